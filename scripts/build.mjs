@@ -1,0 +1,40 @@
+/**
+ * Builds `dist/` when it is missing or older than what it is made from. `npm ci` runs it once (prepare), and
+ * `npm start` again, which then takes milliseconds.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(project, 'dist', '.built');
+const compiler = join(project, 'node_modules', 'typescript', 'bin', 'tsc');
+
+if (!existsSync(compiler)) {
+  // Installed without development packages: there is nothing to build with, and a shipped dist/ is used as it is.
+  process.exit(existsSync(stamp) ? 0 : 1);
+}
+if (newest(['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json']) > timeOf(stamp)) {
+  rmSync(join(project, 'dist'), { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
+    cwd: project,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, '');
+}
+
+function newest(paths) {
+  return Math.max(...paths.map((path) => newestIn(join(project, path))));
+}
+
+function newestIn(path) {
+  const entry = statSync(path);
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
+}
+
+function timeOf(path) {
+  return existsSync(path) ? statSync(path).mtimeMs : 0;
+}
