@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * Identifiers are prefixed with what they name and sort by the time they were made, so that a person reading a
+ * log and an index reading a page both profit. The random part is 80 bits; where an id works as a capability
+ * (it opens something without a credential), use `capability`, which is all randomness.
+ */
+export interface IdSource {
+  /** `sig_06b7…`: 48 bits of time, then 80 random bits, in lower-case Crockford base 32. */
+  sortable<Prefix extends string>(prefix: Prefix, at: Date): `${Prefix}_${string}`;
+  /** `job_…`: 160 random bits, unguessable. */
+  capability<Prefix extends string>(prefix: Prefix): `${Prefix}_${string}`;
+}
+
+const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
+const SORTABLE_RANDOM_BYTES = 10;
+const CAPABILITY_BYTES = 20;
+
+export function createIdSource(random: (bytes: number) => Uint8Array = randomBytes): IdSource {
+  return {
+    sortable: (prefix, at) => `${prefix}_${encodeTime(at)}${encodeBytes(random(SORTABLE_RANDOM_BYTES))}`,
+    capability: (prefix) => `${prefix}_${encodeBytes(random(CAPABILITY_BYTES))}`,
+  };
+}
+
+function encodeTime(at: Date): string {
+  let rest = at.getTime();
+  let text = '';
+  for (let i = 0; i < 10; i++) {
+    text = CROCKFORD.charAt(rest % 32) + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}
+
+/** Byte counts here are multiples of five, so the text needs no padding. */
+function encodeBytes(bytes: Uint8Array): string {
+  let text = '';
+  let buffered = 0;
+  let bits = 0;
+  for (const byte of bytes) {
+    buffered = (buffered << 8) | byte;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += CROCKFORD.charAt((buffered >>> bits) & 31);
+    }
+    buffered &= (1 << bits) - 1;
+  }
+  return text;
+}

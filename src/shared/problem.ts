@@ -1,0 +1,66 @@
+/**
+ * The one error that reaches a caller. Its code is stable and documented (docs/errors), its message is one
+ * sentence a person can act on, and everything secret or technical stays in `cause`, which only the log sees.
+ */
+const STATUS_BY_CODE = {
+  invalid_request: 400,
+  invalid_domain: 400,
+  invalid_token: 400,
+  missing_credentials: 401,
+  invalid_credentials: 401,
+  email_not_verified: 401,
+  no_credits: 402,
+  watchlist_limit_reached: 402,
+  insufficient_scope: 403,
+  not_found: 404,
+  job_not_found: 404,
+  company_not_found: 404,
+  webhook_not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  account_exists: 409,
+  webhook_limit_reached: 409,
+  payload_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  headers_too_large: 431,
+  internal_error: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof STATUS_BY_CODE;
+
+export const PROBLEM_CODES = Object.keys(STATUS_BY_CODE) as ProblemCode[];
+
+export interface ProblemOptions {
+  /** Machine-readable particulars, for instance `{ fields: { email: 'is required' } }`. Sent to the caller. */
+  details?: Record<string, unknown>;
+  /** Response headers that belong to this failure, such as `Retry-After` or `WWW-Authenticate`. */
+  headers?: Record<string, string>;
+  /** What really happened. Logged, never sent. */
+  cause?: unknown;
+}
+
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly details: Record<string, unknown> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ProblemCode, message: string, options: ProblemOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.details = options.details;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return STATUS_BY_CODE[this.code];
+  }
+}
+
+/** A request whose fields are wrong: `fields` maps each field's path to what is wrong with it. */
+export function invalidRequest(message: string, fields?: Record<string, string>): Problem {
+  return new Problem('invalid_request', message, fields ? { details: { fields } } : {});
+}
