@@ -1,0 +1,69 @@
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import pretty from 'pino-pretty';
+
+export type Logger = PinoLogger;
+
+/**
+ * What must never be written down, wherever an object that holds it is logged. The first line of defence is not
+ * to log such objects at all; this is the second.
+ */
+const SECRET_FIELDS = [
+  'password',
+  'current_password',
+  'new_password',
+  'token',
+  'session_token',
+  'access_token',
+  'refresh_token',
+  'api_key',
+  'apiKey',
+  'appSecret',
+  'signing_secret',
+  'authorization',
+  'cookie',
+  '["x-api-key"]',
+  '["set-cookie"]',
+];
+const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => {
+  const nested = field.startsWith('[') ? field : `.${field}`;
+  return [field, `*${nested}`, `*.*${nested}`];
+});
+
+export interface LoggerOptions {
+  level: string;
+  /** Where lines go; standard output for services, standard error for commands whose output is their answer. */
+  destination?: DestinationStream | 'stderr';
+}
+
+export function createLogger({ level, destination }: LoggerOptions): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+    serializers: { err: describeError },
+  };
+  if (destination === 'stderr') return pino(options, pino.destination(2));
+  if (destination) return pino(options, destination);
+  // A person at a terminal gets lines made for reading; everything else gets one JSON object a line.
+  return process.stdout.isTTY
+    ? pino(options, pretty({ colorize: true, translateTime: 'HH:MM:ss', ignore: 'pid,hostname', sync: true }))
+    : // Lines of one moment are written together; what waits is written out when the process ends.
+      pino(options, pino.destination({ dest: 1, sync: false }));
+}
+
+/** An error as a log line needs it: a database error's `detail` and `where` can quote rows, so they stay out. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code }),
+    stack: error.stack,
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+export const silentLogger: Logger = pino({ level: 'silent' });

@@ -1,0 +1,134 @@
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import { isConnectionFailure } from './failures.ts';
+import type { Statement } from './sql.ts';
+
+/** Something that runs statements: the pool itself, or one transaction of it. */
+export interface Queryable {
+  query<Row>(statement: Statement): Promise<Row[]>;
+  first<Row>(statement: Statement): Promise<Row | undefined>;
+  /** For statements whose rows nobody reads: how many rows they touched. */
+  execute(statement: Statement): Promise<number>;
+}
+
+/** Work on a `Transaction` commits or rolls back as one. Pass it along to everything that must share that fate. */
+export interface Transaction extends Queryable {
+  readonly inTransaction: true;
+}
+
+export interface Database extends Queryable {
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  log: Logger;
+  connectionsMax?: number;
+  connectTimeoutMs?: number;
+  /** No statement runs longer than this: a slow query is our mistake, and must not take the pool with it. */
+  statementTimeoutMs?: number;
+  applicationName?: string;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connectionsMax ?? 10,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    // The server's own time-out comes first; this one is for a server that has stopped answering at all.
+    query_timeout: statementTimeoutMs + 2_000,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    application_name: options.applicationName ?? 'domesday',
+    types: { getTypeParser: typeParser },
+  });
+  // Without a listener, a connection that breaks while it idles would end the process.
+  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'));
+  // A connection can also break between two statements of a transaction. The next statement will tell; this only
+  // keeps the event from ending the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await work(client);
+    } catch (error) {
+      // A refused statement leaves the connection as good as it was; only a failed connection is thrown away.
+      if (isConnectionFailure(error)) broken = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    pool,
+    query: (statement) => withClient((client) => queryable(client).query(statement)),
+    first: (statement) => withClient((client) => queryable(client).first(statement)),
+    execute: (statement) => withClient((client) => queryable(client).execute(statement)),
+    transaction: (work) => withClient((client) => runTransaction(client, work)),
+    close: () => pool.end(),
+  };
+}
+
+export async function runTransaction<T>(client: pg.ClientBase, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work({ inTransaction: true, ...queryable(client) });
+    const { command } = await client.query('commit');
+    // A transaction in which a failed statement was caught and ignored "commits" as a rollback, without an error.
+    if (command !== 'COMMIT')
+      throw new Error('the transaction was rolled back, because a statement in it had failed');
+    return result;
+  } catch (error) {
+    // A rollback on a dead connection fails too; the first error is the one worth telling.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+export function queryable(client: pg.ClientBase): Queryable {
+  return {
+    async query<Row>(statement: Statement) {
+      return (await client.query(statement)).rows as Row[];
+    },
+    async first<Row>(statement: Statement) {
+      return (await client.query(statement)).rows[0] as Row | undefined;
+    },
+    async execute(statement) {
+      return (await client.query(statement)).rowCount ?? 0;
+    },
+  };
+}
+
+const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;
+
+const parseAnyTimestamp = pg.types.getTypeParser(TIMESTAMPTZ, 'text');
+
+/** `2026-11-15 09:00:00.123+00` is all but ISO already; the driver's parser takes any style, and five times as long. */
+function parseTimestamp(text: string): unknown {
+  return text.endsWith('+00')
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : parseAnyTimestamp(text);
+}
+
+/**
+ * Counts and balances fit a JavaScript number; the driver would hand them out as text. A date has no time zone;
+ * the driver would make it midnight somewhere, which is yesterday elsewhere.
+ */
+export function typeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === INT8) return Number;
+  if (oid === DATE) return (text: string) => text;
+  if (oid === TIMESTAMPTZ) return parseTimestamp;
+  return pg.types.getTypeParser(oid, format as 'text');
+}

@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+/** Network failures, and what the driver itself says when a connection goes away or cannot be had in time. */
+const CONNECTION_ERROR_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+const DRIVER_MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/;
+
+/** Classes 08 (connection) and 57P (operator intervention: shutdown, crash, starting up), and 53300 (too many). */
+const CONNECTION_SQLSTATE = /^(08|57P|53300)/;
+
+/** The connection failed, so nothing is known of the statement; another connection may do better. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof pg.DatabaseError) return CONNECTION_SQLSTATE.test(error.code ?? '');
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== undefined && CONNECTION_ERROR_CODES.has(code)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isConnectionFailure);
+  return DRIVER_MESSAGES.test(error.message);
+}
+
+/** The database cannot serve this now (away, overloaded, or the statement ran into its time-out). */
+export function isUnavailable(error: unknown): boolean {
+  return isConnectionFailure(error) || hasSqlState(error, '57014') || hasSqlState(error, '55P03');
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return hasSqlState(error, '23505') && (constraint === undefined || constraintOf(error) === constraint);
+}
+
+/** Text with a character PostgreSQL cannot hold, which is the caller's doing: NUL. */
+export function isUnstorableText(error: unknown): boolean {
+  return hasSqlState(error, '22021') || hasSqlState(error, '22P05');
+}
+
+function hasSqlState(error: unknown, sqlState: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === sqlState;
+}
+
+function constraintOf(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.constraint : undefined;
+}

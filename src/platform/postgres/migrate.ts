@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { OperatorError } from '../../shared/operator-error.ts';
+import type { Logger } from '../logger.ts';
+
+/**
+ * Forward-only migrations: `migrations/0001_name.sql`, each in one transaction together with the row that
+ * remembers it, all under one advisory lock, so that processes starting together wait for one another.
+ */
+export interface Migration {
+  id: number;
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+export interface MigrateOptions {
+  url: string;
+  migrations: Migration[];
+  log: Logger;
+  /** Schemas that libraries look after themselves (the job queue) migrate under the same lock. */
+  alsoUnderLock?: (client: pg.Client) => Promise<void>;
+}
+
+interface AppliedRow {
+  id: number;
+  name: string;
+  checksum: string;
+}
+
+/** Any number will do, as long as nothing else in the database locks the same one. */
+const MIGRATION_LOCK = 7_215_003_901;
+const SERVER_VERSION_MIN = 150_000;
+
+export function readMigrations(directory: string): Migration[] {
+  const files = readdirSync(directory)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+  return files.map((file, index) => {
+    const id = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1]);
+    if (id !== index + 1)
+      throw new Error(`migration ${file} should be number ${index + 1}: they are numbered without gaps`);
+    const text = readFileSync(join(directory, file), 'utf8');
+    return { id, name: file.slice(0, -4), text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Brings the schema up to date and says which migrations that took. */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const client = new pg.Client({ connectionString: options.url, application_name: 'domesday migrate' });
+  await client.connect();
+  try {
+    await requireServerVersion(client);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await listApplied(client);
+    refuseUnknownSchema(applied, options.migrations);
+    const pending = options.migrations.slice(applied.length);
+    for (const migration of pending) {
+      await apply(client, migration);
+      options.log.info({ migration: migration.name }, 'migration applied');
+    }
+    await options.alsoUnderLock?.(client);
+    return pending.map((migration) => migration.name);
+  } finally {
+    // Ending the connection also gives the lock back.
+    await client.end();
+  }
+}
+
+async function requireServerVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
+  );
+  if (rows[0].number < SERVER_VERSION_MIN) {
+    throw new OperatorError(
+      `Domesday needs PostgreSQL 15 or newer, but DATABASE_URL leads to version ${rows[0].name}.`,
+    );
+  }
+}
+
+async function listApplied(client: pg.Client): Promise<AppliedRow[]> {
+  await client.query(`create table if not exists schema_migrations (
+    id integer primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`);
+  return (await client.query<AppliedRow>('select id, name, checksum from schema_migrations order by id'))
+    .rows;
+}
+
+function refuseUnknownSchema(applied: AppliedRow[], known: Migration[]): void {
+  const newest = applied.at(-1);
+  if (newest && newest.id > known.length) {
+    throw new OperatorError(
+      `The database was migrated by a newer Domesday (to ${newest.name}); this one knows migrations up to ${known.length}. Start the newer version, or restore a backup from before the upgrade.`,
+    );
+  }
+  for (const row of applied) {
+    if (known[row.id - 1]?.checksum !== row.checksum) {
+      throw new OperatorError(
+        `Migration ${row.name} was changed after it had been applied to this database. Restore its file as it was; later changes belong in a new migration.`,
+      );
+    }
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query('insert into schema_migrations (id, name, checksum) values ($1, $2, $3)', [
+      migration.id,
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query(migration.text);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw new Error(`migration ${migration.name} failed and was rolled back`, { cause: error });
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+  /** Named statements are planned once a connection; unnamed ones each time. */
+  name?: string;
+}
+
+interface Prepared {
+  text: string;
+  name: string;
+}
+
+/** A template's strings are the same array at every call of one place in the code, so they can be the key. */
+const preparedByTemplate = new WeakMap<TemplateStringsArray, Prepared>();
+
+/**
+ * sql`select … where id = ${id}`: every value becomes a parameter, never text, and the statement is prepared
+ * under a name made from its text.
+ */
+export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
+  let prepared = preparedByTemplate.get(strings);
+  if (!prepared) {
+    const text = strings.reduce((joined, part, index) => `${joined}$${index}${part}`);
+    prepared = { text, name: createHash('sha1').update(text).digest('base64url') };
+    preparedByTemplate.set(strings, prepared);
+  }
+  return { text: prepared.text, name: prepared.name, values };
+}
