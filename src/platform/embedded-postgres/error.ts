@@ -1,0 +1,25 @@
+import { OperatorError } from '../../shared/operator-error.ts';
+
+/**
+ * A reason why the embedded PostgreSQL cannot be used: one sentence that says what is wrong and what to do. `detail`
+ * holds what the server or initdb said, where they said anything.
+ */
+export class EmbeddedPostgresError extends OperatorError {
+  override readonly name = 'EmbeddedPostgresError';
+  readonly detail: string | undefined;
+
+  constructor(message: string, options: { detail?: string; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.detail = options.detail?.trim() || undefined;
+  }
+}
+
+/** The `code` of a system error (`ENOENT`) or of a PostgreSQL error (`57P03`). */
+export function errorCode(error: unknown): string | undefined {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return undefined;
+}
+
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

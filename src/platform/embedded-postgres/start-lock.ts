@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedPostgresError, errorCode } from './error.ts';
+import { presenceOf, startOf } from './process-table.ts';
+
+/**
+ * Lets one process at a time make, start or join a cluster, so that the others wait for its server instead of racing it.
+ *
+ * It is a file that names its holder, because Node offers no lock that the kernel drops for us; a holder that has died is
+ * recognised by its process id and start time. It spares work and confusion. It is not what keeps data whole: were it
+ * ever held twice, the rename of a new cluster, postmaster.pid and the cluster's hold still let one alone through.
+ */
+export async function withStartLock<T>(
+  file: string,
+  limits: { deadline: number; signal?: AbortSignal },
+  work: () => Promise<T>,
+): Promise<T> {
+  const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid), token: randomUUID() });
+  while (!(await tryTake(file, mine))) {
+    if (Date.now() > limits.deadline) {
+      throw new EmbeddedPostgresError(
+        `Another process has been starting the database for too long; if none is running, delete ${file}.`,
+        { detail: await readFile(file, 'utf8').catch(() => '') },
+      );
+    }
+    await sleep(15, undefined, { signal: limits.signal });
+  }
+  try {
+    return await work();
+  } finally {
+    if ((await readIfThere(file)) === mine) await unlink(file).catch(() => undefined);
+  }
+}
+
+async function tryTake(file: string, mine: string): Promise<boolean> {
+  if (await create(file, mine)) return true;
+  const held = await readIfThere(file);
+  if (held === undefined) return false;
+  if (await isAbandoned(file, held)) await takeAway(file, held);
+  return false;
+}
+
+async function create(file: string, mine: string): Promise<boolean> {
+  let handle: FileHandle;
+  try {
+    handle = await open(file, 'wx', 0o600);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    await handle.writeFile(mine);
+    return true;
+  } catch (error) {
+    // On a full disk a file can be made but not written; left behind it would shut everyone out.
+    await unlink(file);
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function isAbandoned(file: string, held: string): Promise<boolean> {
+  const holder = parseHolder(held);
+  if (!holder) {
+    // Between its creation and its first byte the file is empty; only one that stays so was left by a crash.
+    const stats = await stat(file).catch(() => undefined);
+    return stats !== undefined && Date.now() - stats.mtimeMs > 2_000;
+  }
+  return presenceOf(holder.pid) === 'gone' || startOf(holder.pid) !== holder.start;
+}
+
+/** Moving it aside first shows whether it is still the file we judged; a newer one goes back to its place. */
+async function takeAway(file: string, judged: string): Promise<void> {
+  const aside = `${file}.${process.pid}-${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  if ((await readIfThere(aside)) === judged) await unlink(aside);
+  else await rename(aside, file);
+}
+
+function parseHolder(text: string): { pid: number; start: string | undefined } | undefined {
+  try {
+    const { pid, start } = JSON.parse(text) as { pid?: unknown; start?: unknown };
+    if (typeof pid !== 'number') return undefined;
+    return { pid, start: typeof start === 'string' ? start : undefined };
+  } catch {
+    return undefined;
+  }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { attachServer } from './attach-server.ts';
+import { choosePort } from './choose-port.ts';
+import type { ClusterHold } from './cluster-hold.ts';
+import { readPassword } from './cluster-home.ts';
+import { EmbeddedPostgresError } from './error.ts';
+import { ensureCluster } from './initialise-cluster.ts';
+import type { JoinAttempt, JoinedServer } from './join-plan.ts';
+import { judgeFailedStart, type LaunchedServer, launchServer, type ServerEnd } from './launch-server.ts';
+import { inspectPostmaster, type Postmaster, removeStalePidFile } from './postmaster.ts';
+import { measureMachine, serverSettings } from './server-settings.ts';
+
+type StalePostmaster = Extract<Postmaster, { state: 'stale' }>;
+
+/** Starts the server of a cluster that has none, making the cluster first where needed. Undefined: to be tried again. */
+export async function startServer(
+  attempt: JoinAttempt,
+  { hold, stale }: { hold: ClusterHold; stale: StalePostmaster | undefined },
+): Promise<JoinedServer | undefined> {
+  const { home, binaries, settings, log } = attempt.plan;
+  if (stale) {
+    log.warn({ cluster: home.cluster }, 'the database was not shut down cleanly; it recovers now');
+    await removeStalePidFile(home.cluster, stale.contents);
+  }
+  if (await ensureCluster(home, binaries, settings.fsync !== 'off')) attempt.initialised = true;
+  // Asked for now, because a server that nobody can enter is harder to understand than this refusal.
+  await readPassword(home.passwordFile);
+  const port = await pickPort(attempt, stale);
+  const server = await launchServer(home, binaries, {
+    settings: { ...serverSettings(port, await measureMachine()), ...settings },
+    holdDescriptor: hold.descriptor,
+  });
+  const joined = await waitForServer(attempt, server, port);
+  if (joined?.pid !== server.pid) return joined;
+  await writeFile(home.portFile, String(joined.port), { mode: 0o600 });
+  return { ...joined, state: attempt.initialised ? 'initialised' : 'started' };
+}
+
+/** After a crash other processes may be waiting for the server where it was, so that place comes before any wish. */
+function pickPort(
+  { plan, refusedPorts }: JoinAttempt,
+  stale: StalePostmaster | undefined,
+): Promise<number> | number {
+  return plan.port.mayDiffer ? choosePort(stale?.port ?? plan.port.wanted, refusedPorts) : plan.port.wanted;
+}
+
+async function waitForServer(
+  attempt: JoinAttempt,
+  server: LaunchedServer,
+  port: number,
+): Promise<JoinedServer | undefined> {
+  const { home } = attempt.plan;
+  while (Date.now() <= attempt.deadline) {
+    const postmaster = await inspectPostmaster(home.cluster);
+    const joined = postmaster.state === 'running' && (await attachServer(home, postmaster, attempt.deadline));
+    if (joined) return joined;
+    const end = await server.end();
+    if (end) return afterFailedStart(attempt, end, port);
+    await sleep(10);
+  }
+  return undefined;
+}
+
+async function afterFailedStart(attempt: JoinAttempt, end: ServerEnd, port: number): Promise<undefined> {
+  const judgement = judgeFailedStart(attempt.plan.home, end);
+  if (judgement instanceof EmbeddedPostgresError) throw judgement;
+  if (judgement === 'another port') {
+    if (!attempt.plan.port.mayDiffer) {
+      throw new EmbeddedPostgresError(
+        `Port ${port}, on which the database is expected, is taken by another program.`,
+        {
+          detail: end.said,
+        },
+      );
+    }
+    attempt.refusedPorts.add(port);
+  }
+  attempt.failures += 1;
+  await sleep(Math.min(50 * 2 ** attempt.failures, 2_000));
+}

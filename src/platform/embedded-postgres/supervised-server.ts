@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASE } from './attach-server.ts';
+import { errorText } from './error.ts';
+import type { GuardSession } from './guard-session.ts';
+import type { JoinedServer, JoinPlan } from './join-plan.ts';
+import { joinServer } from './join-server.ts';
+import { leaveLostServer, leaveServer } from './leave-server.ts';
+import { inspectPostmaster } from './postmaster.ts';
+import { boundServerLog } from './server-log.ts';
+import type { EmbeddedPostgres, ServerLoss } from './types.ts';
+
+const RESTART_DELAY_MS = 2_000;
+const RESTART_DELAY_MS_MAX = 30_000;
+
+/** A server that ran this long is taken to be sound: its next restart is quick again. */
+const SOUND_AFTER_MS = 60_000;
+
+const LOG_CHECK_MS = 10 * 60_000;
+
+/** A server in use by this process, which brings it back when it dies and leaves it on `release`. */
+export class SupervisedServer implements EmbeddedPostgres {
+  readonly port: number;
+  readonly url: string;
+  readonly state: EmbeddedPostgres['state'];
+  readonly #plan: JoinPlan;
+  readonly #tellLoss: ((loss: ServerLoss) => void) | undefined;
+  readonly #leaving = new AbortController();
+  readonly #password: string;
+  readonly #logCheck: NodeJS.Timeout;
+  #pid: number;
+  #guard: GuardSession | undefined;
+  #joinedAt = Date.now();
+  #restartDelayMs = RESTART_DELAY_MS;
+  #recovery: Promise<void> | undefined;
+  #released: Promise<void> | undefined;
+
+  constructor(plan: JoinPlan, joined: JoinedServer, tellLoss: ((loss: ServerLoss) => void) | undefined) {
+    this.port = joined.port;
+    this.url = `postgres://postgres:${joined.password}@127.0.0.1:${joined.port}/${DATABASE}`;
+    this.state = joined.state;
+    this.#password = joined.password;
+    this.#pid = joined.pid;
+    this.#tellLoss = tellLoss;
+    // The URL has been given out, so from now on this port or none.
+    this.#plan = { ...plan, port: { wanted: joined.port, mayDiffer: false }, signal: this.#leaving.signal };
+    this.#watch(joined.guard);
+    this.#logCheck = setInterval(() => this.#boundLog(), LOG_CHECK_MS).unref();
+  }
+
+  get pid(): number {
+    return this.#pid;
+  }
+
+  /** A property, so that it can be handed on without its object. */
+  readonly release = (): Promise<void> => {
+    this.#released ??= this.#leave();
+    return this.#released;
+  };
+
+  #watch(guard: GuardSession): void {
+    this.#guard = guard;
+    guard.onLost(() => {
+      this.#guard = undefined;
+      if (!this.#leaving.signal.aborted) this.#recovery = this.#recover();
+    });
+  }
+
+  /** Losing the guard's connection is how every user of the server learns of its end; they all come here. */
+  async #recover(): Promise<void> {
+    const { log, home } = this.#plan;
+    const signal = this.#leaving.signal;
+    const lost: ServerLoss = { pid: this.#pid, port: this.port };
+    let told = false;
+    const tell = () => {
+      if (told) return;
+      told = true;
+      try {
+        this.#tellLoss?.(lost);
+      } catch (error) {
+        log.error({ error: errorText(error) }, 'a listener to the loss of the database failed');
+      }
+    };
+    if (Date.now() - this.#joinedAt > SOUND_AFTER_MS) this.#restartDelayMs = RESTART_DELAY_MS;
+    while (!signal.aborted) {
+      try {
+        // With its server still there it was only a session that broke, and PostgreSQL repairs that by itself.
+        if ((await inspectPostmaster(home.cluster)).state !== 'running') {
+          const delayMs = this.#takeDelay();
+          log.warn({ ...lost, delayMs }, 'the database has ended unexpectedly; it will be restarted');
+          tell();
+          await sleep(delayMs, undefined, { signal });
+        }
+        this.#resume(await joinServer(this.#plan));
+        if (this.#pid !== lost.pid) tell();
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        log.error(
+          { error: errorText(error), ...lost },
+          'the database could not be brought back; trying again',
+        );
+        await sleep(this.#takeDelay(), undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  #resume({ pid, port, guard }: JoinedServer): void {
+    const { log } = this.#plan;
+    this.#pid = pid;
+    this.#joinedAt = Date.now();
+    this.#watch(guard);
+    if (port === this.port) log.info({ pid, port }, 'the database is back');
+    else
+      log.error(
+        { port, expected: this.port },
+        'the database came back on another port; restart this process',
+      );
+  }
+
+  #takeDelay(): number {
+    const delayMs = this.#restartDelayMs;
+    this.#restartDelayMs = Math.min(delayMs * 2, RESTART_DELAY_MS_MAX);
+    return delayMs;
+  }
+
+  async #leave(): Promise<void> {
+    const { home, log } = this.#plan;
+    this.#leaving.abort();
+    clearInterval(this.#logCheck);
+    await this.#recovery;
+    try {
+      if (this.#guard) await leaveServer(home, this.#guard, log);
+      else await leaveLostServer(home, this.#password, log);
+    } catch (error) {
+      log.warn({ error: errorText(error) }, 'the database was gone before this process left it');
+    }
+  }
+
+  #boundLog(): void {
+    boundServerLog(this.#plan.home.logFile).catch((error: unknown) => {
+      this.#plan.log.warn({ error: errorText(error) }, "the database's log could not be shortened");
+    });
+  }
+}

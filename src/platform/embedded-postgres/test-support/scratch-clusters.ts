@@ -1,0 +1,130 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { choosePort } from '../choose-port.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresLog,
+  type EmbeddedPostgresOptions,
+  openEmbeddedPostgres,
+} from '../index.ts';
+import { inspectPostmaster } from '../postmaster.ts';
+
+/** Durability is not what these tests are about, and small memory starts sooner. */
+export const FAST = { fsync: 'off', shared_buffers: '16MB' };
+
+export const silentLog: EmbeddedPostgresLog = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+type Opened = Pick<EmbeddedPostgres, 'url' | 'port' | 'pid' | 'state'>;
+
+export interface UserProcess {
+  pid: number;
+  /** Rejects with the sentence the operator would have read. */
+  opened: Promise<Opened>;
+  release(): Promise<void>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Memory is ten times quicker to copy clusters in than a disk; a container's 64 MB of it would not do. */
+async function scratchPlace(): Promise<string> {
+  const memory = await statfs('/dev/shm').catch(() => undefined);
+  const freeBytes = memory ? memory.bavail * memory.bsize : 0;
+  return freeBytes > 2 * 1024 ** 3 ? '/dev/shm' : tmpdir();
+}
+
+/** Folders for clusters, which `remove` deletes after stopping whatever still runs in them. */
+export class ScratchClusters {
+  readonly #roots: string[] = [];
+  readonly #open: EmbeddedPostgres[] = [];
+  readonly #children: ChildProcess[] = [];
+  #model: Promise<string> | undefined;
+
+  /** A folder that does not exist yet, under one that only we may enter. */
+  async directory(): Promise<string> {
+    const root = await mkdtemp(join(await scratchPlace(), 'domesday-embedded-'));
+    this.#roots.push(root);
+    return join(root, 'postgres');
+  }
+
+  /** A folder with a cluster that was used and stopped; copied, which is quicker than making one. */
+  async stoppedCluster(): Promise<string> {
+    this.#model ??= this.directory().then(async (model) => {
+      const server = await this.open(model);
+      await query(server.url, 'create table kept as select 7 as number');
+      await server.release();
+      return model;
+    });
+    const [model, directory] = [await this.#model, await this.directory()];
+    await promisify(execFile)('cp', ['-a', model, directory]);
+    // Each with a port of its own, or tests that run at once would take each other's.
+    await writeFile(join(directory, 'port'), String(await choosePort(0, new Set())));
+    return directory;
+  }
+
+  async open(directory: string, options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {
+    const settings = { ...FAST, ...options.settings };
+    const opened = await openEmbeddedPostgres({ log: silentLog, ...options, directory, settings });
+    this.#open.push(opened);
+    return opened;
+  }
+
+  /** Opens it in a process of its own, at the head of its own process group. */
+  spawnUser(directory: string, identity: { uid?: number; gid?: number } = {}): UserProcess {
+    const child = fork(new URL('./user-process.ts', import.meta.url), [directory], {
+      ...identity,
+      execArgv: ['--import', 'tsx'],
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#children.push(child);
+    const { pid } = child;
+    if (pid === undefined) throw new Error('The user process could not be started.');
+    const exited = once(child, 'exit');
+    const opened = once(child, 'message').then(([message]: { opened?: Opened; failed?: string }[]) => {
+      if (!message?.opened) throw new Error(message?.failed ?? 'no answer');
+      return message.opened;
+    });
+    opened.catch(() => undefined);
+    return {
+      pid,
+      opened,
+      async release() {
+        child.send('release');
+        await exited;
+      },
+      async kill(signal) {
+        process.kill(-pid, signal);
+        await exited;
+      },
+    };
+  }
+
+  async remove(): Promise<void> {
+    for (const child of this.#children) child.kill('SIGKILL');
+    for (const opened of this.#open) await opened.release();
+    for (const root of this.#roots) {
+      const left = await inspectPostmaster(join(root, 'postgres', 'cluster')).catch(() => undefined);
+      if (left?.state === 'running') process.kill(left.pid, 'SIGQUIT');
+      await rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    }
+  }
+}
+
+export async function query<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
