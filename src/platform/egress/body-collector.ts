@@ -1,0 +1,90 @@
+import type { Transform } from 'node:stream';
+import { createDecoder } from './content-coding.ts';
+
+/** Compressed data is smaller than what comes out, or hardly larger; more than this beyond is no honest body. */
+const CODED_SLACK_BYTES = 65_536;
+
+export interface BodyCollectorOptions {
+  /** Undefined for a plain body. */
+  coding: string | undefined;
+  /** After decoding. */
+  bytesMax: number;
+  /** The decoder can take more after `write` returned false. */
+  onDrain: () => void;
+  /** Called once. Whatever the reason, `body` is what was decoded until then, at most `bytesMax`. */
+  onStop: (reason: 'complete' | 'size' | 'encoding', cause?: Error) => void;
+}
+
+/** Decodes a body as it comes and stops at the limit, so that a bomb is never inflated beyond it. */
+export class BodyCollector {
+  readonly #options: BodyCollectorOptions;
+  readonly #chunks: Buffer[] = [];
+  #decodedBytes = 0;
+  #receivedBytes = 0;
+  #stopped = false;
+  #decoder: Transform | undefined;
+
+  constructor(options: BodyCollectorOptions) {
+    this.#options = options;
+  }
+
+  get body(): Buffer {
+    return Buffer.concat(this.#chunks, this.#decodedBytes);
+  }
+
+  /** False when it can take no more until `onDrain`. */
+  write(chunk: Buffer): boolean {
+    if (this.#stopped) return true;
+    const { coding, bytesMax } = this.#options;
+    if (coding === undefined) {
+      this.#take(chunk);
+      return true;
+    }
+    this.#receivedBytes += chunk.length;
+    if (this.#receivedBytes > bytesMax + CODED_SLACK_BYTES) {
+      this.#stop('size');
+      return true;
+    }
+    this.#decoder ??= this.#startDecoder(coding, chunk[0]);
+    return this.#decoder?.write(chunk) ?? true;
+  }
+
+  end(): void {
+    if (this.#decoder) this.#decoder.end();
+    else this.#stop('complete');
+  }
+
+  /** Frees the decoder. Nothing is called back after this. */
+  destroy(): void {
+    this.#stopped = true;
+    this.#decoder?.destroy();
+  }
+
+  #startDecoder(coding: string, firstByte: number | undefined): Transform | undefined {
+    try {
+      return createDecoder(coding, firstByte)
+        .on('data', (chunk: Buffer) => this.#take(chunk))
+        .on('drain', this.#options.onDrain)
+        .on('end', () => this.#stop('complete'))
+        .on('error', (error) => this.#stop('encoding', error));
+    } catch (error) {
+      this.#stop('encoding', error instanceof Error ? error : undefined);
+      return undefined;
+    }
+  }
+
+  #take(chunk: Buffer): void {
+    if (this.#stopped) return;
+    const room = this.#options.bytesMax - this.#decodedBytes;
+    const taken = chunk.length > room ? chunk.subarray(0, room) : chunk;
+    this.#chunks.push(taken);
+    this.#decodedBytes += taken.length;
+    if (chunk.length > room) this.#stop('size');
+  }
+
+  #stop(reason: 'complete' | 'size' | 'encoding', cause?: Error): void {
+    if (this.#stopped) return;
+    this.destroy();
+    this.#options.onStop(reason, cause);
+  }
+}

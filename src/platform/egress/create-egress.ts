@@ -1,0 +1,184 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { checkUrl } from './check-url.ts';
+import { connectTargetFinder } from './connect-to.ts';
+import { Connections } from './connections.ts';
+import { ACCEPT_ENCODING } from './content-coding.ts';
+import { type Dial, dial } from './dial.ts';
+import { EgressError, StaleConnectionError } from './egress-error.ts';
+import type {
+  Egress,
+  EgressHop,
+  EgressLimits,
+  EgressOptions,
+  EgressRequest,
+  EgressResponse,
+} from './egress-types.ts';
+import { type ExchangeAnswer, type ExchangeRequest, exchange } from './exchange.ts';
+import { Lifetime } from './lifetime.ts';
+import { type GuardPolicy, guardedSocketOpener } from './open-socket.ts';
+import { isPublicAddress } from './public-address.ts';
+import { type Message, redirectedMessage, redirectLocation } from './redirect.ts';
+
+const REDIRECTS_MAX = 5;
+
+const DEFAULT_LIMITS: EgressLimits = {
+  totalTimeoutMs: 15_000,
+  connectTimeoutMs: 5_000,
+  headersTimeoutMs: 10_000,
+  bodyBytesMax: 2 * 1024 * 1024,
+  headersBytesMax: 32 * 1024,
+  connectionsPerOriginMax: 64,
+  keepAliveMs: 4_000,
+};
+
+/** They belong to the connection, or decide who is asked. */
+const RESERVED_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** What tests replace so that they never leave the machine. Not to be had through the door of this folder. */
+export interface EgressSeams {
+  isAllowedAddress?: (address: string) => boolean;
+  isAllowedPort?: (port: number) => boolean;
+  dial?: Dial;
+  ca?: string;
+}
+
+export function createGuardedEgress(options: EgressOptions, seams: EgressSeams = {}): Egress {
+  const policy: GuardPolicy = {
+    findConnectTarget: connectTargetFinder(options.connectTo ?? []),
+    isAllowedPort: seams.isAllowedPort ?? ((port) => port === 80 || port === 443),
+    isAllowedAddress: seams.isAllowedAddress ?? isPublicAddress,
+    lookup: options.lookup ?? ((hostname) => systemLookup(hostname, { all: true })),
+    dial: seams.dial ?? dial,
+    ca: seams.ca,
+  };
+  const limits: EgressLimits = { ...DEFAULT_LIMITS, ...options.limits };
+  const defaultHeaders = { 'user-agent': options.userAgent, 'accept-encoding': ACCEPT_ENCODING };
+  const connections = new Connections({ limits, openSocket: guardedSocketOpener(policy) });
+  const underWay = new Set<Promise<EgressResponse>>();
+  let closing: Promise<void> | undefined;
+
+  async function send(input: EgressRequest): Promise<EgressResponse> {
+    const startedAt = performance.now();
+    let message: Message = {
+      url: checkUrl(input.url, policy),
+      method: input.method ?? 'GET',
+      headers: requestHeaders(defaultHeaders, input.headers),
+      body: typeof input.body === 'string' ? Buffer.from(input.body) : input.body,
+    };
+    const hops: EgressHop[] = [];
+    const lifetime = new Lifetime({
+      host: message.url.hostname,
+      timeoutMs: input.totalTimeoutMs ?? limits.totalTimeoutMs,
+      signal: input.signal,
+    });
+    try {
+      for (;;) {
+        const { url } = message;
+        const answer = await exchangeFresh(connections, {
+          ...message,
+          lifetime,
+          incompleteBody: input.incompleteBody ?? 'fail',
+          bodyBytesMax: input.bodyBytesMax ?? limits.bodyBytesMax,
+          connectTimeoutMs: input.connectTimeoutMs ?? limits.connectTimeoutMs,
+          headersTimeoutMs: input.headersTimeoutMs ?? limits.headersTimeoutMs,
+          nextUrl: (status, headers) => nextUrl({ input, from: url, status, headers, hops }),
+        });
+        if (!answer.nextUrl) return response(answer, url, hops, startedAt);
+        hops.push({ url: url.href, status: answer.status, tls: answer.peer?.tls });
+        message = redirectedMessage(message, answer.status, checkUrl(answer.nextUrl, policy));
+      }
+    } finally {
+      lifetime.dispose();
+    }
+  }
+
+  return {
+    async request(input) {
+      if (closing) throw new EgressError('closed', 'The service is shutting down.');
+      const sending = send(input);
+      underWay.add(sending);
+      try {
+        return await sending;
+      } finally {
+        underWay.delete(sending);
+      }
+    },
+    close() {
+      closing ??= Promise.allSettled(underWay).then(() => connections.destroy());
+      return closing;
+    },
+  };
+}
+
+/** Sends once more what a server hung up on, if that can do no harm and the connection had been lying idle. */
+async function exchangeFresh(connections: Connections, request: ExchangeRequest): Promise<ExchangeAnswer> {
+  try {
+    return await exchange(connections, request);
+  } catch (error) {
+    const isSafe = request.method === 'GET' || request.method === 'HEAD';
+    if (isSafe && error instanceof StaleConnectionError) return await exchange(connections, request);
+    throw error;
+  }
+}
+
+interface RedirectQuestion {
+  input: EgressRequest;
+  from: URL;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  hops: readonly EgressHop[];
+}
+
+function nextUrl({ input, from, status, headers, hops }: RedirectQuestion): URL | undefined {
+  if (input.redirect !== 'follow') return undefined;
+  const to = redirectLocation(status, headers, from);
+  if (!to || input.onRedirect?.({ from, to, status, hops }) === 'stop') return undefined;
+  const redirectsMax = Math.min(input.redirectsMax ?? REDIRECTS_MAX, REDIRECTS_MAX);
+  if (hops.length >= redirectsMax) {
+    const message = `${from.hostname} redirects more than ${redirectsMax} times.`;
+    throw new EgressError('too_many_redirects', message, { url: from.href });
+  }
+  return to;
+}
+
+function requestHeaders(
+  defaults: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const headers = { ...defaults };
+  for (const [name, value] of Object.entries(given)) {
+    const lowerName = name.toLowerCase();
+    if (RESERVED_HEADERS.has(lowerName)) {
+      throw new EgressError('invalid_request', `The header ${name} cannot be set on a request.`);
+    }
+    headers[lowerName] = value;
+  }
+  return headers;
+}
+
+function response(answer: ExchangeAnswer, url: URL, hops: EgressHop[], startedAt: number): EgressResponse {
+  const { status, headers, body, truncated, peer, connectMs, headersMs } = answer;
+  return {
+    status,
+    headers,
+    body,
+    truncated,
+    url: url.href,
+    hops,
+    tls: peer?.tls,
+    remoteAddress: peer?.remoteAddress,
+    timing: { connectMs, headersMs, totalMs: performance.now() - startedAt },
+  };
+}

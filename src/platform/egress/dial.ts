@@ -1,0 +1,63 @@
+import { connect as connectTcp, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { explainDialFailure } from './explain-failure.ts';
+
+export interface DialRequest {
+  /** A literal address wherever the guard applies: a name here would be looked up again. */
+  address: string;
+  port: number;
+  /** For messages. */
+  hostname: string;
+  /** Undefined for plain HTTP. */
+  tls: { servername: string | undefined; ca: string | undefined } | undefined;
+  /** Gives up with the reason of the signal. */
+  signal: AbortSignal;
+}
+
+/** Opens one TCP or TLS connection. A parameter elsewhere, so that tests see what would be dialled. */
+export type Dial = (request: DialRequest) => Promise<Socket>;
+
+/**
+ * Written out instead of undici's buildConnector: that one returns no socket before it is connected, so an
+ * attempt could not be given up, and its timers are half a second coarse.
+ */
+export const dial: Dial = ({ address, port, hostname, tls, signal }) =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const socket = tls
+      ? connectTls({
+          host: address,
+          port,
+          ...(tls.servername === undefined ? {} : { servername: tls.servername }),
+          ...(tls.ca === undefined ? {} : { ca: tls.ca }),
+          ALPNProtocols: ['http/1.1'],
+          // Said aloud, because NODE_TLS_REJECT_UNAUTHORIZED would otherwise turn it off.
+          rejectUnauthorized: true,
+        })
+      : connectTcp({ host: address, port });
+    socket.setNoDelay(true).setKeepAlive(true, 60_000);
+
+    let tcpConnected = false;
+    const onAbort = () => finish(signal.reason);
+    const finish = (error?: unknown) => {
+      signal.removeEventListener('abort', onAbort);
+      if (error === undefined) {
+        resolve(socket);
+      } else {
+        socket.destroy();
+        reject(error);
+      }
+    };
+    signal.addEventListener('abort', onAbort);
+    socket.once('connect', () => {
+      tcpConnected = true;
+    });
+    socket.once(tls ? 'secureConnect' : 'connect', () => finish());
+    // Stays for the life of the socket: between here and its next owner an error must not go unheard.
+    socket.on('error', (error) =>
+      finish(explainDialFailure(error, { hostname, duringTls: tls !== undefined && tcpConnected })),
+    );
+  });

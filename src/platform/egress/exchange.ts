@@ -1,0 +1,213 @@
+import type { Dispatcher } from 'undici';
+import { BodyCollector } from './body-collector.ts';
+import type { Connection, ConnectionUser, Peer } from './connection.ts';
+import type { Connections } from './connections.ts';
+import { contentCoding } from './content-coding.ts';
+import { EgressError, StaleConnectionError, seconds } from './egress-error.ts';
+import type { EgressMethod, EgressTruncation } from './egress-types.ts';
+import { explainExchangeFailure } from './explain-failure.ts';
+import type { Lifetime } from './lifetime.ts';
+
+/** The body of a redirect that is followed is read only to keep the connection, and only while that is cheap. */
+const REDIRECT_BODY_BYTES_MAX = 16_384;
+
+export interface ExchangeRequest {
+  url: URL;
+  method: EgressMethod;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array | undefined;
+  incompleteBody: 'fail' | 'keep';
+  bodyBytesMax: number;
+  connectTimeoutMs: number;
+  headersTimeoutMs: number;
+  lifetime: Lifetime;
+  /** Where to go next, asked as soon as the headers are there; undefined makes this the response. */
+  nextUrl: (status: number, headers: Readonly<Record<string, string>>) => URL | undefined;
+}
+
+export interface ExchangeAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  truncated: EgressTruncation;
+  nextUrl: URL | undefined;
+  peer: Peer | undefined;
+  connectMs: number | undefined;
+  headersMs: number;
+}
+
+/** One request and its answer on one connection. */
+export function exchange(connections: Connections, request: ExchangeRequest): Promise<ExchangeAnswer> {
+  return new Promise((resolve, reject) => {
+    if (request.lifetime.ended) reject(request.lifetime.ended);
+    else connections.use(new Exchange({ request, connections, resolve, reject }));
+  });
+}
+
+interface ExchangeContext {
+  request: ExchangeRequest;
+  connections: Connections;
+  resolve: (answer: ExchangeAnswer) => void;
+  reject: (error: unknown) => void;
+}
+
+interface ResponseHead {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  headersMs: number;
+  nextUrl: URL | undefined;
+}
+
+class Exchange implements ConnectionUser {
+  connection: Connection | undefined;
+  readonly #context: ExchangeContext;
+  readonly #request: ExchangeRequest;
+  #isOver = false;
+  #peer: Peer | undefined;
+  #isFirstOnPeer = true;
+  #sentAt = 0;
+  #headersTimer: NodeJS.Timeout | undefined;
+  #head: ResponseHead | undefined;
+  #collector: BodyCollector | undefined;
+  #isReceived = false;
+  #isConnectionLost = false;
+
+  constructor(context: ExchangeContext) {
+    this.#context = context;
+    this.#request = context.request;
+    this.#request.lifetime.onEnd = (error) => this.#giveUp(error);
+  }
+
+  get origin(): string {
+    return this.#request.url.origin;
+  }
+
+  get connectTimeoutMs(): number {
+    return this.#request.connectTimeoutMs;
+  }
+
+  get dispatchOptions(): Dispatcher.DispatchOptions {
+    const { url, method, headers, body } = this.#request;
+    return { path: url.pathname + url.search, method, headers, body: body ?? null };
+  }
+
+  onRequestStart(): void {
+    this.#peer = this.connection?.peer;
+    this.#isFirstOnPeer = this.#peer?.requests === 0;
+    if (this.#peer) this.#peer.requests += 1;
+    this.#sentAt = performance.now();
+    const { headersTimeoutMs, url } = this.#request;
+    clearTimeout(this.#headersTimer);
+    this.#headersTimer = setTimeout(() => {
+      const message = `${url.hostname} did not begin to answer within ${seconds(headersTimeoutMs)}.`;
+      this.#giveUp(new EgressError('timeout', message));
+    }, headersTimeoutMs);
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    rawHeaders: Record<string, string | string[] | undefined>,
+  ): void {
+    // 1xx only announces the answer.
+    if (this.#isOver || status < 200) return;
+    clearTimeout(this.#headersTimer);
+    const headers = flatHeaders(rawHeaders);
+    try {
+      const nextUrl = this.#request.nextUrl(status, headers);
+      this.#head = { status, headers, headersMs: performance.now() - this.#sentAt, nextUrl };
+      this.#collector = new BodyCollector({
+        coding: nextUrl ? undefined : contentCoding(headers['content-encoding']),
+        bytesMax: nextUrl ? REDIRECT_BODY_BYTES_MAX : this.#request.bodyBytesMax,
+        onDrain: () => controller.resume(),
+        onStop: (reason, cause) => this.#onBodyStop(reason, cause),
+      });
+    } catch (error) {
+      this.#giveUp(error);
+    }
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#collector?.write(chunk) === false) controller.pause();
+  }
+
+  onResponseEnd(): void {
+    this.#isReceived = true;
+    this.#collector?.end();
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController | undefined, cause: Error): void {
+    if (this.#isOver) return;
+    const error = explainExchangeFailure(cause, this.#request.url);
+    if (this.#head && this.#collector && this.#keepsIncompleteBody()) {
+      // What came before the loss may still be in the decoder; its end settles the exchange.
+      this.#isConnectionLost = true;
+      this.#collector.end();
+    } else if (error.code === 'connection_lost' && !this.#head && !this.#isFirstOnPeer) {
+      this.#giveUp(new StaleConnectionError(error.code, error.message, error));
+    } else {
+      this.#giveUp(error);
+    }
+  }
+
+  #onBodyStop(reason: 'complete' | 'size' | 'encoding', cause: Error | undefined): void {
+    if (this.#isConnectionLost && reason !== 'size') {
+      this.#finish('connection');
+    } else if (reason === 'complete') {
+      this.#finish(false);
+    } else if (this.#keepsIncompleteBody()) {
+      this.#finish(reason);
+    } else if (reason === 'size') {
+      const message = `${this.#request.url.hostname} answered with more than ${this.#request.bodyBytesMax} bytes.`;
+      this.#giveUp(new EgressError('body_too_large', message));
+    } else {
+      const message = `${this.#request.url.hostname} answered with a body that cannot be decoded.`;
+      this.#giveUp(new EgressError('bad_response', message, { cause }));
+    }
+  }
+
+  #keepsIncompleteBody(): boolean {
+    return this.#request.incompleteBody === 'keep' || this.#head?.nextUrl !== undefined;
+  }
+
+  #finish(truncated: EgressTruncation): void {
+    const head = this.#head;
+    if (this.#isOver || !head) return;
+    const body = this.#collector?.body ?? Buffer.alloc(0);
+    this.#end();
+    const connectMs = this.#isFirstOnPeer ? this.#peer?.connectMs : undefined;
+    this.#context.resolve({ ...head, body, truncated, peer: this.#peer, connectMs });
+  }
+
+  #giveUp(error: unknown): void {
+    if (this.#isOver) return;
+    const isLate = error instanceof EgressError && error.code === 'timeout';
+    if (isLate && this.#head && this.#keepsIncompleteBody()) {
+      this.#finish('timeout');
+      return;
+    }
+    if (error instanceof EgressError) error.url ??= this.#request.url.href;
+    this.#end();
+    this.#context.reject(error);
+  }
+
+  /** From here on undici may still call, and is not listened to. */
+  #end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#headersTimer);
+    this.#request.lifetime.onEnd = undefined;
+    this.#collector?.destroy();
+    // A body can be complete for us and still go on, because anything can be appended to gzip.
+    this.#context.connections.release(this, { reusable: this.#isReceived });
+  }
+}
+
+function flatHeaders(raw: Record<string, string | string[] | undefined>): Readonly<Record<string, string>> {
+  // Without a prototype, so that a header called constructor is just a header.
+  const headers: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(raw)) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return headers;
+}

@@ -1,0 +1,38 @@
+/**
+ * The one guarded HTTP client for addresses that other people chose: websites we read, webhooks we call.
+ *
+ * What it does: speaks http and https on ports 80 and 443 to public addresses only; checks what a name resolves
+ * to and connects to exactly that address, so that a second look-up can change nothing; checks every redirect
+ * from zero; bounds time, headers and decoded body; reports the certificate a site showed.
+ *
+ * What it does not do: retry (but for a GET on a kept-alive connection that had gone stale), keep cookies,
+ * cache, obey robots.txt or limit the rate. Those are decisions of its callers.
+ *
+ * Addresses the operator set (Companies House, SMTP, the database) do not come through here. `EGRESS_CONNECT_TO`
+ * (see connect-to.ts) is the only way past the guard.
+ */
+import { createGuardedEgress } from './create-egress.ts';
+import type { Egress, EgressOptions } from './egress-types.ts';
+
+export { type ConnectToRule, parseConnectToRules } from './connect-to.ts';
+export { EgressError, type EgressErrorCode } from './egress-error.ts';
+export type {
+  Egress,
+  EgressHop,
+  EgressLimits,
+  EgressLookup,
+  EgressMethod,
+  EgressOptions,
+  EgressRedirect,
+  EgressRequest,
+  EgressResponse,
+  EgressTiming,
+  EgressTls,
+  EgressTruncation,
+} from './egress-types.ts';
+export { isPublicAddress } from './public-address.ts';
+
+/** Make one for the process and share it: connections are kept alive and reused per origin. */
+export function createEgress(options: EgressOptions): Egress {
+  return createGuardedEgress(options);
+}

@@ -1,0 +1,61 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Of IPv6 only this range is in public use; the rest of the space is special or not given out yet. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * IANA's special-purpose registries, and addresses that look public but mean the machine's own surroundings.
+ * The list is ours, and not only the ranges ipaddr.js knows, so that an upgrade of it cannot open a gap.
+ */
+const SPECIAL_IPV4 = [
+  '0.0.0.0/8', // this network; Linux takes 0.0.0.0 for itself
+  '10.0.0.0/8', // private
+  '100.64.0.0/10', // carrier-grade NAT
+  '127.0.0.0/8', // loopback
+  '168.63.129.16/32', // Azure's platform services, reachable from every virtual machine there
+  '169.254.0.0/16', // link-local, with the clouds' metadata services
+  '172.16.0.0/12', // private
+  '192.0.0.0/24', // protocol assignments
+  '192.0.2.0/24', // documentation
+  '192.31.196.0/24', // AS112
+  '192.52.193.0/24', // automatic multicast tunnels
+  '192.88.99.0/24', // 6to4 relays
+  '192.168.0.0/16', // private
+  '192.175.48.0/24', // AS112
+  '198.18.0.0/15', // benchmarks
+  '198.51.100.0/24', // documentation
+  '203.0.113.0/24', // documentation
+  '224.0.0.0/4', // multicast
+  '240.0.0.0/4', // reserved, broadcast
+].map((range) => ipaddr.IPv4.parseCIDR(range));
+
+/** Within 2000::/3. Tunnels are here because an IPv4 address, private or not, hides inside them. */
+const SPECIAL_IPV6 = [
+  '2001::/23', // protocol assignments: Teredo, benchmarks, ORCHID and others
+  '2001:db8::/32', // documentation
+  '2002::/16', // 6to4
+  '2620:4f:8000::/48', // AS112
+  '3ffe::/16', // the former 6bone
+  '3fff::/20', // documentation
+].map((range) => ipaddr.IPv6.parseCIDR(range));
+
+/**
+ * Whether a literal IP address, bracketed or not, belongs to the public internet. Anything that is not a plain
+ * address is not public: names, zone ids, and the octal, hexadecimal and short notations that a URL parser turns
+ * into plain ones. IPv4 inside IPv6 (mapped, compatible, NAT64, 6to4, Teredo) never is, whatever it holds.
+ */
+export function isPublicAddress(text: string): boolean {
+  const literal = text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : text;
+  if (isIP(literal) === 0 || literal.includes('%')) return false;
+  const address = ipaddr.parse(literal);
+  if (address.range() !== 'unicast') return false;
+  if (address.kind() === 'ipv4') return !SPECIAL_IPV4.some((range) => address.match(range));
+  return address.match(GLOBAL_IPV6) && !SPECIAL_IPV6.some((range) => address.match(range));
+}
+
+/** Whether two spellings name one address. */
+export function isSameAddress(left: string, right: string): boolean {
+  if (isIP(left) === 0 || isIP(right) === 0) return false;
+  return ipaddr.parse(left).toString() === ipaddr.parse(right).toString();
+}

@@ -1,0 +1,146 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import {
+  type LoopbackServer,
+  startEgress,
+  startRawServer,
+  startServer,
+  startServerSaying,
+  stubLookup,
+} from './test-support/loopback-server.ts';
+
+const url = 'http://a.test/';
+const never = new Promise<never>(() => {});
+
+/** Sends a byte every few milliseconds for as long as somebody listens. */
+async function startDripping(begin: string, drip: string): Promise<LoopbackServer> {
+  return await startRawServer((socket) => {
+    socket.once('data', () => {
+      socket.write(begin);
+      const timer = setInterval(() => socket.write(drip), 5);
+      socket.on('close', () => clearInterval(timer));
+    });
+  });
+}
+
+describe('the total time', () => {
+  test('covers a body that drips', async () => {
+    const server = await startDripping('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'x');
+    const egress = startEgress({ connectTo: [server.rule()] });
+    const message = 'a.test did not answer in full within 0.05 seconds.';
+    const request = egress.request({ url, totalTimeoutMs: 50 });
+    await expect(request).rejects.toMatchObject({ code: 'timeout', message, url });
+    await server.allClosed();
+  });
+
+  test('cuts and flags a dripping body that may be incomplete', async () => {
+    const server = await startDripping('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'x');
+    const egress = startEgress({ connectTo: [server.rule()] });
+    const response = await egress.request({ url, totalTimeoutMs: 250, incompleteBody: 'keep' });
+    expect(response).toMatchObject({ status: 200, truncated: 'timeout' });
+    expect(response.body.toString()).toMatch(/^x+$/);
+    await server.allClosed();
+  });
+
+  test('covers a compressed body that stops in the middle', async () => {
+    const half = gzipSync('x'.repeat(1_000)).subarray(0, 15);
+    const head = Buffer.from('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 100\r\n\r\n');
+    const server = await startServerSaying(Buffer.concat([head, half]));
+    const egress = startEgress({ connectTo: [server.rule()] });
+    await expect(egress.request({ url, totalTimeoutMs: 40 })).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('covers headers that drip', async () => {
+    const server = await startDripping('HTTP/1.1 200 OK\r\nx-drip: ', 'x');
+    const egress = startEgress({ connectTo: [server.rule()] });
+    await expect(egress.request({ url, totalTimeoutMs: 40 })).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('covers a look-up that never answers', async () => {
+    const egress = startEgress({ lookup: () => never });
+    await expect(egress.request({ url, totalTimeoutMs: 20 })).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('covers a connection that is never made', async () => {
+    const egress = startEgress(
+      { lookup: stubLookup({ 'a.test': ['93.184.216.34'] }) },
+      { dial: () => never },
+    );
+    await expect(egress.request({ url, totalTimeoutMs: 20 })).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('covers all redirects together', async () => {
+    const server = await startServer((_, response) => {
+      setTimeout(() => response.writeHead(302, { location: '/' }).end(), 20);
+    });
+    const egress = startEgress({ connectTo: [server.rule()] });
+    const request = egress.request({ url, totalTimeoutMs: 50, redirect: 'follow' });
+    await expect(request).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('covers the wait for a free connection, and who gave up is not sent later', async () => {
+    const paths: (string | undefined)[] = [];
+    const server = await startServer((request, response) => {
+      paths.push(request.url);
+      setTimeout(() => response.end(), 80);
+    });
+    const egress = startEgress({ connectTo: [server.rule()], limits: { connectionsPerOriginMax: 1 } });
+    const first = egress.request({ url: `${url}first` });
+    const second = egress.request({ url: `${url}second`, method: 'POST', totalTimeoutMs: 20 });
+    const third = egress.request({ url: `${url}third` });
+    await expect(second).rejects.toMatchObject({ code: 'timeout' });
+    expect((await first).status).toBe(200);
+    expect((await third).status).toBe(200);
+    expect(paths).toEqual(['/first', '/third']);
+    expect(server.connectionsMade()).toBe(1);
+  });
+});
+
+describe('the time to connect', () => {
+  test('is limited by itself', async () => {
+    const egress = startEgress({ lookup: () => never });
+    const message = 'a.test could not be connected to within 0.02 seconds.';
+    const request = egress.request({ url, connectTimeoutMs: 20 });
+    await expect(request).rejects.toMatchObject({ code: 'timeout', message });
+  });
+
+  test('covers a server that accepts and never speaks TLS', async () => {
+    const server = await startRawServer(() => {});
+    const egress = startEgress(
+      { lookup: stubLookup({ 'a.test': ['127.0.0.1'] }) },
+      { isAllowedAddress: () => true, isAllowedPort: () => true },
+    );
+    const request = egress.request({ url: `https://a.test:${server.port}/`, connectTimeoutMs: 30 });
+    await expect(request).rejects.toMatchObject({ code: 'timeout' });
+    await server.allClosed();
+  });
+});
+
+describe('the time to the headers', () => {
+  test('is limited by itself, for silence and for drips', async () => {
+    for (const begin of ['', 'HTTP/1.1 200 OK\r\nx-drip: ']) {
+      const server = await startDripping(begin, begin ? 'x' : '');
+      const egress = startEgress({ connectTo: [server.rule()] });
+      const message = 'a.test did not begin to answer within 0.03 seconds.';
+      const request = egress.request({ url, headersTimeoutMs: 30, incompleteBody: 'keep' });
+      await expect(request).rejects.toMatchObject({ code: 'timeout', message });
+      await server.allClosed();
+    }
+  });
+
+  test('is not prolonged by endless interim responses', async () => {
+    const server = await startDripping('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n');
+    const egress = startEgress({ connectTo: [server.rule()] });
+    await expect(egress.request({ url, headersTimeoutMs: 30 })).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('does not run while the body comes', async () => {
+    const server = await startServer((_, response) => {
+      response.write('first, ');
+      setTimeout(() => response.end('then'), 450);
+    });
+    const egress = startEgress({ connectTo: [server.rule()] });
+    const response = await egress.request({ url, headersTimeoutMs: 400 });
+    expect(response.body.toString()).toBe('first, then');
+  });
+});
