@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { silentLogger } from '../logger.ts';
+import { sql } from '../postgres/index.ts';
+import { enqueueJob, type JobContext, type JobRunner, type JobTask, startJobRunner } from './index.ts';
+import { renewLease, unlockJobsOfDeadRunners } from './runner-lease.ts';
+
+let test: TestDatabase;
+let runner: JobRunner | undefined;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterEach(async () => {
+  await runner?.stop();
+  runner = undefined;
+  await test.db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+afterAll(() => test.drop());
+
+async function start(...tasks: JobTask[]): Promise<void> {
+  runner = await startJobRunner({
+    url: test.url,
+    db: test.db,
+    tasks,
+    cron: [],
+    concurrency: 4,
+    log: silentLogger,
+  });
+}
+
+/** A task that remembers its runs and can be told to fail the first few. */
+function recorder(name = 'record', failures = 0) {
+  const runs: { payload: unknown; attempt: number }[] = [];
+  const task: JobTask = {
+    name,
+    async run(payload, { attempt }: JobContext) {
+      runs.push({ payload, attempt });
+      if (runs.length <= failures) throw new Error('not yet');
+    },
+  };
+  return { task, runs };
+}
+
+describe('a job', () => {
+  it('runs soon after the transaction that asked for it commits', async () => {
+    const { task, runs } = recorder();
+    await start(task);
+    await test.db.transaction((tx) => enqueueJob(tx, { task: 'record', payload: { n: 1 } }));
+    await expect.poll(() => runs).toEqual([{ payload: { n: 1 }, attempt: 1 }]);
+  });
+
+  it('never exists when that transaction rolls back', async () => {
+    const { task, runs } = recorder();
+    await start(task);
+    const undone = test.db.transaction(async (tx) => {
+      await enqueueJob(tx, { task: 'record', payload: {} });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await test.db.transaction((tx) => enqueueJob(tx, { task: 'record', payload: { last: true } }));
+    await expect.poll(() => runs.length).toBeGreaterThan(0);
+    expect(runs.map((run) => run.payload)).toEqual([{ last: true }]);
+  });
+
+  it('with a key replaces the waiting job of that key instead of adding a second', async () => {
+    const runAt = new Date(Date.now() + 400);
+    for (const n of [1, 2, 3])
+      await enqueueJob(test.db, { task: 'record', payload: { n }, key: 'one', runAt });
+    const { task, runs } = recorder();
+    await start(task);
+    await expect.poll(() => runs, { timeout: 5_000 }).toEqual([{ payload: { n: 3 }, attempt: 1 }]);
+  });
+
+  it('that fails is tried again later, until it succeeds', async () => {
+    const { task, runs } = recorder('flaky', 1);
+    await start(task);
+    await enqueueJob(test.db, { task: 'flaky', payload: {} });
+    await expect.poll(() => runs.map((run) => run.attempt), { timeout: 10_000 }).toEqual([1, 2]);
+  });
+
+  it('that keeps failing is given up after its tries, and kept for a person to look at', async () => {
+    const { task, runs } = recorder('hopeless', 99);
+    await start(task);
+    await enqueueJob(test.db, { task: 'hopeless', payload: {}, attemptsMax: 1 });
+    await expect
+      .poll(() =>
+        test.db.query(sql`select last_error from graphile_worker.jobs where attempts = max_attempts`),
+      )
+      .toEqual([{ last_error: 'not yet' }]);
+    expect(runs).toHaveLength(1);
+  });
+
+  it('under way is finished before the runner stops', async () => {
+    let finished = false;
+    await start({
+      name: 'slow',
+      async run() {
+        await sleep(300);
+        finished = true;
+      },
+    });
+    await enqueueJob(test.db, { task: 'slow', payload: {} });
+    await expect
+      .poll(() => test.db.query(sql`select 1 from graphile_worker.jobs where locked_at is not null`))
+      .toHaveLength(1);
+    await runner?.stop();
+    runner = undefined;
+    expect(finished).toBe(true);
+  });
+});
+
+describe('the jobs of a process that died', () => {
+  it('are put back in the queue once its lease has run out, and not before', async () => {
+    await enqueueJob(test.db, { task: 'orphan', payload: {} });
+    await test.db.execute(
+      sql`update graphile_worker._private_jobs set locked_by = 'pool-dead', locked_at = now(), attempts = 1`,
+    );
+    await renewLease(test.db, 'pool-dead');
+    await unlockJobsOfDeadRunners(test.db, silentLogger);
+    expect(await lockedBy()).toEqual(['pool-dead']);
+    await test.db.execute(sql`update job_runners set seen_at = now() - interval '13 seconds'`);
+    await unlockJobsOfDeadRunners(test.db, silentLogger);
+    expect(await lockedBy()).toEqual([null]);
+  });
+
+  async function lockedBy(): Promise<(string | null)[]> {
+    const rows = await test.db.query<{ locked_by: string | null }>(
+      sql`select locked_by from graphile_worker.jobs`,
+    );
+    return rows.map((row) => row.locked_by);
+  }
+});

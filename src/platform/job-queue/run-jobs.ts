@@ -1,0 +1,142 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import type { Database } from '../postgres/index.ts';
+import { graphileLogger } from './graphile-logger.ts';
+import { endLease, RENEW_EVERY_MS, renewLease, unlockJobsOfDeadRunners } from './runner-lease.ts';
+import type { CronJob, JobTask } from './task.ts';
+
+export interface JobRunnerOptions {
+  url: string;
+  db: Database;
+  tasks: JobTask[];
+  cron: CronJob[];
+  concurrency: number;
+  log: Logger;
+  onFinished?: (task: string, outcome: 'done' | 'failed', durationMs: number) => void;
+}
+
+export interface JobRunner {
+  /** Takes no new jobs and waits for those under way; what has not ended by then is left for a retry. */
+  stop(): Promise<void>;
+}
+
+/** How long jobs may go on after a stop was asked for, before their signal is aborted. */
+const STOP_GRACE_MS = 5_000;
+const RESTART_DELAY_MS = 1_000;
+
+/**
+ * Runs until stopped: when graphile-worker gives up (it does so when the database is away for long), a new
+ * runner takes its place.
+ */
+export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
+  const { log } = options;
+  // A pool of its own: picking up jobs must not wait for requests, nor they for it.
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.concurrency + 2,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'domesday jobs',
+  });
+  const noteBreak = (error: Error) => log.debug({ err: error }, 'a job-queue connection broke');
+  pool.on('error', noteBreak);
+  pool.on('connect', (client) => client.on('error', noteBreak));
+
+  let stopping = false;
+  let current = await startOnce(options, pool);
+
+  const supervision = (async () => {
+    while (!stopping) {
+      await current.runner.promise.catch((error) => log.error({ err: error }, 'the job runner failed'));
+      if (stopping) return;
+      log.warn('the job runner ended by itself; starting another');
+      await sleep(RESTART_DELAY_MS);
+      current = await startOnce(options, pool).catch((error) => {
+        log.error({ err: error }, 'the job runner could not start; trying again');
+        return current;
+      });
+    }
+  })();
+
+  const beat = setInterval(() => {
+    renewLease(options.db, current.id)
+      .then(() => unlockJobsOfDeadRunners(options.db, log))
+      .catch((error) => log.warn({ err: error }, 'the job runner could not renew its lease'));
+  }, RENEW_EVERY_MS);
+
+  return {
+    async stop() {
+      stopping = true;
+      clearInterval(beat);
+      await current.runner.stop().catch((error) => log.debug({ err: error }, 'jobs were cut short'));
+      await supervision;
+      await endLease(options.db, current.id).catch((error) =>
+        log.warn({ err: error }, 'the job runner could not end its lease'),
+      );
+      await pool.end();
+    },
+  };
+}
+
+async function startOnce(
+  options: JobRunnerOptions,
+  pgPool: pg.Pool,
+): Promise<{ id: string; runner: Runner }> {
+  const events: WorkerEvents = new EventEmitter();
+  let id = '';
+  events.on('pool:create', ({ workerPool }) => {
+    id = workerPool.id;
+  });
+  const runner = await run({
+    pgPool,
+    events,
+    noHandleSignals: true,
+    taskList: Object.fromEntries(
+      options.tasks.map((task) => [task.name, executor(task, options)]),
+    ) as TaskList,
+    parsedCronItems: parseCronItems(
+      options.cron.map(({ task, schedule }) => ({
+        task,
+        match: schedule,
+        options: { jobKey: `cron:${task}`, jobKeyMode: 'preserve_run_at' },
+      })),
+    ),
+    logger: graphileLogger(options.log),
+    preset: {
+      worker: {
+        concurrentJobs: options.concurrency,
+        gracefulShutdownAbortTimeout: STOP_GRACE_MS,
+        // Fetching several jobs at a time spares a round trip a job; more than can run at once would only
+        // keep them from another process that is idle.
+        localQueue: { size: options.concurrency },
+        completeJobBatchDelay: 0,
+      },
+    },
+  });
+  await renewLease(options.db, id);
+  return { id, runner };
+}
+
+function executor(task: JobTask, options: JobRunnerOptions): TaskList[string] {
+  return async (payload, { job, abortSignal }) => {
+    const log = options.log.child({ task: task.name, job_id: job.id, attempt: job.attempts });
+    const startedAt = performance.now();
+    try {
+      await task.run(payload, {
+        attempt: job.attempts,
+        attemptsMax: job.max_attempts,
+        signal: abortSignal ?? new AbortController().signal,
+        log,
+      });
+      const durationMs = performance.now() - startedAt;
+      options.onFinished?.(task.name, 'done', durationMs);
+      log.debug({ duration_ms: Math.round(durationMs) }, 'job done');
+    } catch (error) {
+      options.onFinished?.(task.name, 'failed', performance.now() - startedAt);
+      log.warn({ err: error, attempts_max: job.max_attempts }, 'job failed');
+      throw error;
+    }
+  };
+}
