@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, MailerOptions } from './mail.ts';
+import { writeToOutbox } from './outbox.ts';
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const SMTP_TIMEOUT_MS = 15_000;
+
+export function createMailer(options: MailerOptions): Mailer {
+  if (options.smtpUrl === undefined) {
+    return { send: (mail) => writeToOutbox(mail, options), close: () => undefined };
+  }
+  const transport = createTransport(
+    {
+      url: options.smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    },
+    { from: options.from },
+  );
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}
