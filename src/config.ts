@@ -1,0 +1,264 @@
+import { resolve } from 'node:path';
+import { type ConnectToRule, parseConnectToRules } from './platform/egress/index.ts';
+import {
+  addressList,
+  addressWithScheme,
+  mailAddress,
+  oneOf,
+  onOff,
+  type Parser,
+  textOf,
+  webAddress,
+  wholeNumber,
+} from './setting-parsers.ts';
+import { OperatorError } from './shared/operator-error.ts';
+
+/**
+ * The only reader of the environment. Every setting is one entry here: its parser, its default and the sentence
+ * that `docs/settings.md` is generated from. All wrong settings are reported together, before anything starts.
+ */
+interface Setting<T> {
+  parse: Parser<T>;
+  /** The text used when the variable is unset or empty; undefined means the setting may be absent. */
+  fallback: string | undefined;
+  /** What the documentation says the default is, when that is not simply the text of `fallback`. */
+  defaultNote?: string;
+  meaning: string;
+  /** Shown as `…` wherever settings are printed. */
+  secret?: true;
+}
+
+function setting<T>(entry: Setting<T> & { fallback: string }): Setting<T> & { fallback: string };
+function setting<T>(entry: Omit<Setting<T>, 'fallback'>): Setting<T> & { fallback: undefined };
+function setting<T>(entry: Omit<Setting<T>, 'fallback'> & { fallback?: string }) {
+  return { fallback: undefined, ...entry };
+}
+
+export const SETTINGS = {
+  HOST: setting({
+    parse: textOf(1, 'a host name or an IP address'),
+    fallback: '127.0.0.1',
+    meaning:
+      'The address the API, the site and the console listen on. Use `0.0.0.0` to be reached from outside.',
+  }),
+  PORT: setting({
+    parse: wholeNumber(0, 65_535),
+    fallback: '3000',
+    meaning: 'The port they listen on. `0` takes a free one, which the log names.',
+  }),
+  BASE_URL: setting({
+    parse: webAddress,
+    defaultNote: 'from `HOST` and `PORT`',
+    meaning:
+      'The public address of the API: status links, links in e-mails, and the audience of agent tokens.',
+  }),
+  SITE_URL: setting({
+    parse: webAddress,
+    defaultNote: 'the same as `BASE_URL`',
+    meaning: 'The public address of the console, the sign-in page and the OAuth endpoints.',
+  }),
+  DATA_DIR: setting({
+    parse: (text) => resolve(text),
+    fallback: './data',
+    meaning: 'Where the embedded database, the mail outbox and the generated secret live.',
+  }),
+  DATABASE_URL: setting({
+    parse: addressWithScheme('postgres', 'postgresql'),
+    secret: true,
+    meaning: 'A PostgreSQL server (15 or newer) to use instead of the embedded one.',
+  }),
+  APP_SECRET: setting({
+    parse: textOf(32, 'at least 32 characters of randomness'),
+    secret: true,
+    defaultNote: 'made once, kept in `DATA_DIR/app-secret` with mode 600',
+    meaning:
+      'Signs sessions and encrypts API keys and webhook secrets. Share one value between all processes.',
+  }),
+  SMTP_URL: setting({
+    parse: addressWithScheme('smtp', 'smtps'),
+    secret: true,
+    meaning:
+      'The mail server, such as `smtp://user:password@mail.example.org:587`. Unset: each mail is written to `DATA_DIR/outbox/*.eml` and its link is logged.',
+  }),
+  MAIL_FROM: setting({
+    parse: mailAddress,
+    fallback: 'Domesday <no-reply@localhost>',
+    meaning: 'The sender of every mail.',
+  }),
+  COMPANIES_HOUSE_API_URL: setting({
+    parse: webAddress,
+    fallback: 'https://api.company-information.service.gov.uk',
+    meaning: 'The Companies House REST API, or something that speaks like it.',
+  }),
+  COMPANIES_HOUSE_API_KEY: setting({
+    parse: textOf(1, 'a key'),
+    secret: true,
+    meaning: 'Turns live register look-ups on: officers, charges, insolvency and due dates.',
+  }),
+  COMPANIES_HOUSE_STREAM_URL: setting({
+    parse: webAddress,
+    fallback: 'https://stream.companieshouse.gov.uk',
+    meaning: 'The Companies House streaming API.',
+  }),
+  COMPANIES_HOUSE_STREAM_KEY: setting({
+    parse: textOf(1, 'a key'),
+    secret: true,
+    meaning: 'Turns the live change stream on. It is another key than the one of the REST API.',
+  }),
+  EGRESS_CONNECT_TO: setting<ConnectToRule[]>({
+    parse: parseConnectToRules,
+    defaultNote: 'unset',
+    fallback: '',
+    meaning:
+      'Comma-separated `pattern=http://host:port`: requests of crawls and webhooks for a matching host (`*`, `*.test`, `acme.co.uk`) go to that address as plain HTTP, Host header kept, without a DNS look-up. The only way past the private-address guard; for tests, sandboxes and mirrors.',
+  }),
+  SANDBOX: setting({
+    parse: onOff,
+    defaultNote: '`on` until a register is imported or a Companies House key is set',
+    meaning:
+      'A fictional register, websites under `.test` and a stream of changes, to try everything offline.',
+  }),
+  TRUST_PROXY: setting({
+    parse: addressList,
+    fallback: '',
+    defaultNote: 'unset: nobody',
+    meaning:
+      'Comma-separated addresses or ranges of the reverse proxies in front, whose `X-Forwarded-For` is believed (`loopback`, `10.0.0.0/8`). Behind a proxy, throttles by network address need it.',
+  }),
+  AUTH_THROTTLE: setting({
+    parse: onOff,
+    fallback: 'on',
+    meaning: 'Limits sign-ups, failed logins and reset mails. Turn it off only for load tests.',
+  }),
+  LOG_LEVEL: setting({
+    parse: oneOf('debug', 'info', 'warn', 'error'),
+    fallback: 'info',
+    meaning: 'The least severe log line that is written.',
+  }),
+  SIGNUP_CREDITS: setting({
+    parse: wholeNumber(0, 1_000_000_000),
+    fallback: '25',
+    meaning: 'Credits granted once to an account of the free plan.',
+  }),
+  WATCHLIST_LIMIT: setting({
+    parse: wholeNumber(0, 1_000_000_000),
+    fallback: '25',
+    meaning: 'How many companies an account of the free plan may watch.',
+  }),
+  PARTNER_RATE_LIMIT_PER_MINUTE: setting({
+    parse: wholeNumber(1, 1_000_000_000),
+    fallback: '60',
+    meaning: 'Partner enrichment calls a minute and account.',
+  }),
+  WORKERS: setting({
+    parse: wholeNumber(1, 200),
+    fallback: '10',
+    meaning: 'How many jobs one process works on at once.',
+  }),
+};
+
+type SettingName = keyof typeof SETTINGS;
+type ValueOf<S> = S extends Setting<infer T> ? (S extends { fallback: string } ? T : T | undefined) : never;
+type ParsedSettings = { [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> };
+
+export interface Config {
+  host: string;
+  port: number;
+  baseUrl: string;
+  siteUrl: string;
+  /** What the operator set, if anything; the two above follow from host and port where he did not. */
+  ownBaseUrl: string | undefined;
+  ownSiteUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  appSecret: string | undefined;
+  mail: { smtpUrl: string | undefined; from: string };
+  companiesHouse: {
+    apiUrl: string;
+    apiKey: string | undefined;
+    streamUrl: string;
+    streamKey: string | undefined;
+  };
+  egressConnectTo: ConnectToRule[];
+  /** Undefined: decided by whether a real register or key is there. */
+  sandbox: boolean | undefined;
+  trustProxy: string[];
+  authThrottle: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  signupCredits: number;
+  watchlistLimit: number;
+  partnerRateLimitPerMinute: number;
+  workers: number;
+}
+
+export type Environment = Record<string, string | undefined>;
+
+export function loadConfig(environment: Environment = process.env): Config {
+  const values = parseAll(environment);
+  const { HOST: host, PORT: port } = values;
+  return {
+    host,
+    port,
+    ...publicAddresses({ host, port, ownBaseUrl: values.BASE_URL, ownSiteUrl: values.SITE_URL }),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    appSecret: values.APP_SECRET,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    companiesHouse: {
+      apiUrl: values.COMPANIES_HOUSE_API_URL,
+      apiKey: values.COMPANIES_HOUSE_API_KEY,
+      streamUrl: values.COMPANIES_HOUSE_STREAM_URL,
+      streamKey: values.COMPANIES_HOUSE_STREAM_KEY,
+    },
+    egressConnectTo: values.EGRESS_CONNECT_TO,
+    sandbox: values.SANDBOX,
+    trustProxy: values.TRUST_PROXY,
+    authThrottle: values.AUTH_THROTTLE,
+    logLevel: values.LOG_LEVEL,
+    signupCredits: values.SIGNUP_CREDITS,
+    watchlistLimit: values.WATCHLIST_LIMIT,
+    partnerRateLimitPerMinute: values.PARTNER_RATE_LIMIT_PER_MINUTE,
+    workers: values.WORKERS,
+  };
+}
+
+/** `PORT=0` is only known once a free port was found; the public addresses follow it. */
+export function withPort(config: Config, port: number): Config {
+  return { ...config, port, ...publicAddresses({ ...config, port }) };
+}
+
+function publicAddresses(from: Pick<Config, 'host' | 'port' | 'ownBaseUrl' | 'ownSiteUrl'>) {
+  const baseUrl = from.ownBaseUrl ?? `http://${hostInUrl(from.host)}:${from.port}`;
+  return {
+    baseUrl,
+    siteUrl: from.ownSiteUrl ?? baseUrl,
+    ownBaseUrl: from.ownBaseUrl,
+    ownSiteUrl: from.ownSiteUrl,
+  };
+}
+
+function parseAll(environment: Environment): ParsedSettings {
+  const values: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const [name, entry] of Object.entries(SETTINGS) as [SettingName, Setting<unknown>][]) {
+    const text = environment[name]?.trim() || entry.fallback;
+    try {
+      values[name] = text === undefined ? undefined : entry.parse(text);
+    } catch (error) {
+      const shown = entry.secret ? '' : `, not "${text}"`;
+      wrong.push(`  ${name} must be ${error instanceof Error ? error.message : 'valid'}${shown}.`);
+    }
+  }
+  if (wrong.length > 0) {
+    throw new OperatorError(
+      `These settings are wrong:\n${wrong.join('\n')}\nThey are described in docs/settings.md.`,
+    );
+  }
+  return values as ParsedSettings;
+}
+
+/** Wildcard addresses are for listening; a person's browser needs a name it can open. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

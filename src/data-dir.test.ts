@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareDataDir, readOrCreateAppSecret } from './data-dir.ts';
+import { OperatorError } from './shared/operator-error.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'domesday-data-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+describe('the data folder', () => {
+  it('is made, with its parents, when it is not there', () => {
+    expect(prepareDataDir(join(directory, 'a', 'b')).outboxDir).toBe(join(directory, 'a', 'b', 'outbox'));
+  });
+
+  it('that cannot be one is refused in one sentence that names it', () => {
+    const file = join(directory, 'a-file');
+    writeFileSync(file, '');
+    expect(() => prepareDataDir(join(file, 'data'))).toThrow(OperatorError);
+    expect(() => prepareDataDir(join(file, 'data'))).toThrow(/^DATA_DIR .*a-file.* cannot be written/);
+  });
+});
+
+describe('the generated secret', () => {
+  it('is made once, stays the same, and is readable by its owner only', () => {
+    const file = join(directory, 'app-secret');
+    const first = readOrCreateAppSecret(file);
+    expect(first.length).toBeGreaterThanOrEqual(64);
+    expect(readOrCreateAppSecret(file)).toBe(first);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(directory)).toEqual(['app-secret']);
+  });
+});

@@ -1,0 +1,84 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * How the text of one environment variable becomes a typed value. A parser throws an Error whose message
+ * completes the sentence "PORT must be …", so that every wrong setting can be listed in one go.
+ */
+export type Parser<T> = (text: string) => T;
+
+export function wholeNumber(min: number, max: number): Parser<number> {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max) {
+      throw new Error(`a whole number from ${min} to ${max}`);
+    }
+    return value;
+  };
+}
+
+export function oneOf<const T extends string>(...allowed: T[]): Parser<T> {
+  return (text) => {
+    const found = allowed.find((value) => value === text.toLowerCase());
+    if (found === undefined) throw new Error(`one of ${allowed.join(', ')}`);
+    return found;
+  };
+}
+
+/** Off and on, as people write them. */
+export const onOff: Parser<boolean> = (text) => {
+  const value = text.toLowerCase();
+  if (['on', 'true', '1', 'yes'].includes(value)) return true;
+  if (['off', 'false', '0', 'no'].includes(value)) return false;
+  throw new Error('on or off');
+};
+
+/** An address we publish and append paths to, so it comes back without a slash at its end. */
+export const webAddress: Parser<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
+    throw new Error('an http or https address without a query, such as https://api.example.org');
+  }
+  return url.href.replace(/\/+$/, '');
+};
+
+export function addressWithScheme(...schemes: string[]): Parser<string> {
+  return (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (!url || !schemes.includes(url.protocol.slice(0, -1))) {
+      throw new Error(`an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+    }
+    return text;
+  };
+}
+
+export function textOf(minLength: number, what: string): Parser<string> {
+  return (text) => {
+    if (text.length < minLength) throw new Error(what);
+    return text;
+  };
+}
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Network addresses, ranges in CIDR notation, or the names the web framework has for the usual private ones. */
+export const addressList: Parser<string[]> = (text) => {
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const isKnown = (entry: string) =>
+    PROXY_NAMES.includes(entry) || ipaddr.isValidCIDR(entry) || ipaddr.isValid(entry);
+  if (!entries.every(isKnown)) {
+    throw new Error(
+      `a comma-separated list of IP addresses, ranges such as 10.0.0.0/8, or ${PROXY_NAMES.join(', ')}`,
+    );
+  }
+  return entries;
+};
+
+export const mailAddress: Parser<string> = (text) => {
+  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text)) {
+    throw new Error('an e-mail address, with or without a name, such as Domesday <no-reply@example.org>');
+  }
+  return text;
+};
