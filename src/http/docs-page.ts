@@ -1,0 +1,44 @@
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { PAGE_POLICY } from './security-headers.ts';
+
+/**
+ * `GET /docs`: the description as a page one can read and try. The viewer's script comes from its package and is
+ * served from here, so that the page works offline and asks no other host for anything.
+ */
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Domesday API</title>
+  </head>
+  <body>
+    <div id="app"></div>
+    <noscript>This page needs JavaScript. The same description is at <a href="/openapi.json">/openapi.json</a>.</noscript>
+    <script src="/docs/viewer/js/scalar.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `Scalar.createApiReference('#app', ${JSON.stringify({
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+})});
+`;
+
+export async function addDocsPage(app: FastifyInstance): Promise<void> {
+  await app.register(scalar, { routePrefix: '/docs/viewer', configuration: { url: '/openapi.json' } });
+  app.get('/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(PAGE),
+  );
+  app.get('/docs/start.js', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(START),
+  );
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { Problem } from '../shared/problem.ts';
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * The router knows no difference between an unknown path and a known path with another method. So every path
+ * gets, for each method nobody registered, a route that says which methods it has.
+ *
+ * Returns a function to call once all routes are registered.
+ */
+export function trackMethods(app: FastifyInstance): () => void {
+  const methodsByPath = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = methodsByPath.get(url) ?? new Set();
+    for (const name of [method].flat()) methods.add(name);
+    methodsByPath.set(url, methods);
+  });
+
+  return () => {
+    for (const [url, known] of [...methodsByPath]) {
+      const missing = METHODS.filter((method) => !known.has(method));
+      if (missing.length === 0) continue;
+      const allow = [...known].sort().join(', ');
+      const refuse = async () => {
+        throw new Problem('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
+      };
+      // Refused before the body is read: its type and size do not matter any more.
+      app.route({ method: missing, url, schema: { hide: true }, onRequest: refuse, handler: refuse });
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../platform/postgres/index.ts';
+
+/** What Prometheus scrapes: the process, the requests by route, the jobs by task and the database pool. */
+export interface Metrics {
+  registry: Registry;
+  observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
+}
+
+const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function createMetrics(db: Database): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const jobs = new Histogram({
+    name: 'domesday_job_duration_seconds',
+    help: 'How long jobs took, by task and outcome.',
+    labelNames: ['task', 'outcome'],
+    buckets: SECONDS_BUCKETS,
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'domesday_database_connections',
+    help: 'Connections of this process to the database, by state.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, db.pool.idleCount);
+      this.set({ state: 'busy' }, db.pool.totalCount - db.pool.idleCount);
+      this.set({ state: 'awaited' }, db.pool.waitingCount);
+    },
+  });
+  return {
+    registry,
+    observeJob: (task, outcome, durationMs) => jobs.observe({ task, outcome }, durationMs / 1000),
+  };
+}
+
+export function addMetrics(app: FastifyInstance, { registry }: Metrics): void {
+  const requests = new Histogram({
+    name: 'domesday_http_request_duration_seconds',
+    help: 'How long requests took, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS_BUCKETS,
+    registers: [registry],
+  });
+  // Looking a series up by its labels costs more than counting, so each is looked up once.
+  const series = new Map<string, ReturnType<typeof requests.labels>>();
+  app.addHook('onResponse', (request, reply, done) => {
+    // The pattern, not the path: paths hold ids, and every id would become a series of its own.
+    const route = request.routeOptions.url ?? 'unknown';
+    const key = `${request.method} ${reply.statusCode} ${route}`;
+    let counter = series.get(key);
+    if (!counter) {
+      counter = requests.labels(request.method, route, String(reply.statusCode));
+      series.set(key, counter);
+    }
+    counter.observe(reply.elapsedTime / 1000);
+    done();
+  });
+  app.get(
+    '/metrics',
+    {
+      logLevel: 'warn',
+      schema: {
+        tags: ['Operations'],
+        operationId: 'getMetrics',
+        summary: 'Figures for Prometheus',
+        response: { 200: { description: 'Prometheus text format.', type: 'string' } },
+      },
+    },
+    async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

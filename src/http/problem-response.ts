@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable, isUnstorableText } from '../platform/postgres/index.ts';
+import { invalidRequest, Problem, type ProblemCode } from '../shared/problem.ts';
+import { fieldsOf } from './validation.ts';
+
+/**
+ * How any failure leaves: one envelope, whatever went wrong and wherever. What the caller may not see (stack,
+ * SQL, the driver's words) goes to the log only.
+ */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function problemBody(problem: Problem, requestId: string) {
+  return {
+    error: {
+      code: problem.code,
+      message: problem.message,
+      ...(problem.details === undefined ? {} : { details: problem.details }),
+      request_id: requestId,
+    },
+  };
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .header('x-request-id', request.id)
+    .type(JSON_TYPE)
+    .send(problemBody(problem, request.id));
+}
+
+const CODE_BY_FRAMEWORK_ERROR: Record<string, [ProblemCode, string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [
+    'payload_too_large',
+    'The body is larger than 64 KiB; send less in one request.',
+  ],
+  FST_ERR_BAD_URL: ['invalid_request', 'The address is not a valid URL path; check its percent-encoding.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', 'A part of the address is too long.'],
+  FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'The request took too long; try again in a moment.'],
+};
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) {
+    return new Problem('unavailable', 'The service cannot reach its database; try again in a moment.', {
+      headers: { 'retry-after': '2' },
+    });
+  }
+  if (isUnstorableText(error)) {
+    return invalidRequest('The request holds a NUL character, which no text here can; leave it out.');
+  }
+  const failure = error as FastifyError;
+  if (failure.validation) {
+    const fields = fieldsOf(failure.validation);
+    const first = Object.entries(fields)[0];
+    return invalidRequest(first ? `${first[0]} ${first[1]}.` : 'The request is not valid.', fields);
+  }
+  const known = CODE_BY_FRAMEWORK_ERROR[failure.code];
+  if (known) return new Problem(...known);
+  if (failure.statusCode === 400) {
+    return invalidRequest('The body is not valid JSON; check its quotes, commas and brackets.', {
+      body: 'is not valid JSON',
+    });
+  }
+  return new Problem(
+    'internal_error',
+    'Something went wrong on our side; try again, and quote the request id if it stays.',
+  );
+}
+
+/** For bytes that never became a request: the parser's complaint, answered in the same envelope by hand. */
+export function answerUnparsedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem = unparsedProblem(error.code);
+  const requestId = randomUUID();
+  const body = JSON.stringify(problemBody(problem, requestId));
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n` +
+      `content-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+      `x-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+function unparsedProblem(code: string | undefined): Problem {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return new Problem(
+      'headers_too_large',
+      'The request headers are larger than 16 KiB; send fewer or shorter ones.',
+    );
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new Problem('request_timeout', 'The request did not arrive in time; send it again.');
+  }
+  return new Problem('invalid_request', 'The request is not valid HTTP.');
+}

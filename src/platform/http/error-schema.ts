@@ -1,0 +1,24 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import { PROBLEM_CODES } from '../../shared/problem.ts';
+
+/** The envelope of every answer with a status of 400 or more. */
+const ErrorOut = Type.Object(
+  {
+    error: Type.Object({
+      code: Type.Unsafe<string>({
+        type: 'string',
+        enum: [...PROBLEM_CODES],
+        description: 'Stable; see docs/errors.',
+      }),
+      message: Type.String({ description: 'One sentence a person can act on.' }),
+      details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      request_id: Type.String(),
+    }),
+  },
+  { description: 'What went wrong, and what to do about it.' },
+);
+
+/** The error half of a route's `response` schema: `...errorResponses(400, 401)`. */
+export function errorResponses(...statuses: number[]): Record<number, TSchema> {
+  return Object.fromEntries(statuses.map((status) => [status, ErrorOut]));
+}
