@@ -1,0 +1,96 @@
+/**
+ * Rate limits that hold across all processes: a counter a key in PostgreSQL, for a window that begins with the
+ * first use. One statement a use, on the clock that tests control.
+ */
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../shared/clock.ts';
+import { Problem } from '../../shared/problem.ts';
+import { type Queryable, sql } from '../postgres/index.ts';
+
+export interface RateLimit {
+  /** Keeps the counters of different limits apart. */
+  name: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+export interface RateState {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+  /** False once the limit was passed. */
+  allowed: boolean;
+}
+
+export interface RateLimiter {
+  /** Counts one use and says whether it was within the limit. */
+  consume(key: string): Promise<RateState>;
+  /** Says where the counter stands, without counting. `allowed` is whether one more use would be. */
+  peek(key: string): Promise<RateState>;
+  reset(key: string): Promise<void>;
+}
+
+interface CounterRow {
+  used: number;
+  expires_at: Date;
+}
+
+export function createRateLimiter(db: Queryable, clock: Clock, options: RateLimit): RateLimiter {
+  const { limit, windowSeconds } = options;
+  // Hashed, because keys are e-mail and network addresses, which need not lie about in one more table.
+  const keyOf = (key: string) => createHash('sha256').update(`${options.name}\0${key}`).digest('base64url');
+
+  function stateOf(row: CounterRow | undefined, now: Date): RateState {
+    const used = row && row.expires_at > now ? row.used : 0;
+    const endsAt =
+      row && row.expires_at > now ? row.expires_at.getTime() : now.getTime() + windowSeconds * 1000;
+    return {
+      limit,
+      remaining: Math.max(0, limit - used),
+      resetSeconds: Math.ceil((endsAt - now.getTime()) / 1000),
+      allowed: used <= limit,
+    };
+  }
+
+  return {
+    async consume(key) {
+      const now = clock.now();
+      const windowEnd = new Date(now.getTime() + windowSeconds * 1000);
+      const row = await db.first<CounterRow>(sql`
+        insert into rate_limits as counter (key, used, expires_at) values (${keyOf(key)}, 1, ${windowEnd})
+        on conflict (key) do update set
+          used = case when counter.expires_at <= ${now} then 1 else counter.used + 1 end,
+          expires_at = case when counter.expires_at <= ${now} then excluded.expires_at else counter.expires_at end
+        returning used, expires_at`);
+      return stateOf(row, now);
+    },
+    async peek(key) {
+      const row = await db.first<CounterRow>(sql`
+        select used, expires_at from rate_limits where key = ${keyOf(key)}`);
+      const state = stateOf(row, clock.now());
+      return { ...state, allowed: state.remaining > 0 };
+    },
+    async reset(key) {
+      await db.execute(sql`delete from rate_limits where key = ${keyOf(key)}`);
+    },
+  };
+}
+
+/** Counters whose window has passed count for nothing; this keeps the table small. */
+export async function purgeRateLimits(db: Queryable, clock: Clock): Promise<number> {
+  return db.execute(sql`delete from rate_limits where expires_at <= ${clock.now()}`);
+}
+
+export function rateHeaders(state: RateState): Record<string, string> {
+  return {
+    'ratelimit-limit': String(state.limit),
+    'ratelimit-remaining': String(state.remaining),
+    'ratelimit-reset': String(state.resetSeconds),
+  };
+}
+
+export function rateLimited(state: RateState, what: string): Problem {
+  return new Problem('rate_limited', `${what}; try again in ${state.resetSeconds} seconds.`, {
+    headers: { ...rateHeaders(state), 'retry-after': String(state.resetSeconds) },
+  });
+}
