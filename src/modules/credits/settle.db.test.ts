@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestClock } from '../../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { listLedgerFaults } from './test-support/ledger-faults.ts';
+import { createLedgerFixture, type LedgerFixture } from './test-support/ledger-fixture.ts';
+
+const clock = createTestClock();
+let test: TestDatabase;
+let ledger: LedgerFixture;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  ledger = createLedgerFixture(test.db, clock);
+});
+afterAll(async () => {
+  expect(await listLedgerFaults(test.db)).toEqual([]);
+  await test.drop();
+});
+
+const subject = 'domain:acme.co.uk';
+const matched = { outcome: 'charge', reason: 'matched' } as const;
+const noMatch = { outcome: 'release', reason: 'no_match_free' } as const;
+
+describe('settling a hold', () => {
+  it('takes its credits when it charges', async () => {
+    const accountId = await ledger.account(3);
+    await ledger.hold({ accountId, holdId: 'takes', subject, credits: 2 });
+    expect(await ledger.settle({ holdId: 'takes', ...matched })).toEqual({
+      charged: true,
+      reason: 'charged',
+      recordedReason: 'matched',
+      repeated: false,
+      balance: 1,
+      held: 0,
+      available: 1,
+    });
+    expect(await ledger.balance(accountId)).toEqual({ balance: 1, held: 0, available: 1 });
+    expect((await ledger.entries(accountId)).at(-1)).toMatchObject({
+      kind: 'charge',
+      holdId: 'takes',
+      subject,
+      balanceChange: -2,
+      heldChange: -2,
+    });
+  });
+
+  it('gives its credits back when it releases', async () => {
+    const accountId = await ledger.account(1);
+    await ledger.hold({ accountId, holdId: 'gives', subject });
+    expect(await ledger.settle({ holdId: 'gives', ...noMatch })).toMatchObject({
+      charged: false,
+      reason: 'released',
+      recordedReason: 'no_match_free',
+      available: 1,
+    });
+    expect(await ledger.balance(accountId)).toEqual({ balance: 1, held: 0, available: 1 });
+  });
+
+  it('again returns the first outcome and changes nothing', async () => {
+    const accountId = await ledger.account(2);
+    await ledger.hold({ accountId, holdId: 'again-1', subject });
+    await ledger.hold({ accountId, holdId: 'again-2', subject: 'company:01234567' });
+    await ledger.settle({ holdId: 'again-1', ...matched });
+    await ledger.settle({ holdId: 'again-2', ...noMatch });
+    const after = { repeated: true, balance: 1, held: 0 };
+    expect(await ledger.settle({ holdId: 'again-1', ...noMatch })).toMatchObject({
+      ...after,
+      reason: 'charged',
+      recordedReason: 'matched',
+    });
+    expect(await ledger.settle({ holdId: 'again-2', ...matched })).toMatchObject({
+      ...after,
+      reason: 'released',
+      recordedReason: 'no_match_free',
+    });
+    expect(await ledger.kinds(accountId)).toEqual(['grant', 'hold', 'hold', 'charge', 'release']);
+  });
+
+  it('that nobody made is refused', async () => {
+    await expect(ledger.settle({ holdId: 'nobody', ...matched })).rejects.toThrow(
+      'there is no credit hold nobody',
+    );
+  });
+
+  it('is undone with the transaction it shares with the result, and can be done again', async () => {
+    const accountId = await ledger.account(1);
+    await ledger.hold({ accountId, holdId: 'shared', subject });
+    const failing = test.db.transaction(async (tx) => {
+      await ledger.credits.settle(tx, { holdId: 'shared', ...matched });
+      throw new Error('the result could not be stored');
+    });
+    await expect(failing).rejects.toThrow('could not be stored');
+    expect(await ledger.balance(accountId)).toEqual({ balance: 1, held: 1, available: 0 });
+    expect(await ledger.settle({ holdId: 'shared', ...matched })).toMatchObject({ repeated: false });
+  });
+});
+
+describe('charging now', () => {
+  it('takes one credit and remembers what for', async () => {
+    const accountId = await ledger.account(2);
+    expect(await ledger.chargeNow({ accountId, subject, reason: 'matched' })).toEqual({
+      charged: true,
+      reason: 'charged',
+      balance: 1,
+      held: 0,
+      available: 1,
+    });
+    expect(await ledger.credits.wasCharged(test.db, accountId, subject)).toBe(true);
+    expect(await ledger.credits.wasCharged(test.db, accountId, 'domain:other.co.uk')).toBe(false);
+  });
+
+  it('costs nothing for what is paid for, even with no credit left', async () => {
+    const accountId = await ledger.account(1);
+    await ledger.chargeNow({ accountId, subject, reason: 'matched' });
+    expect(await ledger.chargeNow({ accountId, subject, reason: 'matched' })).toMatchObject({
+      charged: false,
+      reason: 'already_charged',
+      balance: 0,
+    });
+  });
+
+  it('is refused when every credit is held', async () => {
+    const accountId = await ledger.account(1);
+    await ledger.hold({ accountId, holdId: 'all', subject: 'domain:other.co.uk' });
+    await expect(ledger.chargeNow({ accountId, subject, reason: 'matched' })).rejects.toMatchObject({
+      code: 'no_credits',
+      details: { credits_available: 0 },
+    });
+    expect(await ledger.credits.wasCharged(test.db, accountId, subject)).toBe(false);
+  });
+
+  it('is for one account: another pays for the same subject itself', async () => {
+    const [one, other] = [await ledger.account(1), await ledger.account(1)];
+    await ledger.chargeNow({ accountId: one, subject, reason: 'matched' });
+    expect(await ledger.chargeNow({ accountId: other, subject, reason: 'matched' })).toMatchObject({
+      charged: true,
+    });
+  });
+});
+
+describe('a charge pays for thirty days', () => {
+  it.each([
+    { after: { days: 29, hours: 23 }, reason: 'already_charged' },
+    { after: { days: 30, seconds: -1 }, reason: 'already_charged' },
+    { after: { days: 30 }, reason: 'charged' },
+    { after: { days: 30, seconds: 1 }, reason: 'charged' },
+  ])('after $after it is $reason', async ({ after, reason }) => {
+    const [direct, byHold] = [await ledger.account(2), await ledger.account(2)];
+    const holdId = `window-${byHold}`;
+    await ledger.chargeNow({ accountId: direct, subject, reason: 'matched' });
+    await ledger.chargeNow({ accountId: byHold, subject, reason: 'matched' });
+    clock.advance(after);
+    const paid = reason === 'already_charged';
+    expect(await ledger.credits.wasCharged(test.db, direct, subject)).toBe(paid);
+    expect(await ledger.chargeNow({ accountId: direct, subject, reason: 'matched' })).toMatchObject({
+      reason,
+    });
+    await ledger.hold({ accountId: byHold, holdId, subject });
+    const settled = { charged: !paid, reason, balance: paid ? 1 : 0, held: 0 };
+    expect(await ledger.settle({ holdId, ...matched })).toMatchObject(settled);
+    expect(await ledger.settle({ holdId, ...matched })).toMatchObject({ ...settled, repeated: true });
+  });
+
+  it('a release pays for nothing', async () => {
+    const accountId = await ledger.account(1);
+    await ledger.hold({ accountId, holdId: 'pays-nothing', subject });
+    await ledger.settle({ holdId: 'pays-nothing', ...noMatch });
+    expect(await ledger.credits.wasCharged(test.db, accountId, subject)).toBe(false);
+  });
+});
+
+describe('holds left behind', () => {
+  it('are listed oldest first until they are settled', async () => {
+    const accountId = await ledger.account(3);
+    const holds = ['left-1', 'left-2', 'left-3'];
+    for (const holdId of holds) {
+      await ledger.hold({ accountId, holdId, subject });
+      clock.advance({ minutes: 1 });
+    }
+    await ledger.settle({ holdId: 'left-1', ...noMatch });
+    const mine = async (at: Date) =>
+      (await ledger.credits.listOpenHoldsOlderThan(test.db, at, 100)).filter(
+        (hold) => hold.accountId === accountId,
+      );
+    expect((await mine(clock.now())).map((hold) => hold.holdId)).toEqual(['left-2', 'left-3']);
+    const heldAt = new Date(clock.now().getTime() - 60_000);
+    expect(await mine(heldAt)).toMatchObject([{ holdId: 'left-2', subject, credits: 1 }]);
+    expect(await ledger.credits.listOpenHoldsOlderThan(test.db, clock.now(), 1)).toHaveLength(1);
+  });
+});

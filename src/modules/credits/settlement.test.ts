@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { requireCredits } from './credit-entry.ts';
+import { noCredits } from './no-credits.ts';
+import { decideSettlement, describeSettlement, paidUntil } from './settlement.ts';
+
+describe('a settlement', () => {
+  it('charges what is not paid for', () => {
+    const settlement = decideSettlement({ outcome: 'charge', reason: 'matched', paid: false });
+    expect(settlement).toEqual({ kind: 'charge', reason: 'matched' });
+    expect(describeSettlement(settlement)).toMatchObject({ charged: true, reason: 'charged' });
+  });
+
+  it('releases instead of charging what is already paid for, and says so', () => {
+    const settlement = decideSettlement({ outcome: 'charge', reason: 'matched', paid: true });
+    expect(settlement).toEqual({ kind: 'release', reason: 'already_charged' });
+    expect(describeSettlement(settlement)).toMatchObject({ charged: false, reason: 'already_charged' });
+  });
+
+  it.each([true, false])('releases under its own reason when asked to (already paid: %s)', (paid) => {
+    const settlement = decideSettlement({ outcome: 'release', reason: 'no_match_free', paid });
+    expect(settlement).toEqual({ kind: 'release', reason: 'no_match_free' });
+    expect(describeSettlement(settlement)).toEqual({
+      charged: false,
+      reason: 'released',
+      recordedReason: 'no_match_free',
+    });
+  });
+
+  it('pays for thirty days of 24 hours, over a change of clocks too', () => {
+    expect(paidUntil(new Date('2026-10-20T09:00:00Z'))).toEqual(new Date('2026-11-19T09:00:00Z'));
+  });
+});
+
+describe('the refusal for want of credits', () => {
+  it('says the price, what is there and what to do', () => {
+    const problem = noCredits({ balance: 0, held: 0 }, 1);
+    expect(problem).toMatchObject({ code: 'no_credits', status: 402, details: { credits_available: 0 } });
+    expect(problem.message).toBe(
+      'This costs 1 credit and the account has no credits to spend. Add credits to go on.',
+    );
+  });
+
+  it('tells of credits that running jobs hold', () => {
+    const problem = noCredits({ balance: 3, held: 2 }, 2);
+    expect(problem.details).toEqual({ credits_available: 1 });
+    expect(problem.message).toContain('only 1 credit to spend');
+    expect(problem.message).toContain('they hold 2 credits');
+  });
+});
+
+it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_001])(
+  '%s is not a number of credits',
+  (credits) => {
+    expect(() => requireCredits(credits)).toThrow(RangeError);
+  },
+);

@@ -1,0 +1,56 @@
+import { type Database, sql, type Transaction } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { createIdSource } from '../../../shared/ids.ts';
+import {
+  type Charge,
+  type CreditEntry,
+  type Credits,
+  createCredits,
+  type Grant,
+  type Hold,
+  type Settle,
+} from '../index.ts';
+
+let accountsMade = 0;
+
+/** The ledger over one database, with each write in a transaction of its own. */
+export function createLedgerFixture(db: Database, clock: Clock) {
+  const credits: Credits = createCredits({ clock, ids: createIdSource() });
+  const alone = <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work);
+  return {
+    credits,
+    /** An account with an open ledger that owns this much. */
+    async account(balance = 0): Promise<string> {
+      const accountId = await insertAccount(db, clock);
+      await alone(async (tx) => {
+        await credits.openAccount(tx, accountId);
+        if (balance > 0) await credits.grant(tx, { accountId, credits: balance, reason: 'start' });
+      });
+      return accountId;
+    },
+    grant: (grant: Grant) => alone((tx) => credits.grant(tx, grant)),
+    hold: (hold: Hold) => alone((tx) => credits.hold(tx, hold)),
+    settle: (settle: Settle) => alone((tx) => credits.settle(tx, settle)),
+    chargeNow: (charge: Charge) => alone((tx) => credits.chargeNow(tx, charge)),
+    balance: (accountId: string) => credits.readBalance(db, accountId),
+    /** Oldest first, which is how a test tells its story. */
+    async entries(accountId: string): Promise<CreditEntry[]> {
+      return (await credits.listEntries(db, accountId, { limit: 200 })).reverse();
+    },
+    async kinds(accountId: string): Promise<string[]> {
+      return (await this.entries(accountId)).map((entry) => entry.kind);
+    },
+  };
+}
+
+export type LedgerFixture = ReturnType<typeof createLedgerFixture>;
+
+/** A bare row: this module knows of accounts only that they have an id. */
+export async function insertAccount(db: Database, clock: Clock): Promise<string> {
+  accountsMade += 1;
+  const id = `acc_${process.pid}_${accountsMade}`;
+  await db.execute(sql`
+    insert into accounts (id, email, email_key, password_hash, created_at)
+    values (${id}, ${`${id}@example.com`}, ${`${id}@example.com`}, 'none', ${clock.now()})`);
+  return id;
+}
