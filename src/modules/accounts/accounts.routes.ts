@@ -1,0 +1,233 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { type RateState, rateHeaders } from '../../platform/rate-limit/index.ts';
+import * as schemas from './accounts.schemas.ts';
+import type { Accounts, Caller } from './index.ts';
+
+/** Which credential a route takes; `src/http/authenticate.ts` checks it before the body is read. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+  }
+}
+
+const tags = ['Account'];
+const TAKES_SESSION = [{ session: [] }];
+const TAKES_EITHER = [{ session: [] }, { apiKey: [] }];
+const FORGOT_MESSAGE =
+  'If there is an account with this e-mail address, a mail with a link to reset its password is on its way.';
+
+export function accountRoutes(app: AppInstance, accounts: Accounts): void {
+  app.post(
+    '/v1/auth/signup',
+    {
+      config: { auth: 'none' },
+      schema: {
+        tags,
+        operationId: 'signUp',
+        summary: 'Make an account',
+        description:
+          'Sends a verification mail. There is no session until the address is verified and you log in.',
+        body: schemas.SignUpIn,
+        response: { 201: schemas.SignUpOut, ...errorResponses(400, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      sendRate(reply, await accounts.throttles.signUp(request.ip));
+      const { email } = await accounts.signUp({ ...request.body, origin: { address: request.ip } });
+      return reply.code(201).send({ status: 'verification_email_sent', email });
+    },
+  );
+
+  app.get(
+    '/v1/auth/verify-email',
+    {
+      config: { auth: 'none' },
+      // Link checkers ask by HEAD first; that must not use the link up.
+      exposeHeadRoute: false,
+      schema: {
+        tags,
+        operationId: 'verifyEmail',
+        summary: 'Follow the link of the verification mail',
+        description:
+          'Always redirects to the sign-in page, with `verification=success|invalid|expired|already_verified`.',
+        querystring: schemas.VerifyEmailQuery,
+        response: { 302: { description: 'To the sign-in page.', type: 'null' } },
+      },
+      attachValidation: true,
+    },
+    async (request, reply) => {
+      const { token } = request.query;
+      const isPlausible = !request.validationError && token !== undefined;
+      const result = isPlausible ? await accounts.verifyEmail({ token, address: request.ip }) : 'invalid';
+      return reply.redirect(`${accounts.siteUrl}/sign-in?verification=${result}`, 302);
+    },
+  );
+
+  app.post(
+    '/v1/auth/login',
+    {
+      config: { auth: 'none' },
+      schema: {
+        tags,
+        operationId: 'logIn',
+        summary: 'Log in',
+        description:
+          'Returns a session of 24 hours and the account API key, which is made at the first login.',
+        body: schemas.LogInIn,
+        response: { 200: schemas.LogInOut, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { session, apiKey, account, rate } = await accounts.logIn({
+        ...request.body,
+        address: request.ip,
+      });
+      sendRate(reply, rate);
+      reply.header('cache-control', 'no-store');
+      return {
+        ...session,
+        token_type: 'Bearer' as const,
+        api_key: apiKey ?? null,
+        account: schemas.presentAccount(account, accounts.plans),
+      };
+    },
+  );
+
+  app.post(
+    '/v1/auth/forgot-password',
+    {
+      config: { auth: 'none' },
+      schema: {
+        tags,
+        operationId: 'forgotPassword',
+        summary: 'Ask for a mail to reset the password',
+        description: 'The answer is the same whether the account exists or not.',
+        body: schemas.ForgotPasswordIn,
+        response: { 200: schemas.ForgotPasswordOut, ...errorResponses(400) },
+      },
+    },
+    async (request) => {
+      await accounts.forgotPassword(request.body.email);
+      return { status: 'ok' as const, message: FORGOT_MESSAGE };
+    },
+  );
+
+  app.post(
+    '/v1/auth/reset-password',
+    {
+      config: { auth: 'none' },
+      schema: {
+        tags,
+        operationId: 'resetPassword',
+        summary: 'Set a new password with the token of the mail',
+        description: 'The token works once, within an hour. All older sessions end.',
+        body: schemas.ResetPasswordIn,
+        response: { 200: schemas.ResetPasswordOut, ...errorResponses(400) },
+      },
+    },
+    async (request) => {
+      const { token, new_password: newPassword } = request.body;
+      await accounts.resetPassword({ token, newPassword, address: request.ip });
+      return { status: 'password_updated' as const };
+    },
+  );
+
+  app.post(
+    '/v1/auth/change-password',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        operationId: 'changePassword',
+        summary: 'Change the password',
+        description:
+          'Takes a session only, never the API key. All older sessions end; the answer has a fresh one.',
+        security: TAKES_SESSION,
+        body: schemas.ChangePasswordIn,
+        response: { 200: schemas.ChangePasswordOut, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { current_password: currentPassword, new_password: newPassword } = request.body;
+      const { account } = callerOf(request);
+      const session = await accounts.changePassword({
+        account,
+        currentPassword,
+        newPassword,
+        address: request.ip,
+      });
+      reply.header('cache-control', 'no-store');
+      return { status: 'password_updated' as const, ...session };
+    },
+  );
+
+  app.get(
+    '/v1/auth/me',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'getAccount',
+        summary: 'The account: credits, plan, watchlist usage, API key metadata',
+        security: TAKES_EITHER,
+        response: { 200: schemas.AccountOut, ...errorResponses(401) },
+      },
+    },
+    async (request) => schemas.presentAccount(callerOf(request).account, accounts.plans),
+  );
+
+  app.post(
+    '/v1/auth/api-key/rotate',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'rotateApiKey',
+        summary: 'Replace the API key',
+        description: 'The old key stops working at once.',
+        security: TAKES_EITHER,
+        response: { 200: schemas.RotateKeyOut, ...errorResponses(401) },
+      },
+    },
+    async (request, reply) => {
+      const key = await accounts.rotateApiKey(callerOf(request).account.id, request.ip);
+      reply.header('cache-control', 'no-store');
+      return {
+        api_key: key.text,
+        prefix: key.prefix,
+        last_four: key.lastFour,
+        created_at: key.createdAt.toISOString(),
+      };
+    },
+  );
+
+  app.post(
+    '/v1/auth/logout-all',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'logOutAll',
+        summary: 'End every session of the account',
+        security: TAKES_EITHER,
+        response: { 200: schemas.LogoutAllOut, ...errorResponses(401) },
+      },
+    },
+    async (request) => {
+      await accounts.endSessions(callerOf(request).account.id, request.ip);
+      return { status: 'sessions_ended' as const };
+    },
+  );
+}
+
+/** The caller of a route that demands a credential. A route that forgot to demand one is our mistake. */
+function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller)
+    throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
+  return request.caller;
+}
+
+function sendRate(reply: FastifyReply, state: RateState | undefined): void {
+  if (state) reply.headers(rateHeaders(state));
+}

@@ -1,0 +1,119 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { AccountProfile } from './account.ts';
+import { isPlanName, PLAN_NAMES, type Plans } from './plans.ts';
+
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+const Timestamp = (description?: string) =>
+  Type.String({ format: 'date-time', ...(description === undefined ? {} : { description }) });
+
+const Password = Type.String({
+  minLength: 8,
+  maxLength: 1_024,
+  description: 'Any 8 to 1,024 characters; there is no other rule.',
+});
+/** Its form is judged by the sign-up itself; login and forgot-password take any text and find no account. */
+const Email = Type.String({ minLength: 1, maxLength: 320, examples: ['ada@example.org'] });
+const Token = Type.String({ minLength: 1, maxLength: 512 });
+
+export const SignUpIn = Type.Object({ email: Email, password: Password });
+export const SignUpOut = Type.Object({
+  status: Type.Literal('verification_email_sent'),
+  email: Type.String(),
+});
+
+export const LogInIn = Type.Object({
+  email: Email,
+  password: Type.String({ minLength: 1, maxLength: 1_024 }),
+});
+
+export const VerifyEmailQuery = Type.Object({ token: Type.Optional(Type.String({ maxLength: 512 })) });
+
+export const ForgotPasswordIn = Type.Object({ email: Email });
+export const ForgotPasswordOut = Type.Object({ status: Type.Literal('ok'), message: Type.String() });
+
+export const ResetPasswordIn = Type.Object({ token: Token, new_password: Password });
+export const ResetPasswordOut = Type.Object({ status: Type.Literal('password_updated') });
+
+export const ChangePasswordIn = Type.Object({
+  current_password: Type.String({ minLength: 1, maxLength: 1_024 }),
+  new_password: Password,
+});
+export const ChangePasswordOut = Type.Object({
+  status: Type.Literal('password_updated'),
+  session_token: Type.String({ description: 'A fresh session; all older ones have ended.' }),
+  expires_at: Timestamp(),
+});
+
+export const AccountOut = Type.Object({
+  id: Type.String({ examples: ['acc_01j9x4zr8m0f3q7w2k5t6v8y9a'] }),
+  email: Type.String(),
+  email_verified: Type.Boolean(),
+  created_at: Timestamp(),
+  credit_balance: Type.Integer({ description: 'What the account owns, held credits included.' }),
+  credits_held: Type.Integer({
+    description: 'Set aside for work under way. Balance minus held can be spent.',
+  }),
+  subscription: Type.Object({
+    plan: Type.Unsafe<string>({ type: 'string', enum: [...PLAN_NAMES] }),
+    status: Type.Literal('active'),
+    monthly_credits: Type.Integer(),
+    current_period_end: Nullable(Timestamp()),
+  }),
+  watchlist_usage: Type.Object({ used: Type.Integer(), limit: Type.Integer() }),
+  api_key: Nullable(
+    Type.Object({
+      prefix: Type.String(),
+      last_four: Type.String(),
+      created_at: Timestamp(),
+      last_used_at: Nullable(Timestamp()),
+    }),
+  ),
+});
+
+export const LogInOut = Type.Object({
+  session_token: Type.String({ description: 'Send it as `Authorization: Bearer …`; it lasts 24 hours.' }),
+  token_type: Type.Literal('Bearer'),
+  expires_at: Timestamp(),
+  api_key: Nullable(
+    Type.String({ description: 'Send it as `X-API-Key`; null only after the operator changed APP_SECRET.' }),
+  ),
+  account: AccountOut,
+});
+
+export const RotateKeyOut = Type.Object({
+  api_key: Type.String({ description: 'The new key. The old one has stopped working.' }),
+  prefix: Type.String(),
+  last_four: Type.String(),
+  created_at: Timestamp(),
+});
+export const LogoutAllOut = Type.Object({ status: Type.Literal('sessions_ended') });
+
+export function presentAccount(account: AccountProfile, plans: Plans): Static<typeof AccountOut> {
+  // A plan that a later version dropped still has an account on it; it gets what the free plan gives.
+  const planName = isPlanName(account.plan) ? account.plan : 'free';
+  const plan = plans[planName];
+  return {
+    id: account.id,
+    email: account.email,
+    email_verified: account.email_verified_at !== null,
+    created_at: account.created_at.toISOString(),
+    credit_balance: account.credit_balance,
+    credits_held: account.credits_held,
+    subscription: {
+      plan: planName,
+      status: 'active',
+      monthly_credits: plan.monthlyCredits,
+      current_period_end: account.period_ends_at?.toISOString() ?? null,
+    },
+    watchlist_usage: { used: 0, limit: plan.watchlistLimit },
+    api_key: account.key_created_at
+      ? {
+          prefix: account.key_prefix ?? '',
+          last_four: account.key_last_four ?? '',
+          created_at: account.key_created_at.toISOString(),
+          last_used_at: account.key_last_used_at?.toISOString() ?? null,
+        }
+      : null,
+  };
+}

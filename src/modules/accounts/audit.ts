@@ -1,0 +1,43 @@
+import type { Queryable } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import type { AccountStore } from './account-store.ts';
+
+/** What the audit trail knows. Each is written in the transaction of the thing it tells of. */
+export type AuditKind =
+  | 'signed_up'
+  | 'email_verified'
+  | 'signed_in'
+  | 'api_key_created'
+  | 'api_key_rotated'
+  | 'password_reset'
+  | 'password_changed'
+  | 'sessions_ended'
+  | 'credits_granted'
+  | 'plan_changed';
+
+export interface AuditEntry {
+  kind: AuditKind;
+  /** The caller's network address; absent for what the operator or the service itself does. */
+  address?: string;
+  detail?: Record<string, unknown>;
+}
+
+export type RecordAudit = (db: Queryable, accountId: string, entry: AuditEntry) => Promise<void>;
+
+export function createAudit(deps: {
+  store: Pick<AccountStore, 'insertAuditEvent'>;
+  clock: Clock;
+  ids: IdSource;
+}): RecordAudit {
+  return (db, accountId, { kind, address, detail }) => {
+    const at = deps.clock.now();
+    return deps.store.insertAuditEvent(db, accountId, {
+      id: deps.ids.sortable('aud', at),
+      kind,
+      at,
+      address: address ?? null,
+      detail: detail ?? {},
+    });
+  };
+}

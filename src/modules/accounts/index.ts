@@ -1,0 +1,118 @@
+/**
+ * Accounts: sign-up, verification, sessions, the account's API key, passwords, plans and the audit trail.
+ *
+ * It answers "who is calling?" for every other part, and owns everything a person does to their own account.
+ * Credits are granted here (sign-up, plan, operator) but counted in `credits`. It sends no mail itself: mails
+ * are jobs, queued in the transaction of what they tell of.
+ */
+
+import type { Logger } from '../../platform/logger.ts';
+import type { Mailer } from '../../platform/mailer/index.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import { createRateLimiter } from '../../platform/rate-limit/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { deriveKey } from '../../shared/derived-keys.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import { createSecretBox } from '../../shared/secret-box.ts';
+import type { Credits } from '../credits/index.ts';
+import { enqueueResetMail, enqueueVerificationMail } from './account-mail-queue.ts';
+import { accountStore as store } from './accounts.store.ts';
+import { createApiKeyHolder } from './api-key-holder.ts';
+import { createAudit } from './audit.ts';
+import { createAuthenticator } from './authenticate.ts';
+import { emailKey } from './email-address.ts';
+import { logIn } from './log-in.ts';
+import { createOperatorDesk } from './operator-desk.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { changePassword, resetPassword } from './passwords.ts';
+import { createPlans } from './plans.ts';
+import { sendResetMail, sendVerificationMail } from './send-link.ts';
+import { createSessionTokens } from './session-token.ts';
+import { type SignUpInput, signUp } from './sign-up.ts';
+import { changePlan, renewSubscriptions } from './subscriptions.ts';
+import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export type { AccountProfile, Caller } from './account.ts';
+export { isPlanName, PLAN_NAMES, type PlanName } from './plans.ts';
+
+export interface AccountsOptions {
+  db: Database;
+  credits: Credits;
+  mailer: Mailer;
+  clock: Clock;
+  ids: IdSource;
+  log: Logger;
+  appSecret: string;
+  baseUrl: string;
+  siteUrl: string;
+  throttle: boolean;
+  signupCredits: number;
+  watchlistLimit: number;
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+export function createAccounts(options: AccountsOptions) {
+  const { db, clock, ids, appSecret } = options;
+  const audit = createAudit({ store, clock, ids });
+  const plans = createPlans({ creditsOnce: options.signupCredits, watchlistLimit: options.watchlistLimit });
+  const passwords = createPasswordHasher();
+  const sessions = createSessionTokens({ key: deriveKey(appSecret, 'session'), clock });
+  const apiKeys = createApiKeyHolder({ store, box: createSecretBox(deriveKey(appSecret, 'api-key')), clock });
+  const throttles = options.throttle
+    ? createThrottles({
+        signUpByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.signUpByAddress),
+        loginByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByEmail),
+        loginByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByAddress),
+        resetMailByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.resetMailByEmail),
+      })
+    : noThrottles;
+  const deps = {
+    ...options,
+    store,
+    audit,
+    plans,
+    passwords,
+    sessions,
+    apiKeys,
+    throttles,
+    enqueueVerificationMail,
+  };
+
+  return {
+    plans,
+    siteUrl: options.siteUrl,
+    throttles,
+    ...createAuthenticator(deps),
+    signUp: (input: SignUpInput) => signUp(deps, input),
+    verifyEmail: (input: { token: string; address: string }) => verifyEmail(deps, input),
+    logIn: (input: { email: string; password: string; address: string }) => logIn(deps, input),
+    /** The same work for every address, whether it has an account or not. */
+    forgotPassword: (email: string) => enqueueResetMail(db, emailKey(email)),
+    resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(deps, input),
+    changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(deps, input),
+    async endSessions(accountId: string, address: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await store.endSessions(tx, accountId);
+        await audit(tx, accountId, { kind: 'sessions_ended', address });
+      });
+    },
+    async rotateApiKey(accountId: string, address: string) {
+      return db.transaction(async (tx) => {
+        const key = await apiKeys.replace(tx, accountId);
+        await audit(tx, accountId, { kind: 'api_key_rotated', address });
+        return key;
+      });
+    },
+    sendVerificationMail: (accountId: string) => sendVerificationMail(deps, accountId),
+    sendResetMail: (key: string, firstTry: boolean) => sendResetMail(deps, key, firstTry),
+    renewSubscriptions: () => renewSubscriptions(deps),
+    purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000)),
+    operator: createOperatorDesk({
+      ...deps,
+      signUp: (input) => signUp(deps, input),
+      changePlan: (accountId, plan) => changePlan(deps, accountId, plan),
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { RateState } from '../../platform/rate-limit/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { AccountProfile } from './account.ts';
+import type { AccountSecrets, AccountStore } from './account-store.ts';
+import type { ApiKeyHolder } from './api-key-holder.ts';
+import type { RecordAudit } from './audit.ts';
+import { emailKey } from './email-address.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { NewSession, SessionTokens } from './session-token.ts';
+import type { Throttles } from './throttles.ts';
+
+export interface LogInDeps {
+  db: Database;
+  store: Pick<AccountStore, 'findSecretsByEmailKey' | 'findProfileById' | 'findNewestTokenTime'>;
+  passwords: PasswordHasher;
+  throttles: Throttles;
+  apiKeys: ApiKeyHolder;
+  sessions: SessionTokens;
+  audit: RecordAudit;
+  clock: Clock;
+  enqueueVerificationMail: (tx: Transaction, accountId: string) => Promise<void>;
+}
+
+export interface LoggedIn {
+  session: NewSession;
+  apiKey: string | undefined;
+  account: AccountProfile;
+  rate: RateState | undefined;
+}
+
+/** A lost verification mail is sent again to whoever signs in with the right password, but not at every try. */
+const RESEND_AFTER_MS = 10 * 60 * 1000;
+
+export async function logIn(
+  deps: LogInDeps,
+  input: { email: string; password: string; address: string },
+): Promise<LoggedIn> {
+  const { rate, account } = await checkPassword(deps, input);
+  if (!account.email_verified_at) {
+    await resendVerification(deps, account.id);
+    throw new Problem(
+      'email_not_verified',
+      'This e-mail address is not verified yet; follow the link in the mail we sent.',
+    );
+  }
+  // The version that came with the password's hash: a reset that happened since makes this session void.
+  const session = await deps.sessions.create({
+    accountId: account.id,
+    sessionVersion: account.session_version,
+  });
+  return deps.db.transaction(async (tx) => {
+    const { text: apiKey, created } = await deps.apiKeys.obtain(tx, account.id);
+    if (created) await deps.audit(tx, account.id, { kind: 'api_key_created', address: input.address });
+    await deps.audit(tx, account.id, { kind: 'signed_in', address: input.address });
+    const profile = await deps.store.findProfileById(tx, account.id);
+    if (!profile) throw new Error(`account ${account.id} vanished during its login`);
+    return { session, apiKey, account: profile, rate };
+  });
+}
+
+async function checkPassword(
+  deps: LogInDeps,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<{ rate: RateState | undefined; account: AccountSecrets }> {
+  const { throttles } = deps;
+  let rate = await throttles.checkLogin(email, address);
+  const account = await deps.store.findSecretsByEmailKey(deps.db, emailKey(email));
+  const matches = await deps.passwords.verify(account?.password_hash, password, async () => {
+    rate = await throttles.checkLogin(email, address);
+  });
+  if (!account || !matches) {
+    await throttles.loginFailed(email, address);
+    throw new Problem('invalid_credentials', 'The e-mail address or the password is wrong.');
+  }
+  if (rate && rate.remaining < rate.limit) await throttles.forgiveLogin(email);
+  return { rate, account };
+}
+
+async function resendVerification(deps: LogInDeps, accountId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const newest = await deps.store.findNewestTokenTime(tx, accountId, 'verify_email');
+    const isRecent = newest && deps.clock.now().getTime() - newest.getTime() < RESEND_AFTER_MS;
+    if (newest && !isRecent) await deps.enqueueVerificationMail(tx, accountId);
+  });
+}

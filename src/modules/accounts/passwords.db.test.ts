@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountApi } from '../../../test/support/account-api.ts';
+import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { sql } from '../../platform/postgres/index.ts';
+
+let test: TestService;
+let api: ReturnType<typeof accountApi>;
+beforeAll(async () => {
+  test = await startTestService();
+  api = accountApi(test);
+});
+afterAll(() => test.stop());
+
+const NEW = 'battery staple';
+const reset = (token: unknown, password: unknown = NEW) =>
+  api.post('/v1/auth/reset-password', { token, new_password: password });
+
+describe('forgot-password', () => {
+  it('answers the same bytes for an account, for none, and for what is no address', async () => {
+    await api.signUpVerified('known@example.org');
+    const answers = await Promise.all(
+      ['known@example.org', 'unknown@example.org', 'nonsense', '🐑'].map((email) =>
+        api.post('/v1/auth/forgot-password', { email }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    for (const answer of answers) expect([answer.statusCode, answer.json().status]).toEqual([200, 'ok']);
+    await api.deliverMails();
+    expect(api.mailsTo('known@example.org')).toHaveLength(2);
+    expect(api.mailsTo('unknown@example.org')).toHaveLength(0);
+  });
+
+  it('sends at most five mails an hour to one address, and still answers the same', async () => {
+    await api.signUpVerified('flood@example.org');
+    for (let i = 0; i < 8; i++) {
+      expect((await api.post('/v1/auth/forgot-password', { email: 'FLOOD@example.org' })).statusCode).toBe(
+        200,
+      );
+    }
+    await api.deliverMails();
+    expect(api.mailsTo('flood@example.org')).toHaveLength(1 + 5);
+    test.clock.advance({ hours: 1, seconds: 1 });
+    await api.requestReset('flood@example.org');
+    expect(api.mailsTo('flood@example.org')).toHaveLength(1 + 6);
+  });
+
+  it.each([[{}], [{ email: 7 }], [{ email: '' }], [{ email: 'x'.repeat(321) }]])(
+    'answers 400 for %j',
+    async (payload) => {
+      expect((await api.post('/v1/auth/forgot-password', payload)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('reset-password', () => {
+  it('sets the password once, ends older sessions and keeps the API key', async () => {
+    const { bearer, withKey } = await api.makeSession('reset@example.org');
+    const token = await api.requestReset('reset@example.org');
+    const response = await reset(token);
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'password_updated' }]);
+    expect((await api.me(bearer)).statusCode).toBe(401);
+    expect((await api.me(withKey)).statusCode).toBe(200);
+    expect((await api.logIn('reset@example.org')).statusCode).toBe(401);
+    expect((await api.logIn('reset@example.org', NEW)).statusCode).toBe(200);
+    const again = await reset(token, 'another one');
+    expect([again.statusCode, again.json().error.code]).toEqual([400, 'invalid_token']);
+  });
+
+  it('succeeds for exactly one of many at once', async () => {
+    await api.signUpVerified('racing@example.org');
+    const token = await api.requestReset('racing@example.org');
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => (await reset(token, `password ${i}`)).statusCode),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(19);
+  });
+
+  it('refuses a token after one hour', async () => {
+    await api.signUpVerified('hour@example.org');
+    const token = await api.requestReset('hour@example.org');
+    test.clock.advance({ minutes: 60 });
+    expect((await reset(token)).json().error.code).toBe('invalid_token');
+  });
+
+  it('refuses an older token once a newer was sent', async () => {
+    await api.signUpVerified('newer@example.org');
+    const older = await api.requestReset('newer@example.org');
+    const newer = await api.requestReset('newer@example.org');
+    expect((await reset(older)).statusCode).toBe(400);
+    expect((await reset(newer)).statusCode).toBe(200);
+  });
+
+  it('refuses a verification token', async () => {
+    await api.signUp('mixed@example.org');
+    await api.deliverMails();
+    expect((await reset(api.tokenOf(api.mailsTo('mixed@example.org').at(-1)))).json().error.code).toBe(
+      'invalid_token',
+    );
+  });
+
+  it('does not verify the address', async () => {
+    await api.signUp('still@example.org');
+    await api.deliverMails();
+    expect((await reset(await api.requestReset('still@example.org'))).statusCode).toBe(200);
+    expect((await api.logIn('still@example.org', NEW)).json().error.code).toBe('email_not_verified');
+  });
+
+  it.each([
+    ['an unknown token', 'nonsense', NEW, 'invalid_token'],
+    ['an empty token', '', NEW, 'invalid_request'],
+    ['a number as token', 7, NEW, 'invalid_request'],
+    ['an over-long token', 'x'.repeat(513), NEW, 'invalid_request'],
+    ['a short password', 'nonsense', 'short', 'invalid_request'],
+    ['no password', 'nonsense', undefined, 'invalid_token'],
+  ])('answers 400 for %s', async (_what, token, password, code) => {
+    const response = await reset(token, password);
+    expect([response.statusCode, response.json().error.code]).toEqual([400, code]);
+  });
+});
+
+describe('change-password', () => {
+  const change = (headers: Record<string, string>, current = 'correct horse', next = NEW) =>
+    api.post('/v1/auth/change-password', { current_password: current, new_password: next }, headers);
+
+  it('returns a fresh session and ends the older ones', async () => {
+    const { bearer } = await api.makeSession('change@example.org');
+    const response = await change(bearer);
+    expect(response.json()).toEqual({
+      status: 'password_updated',
+      session_token: expect.any(String),
+      expires_at: expect.any(String),
+    });
+    expect((await api.me(bearer)).statusCode).toBe(401);
+    expect((await api.me({ authorization: `Bearer ${response.json().session_token}` })).statusCode).toBe(200);
+    expect((await api.logIn('change@example.org', NEW)).statusCode).toBe(200);
+  });
+
+  it('answers 401 for a wrong current password and changes nothing', async () => {
+    const { bearer } = await api.makeSession('keep@example.org');
+    const response = await change(bearer, 'not this one');
+    expect([response.statusCode, response.json().error.code]).toEqual([401, 'invalid_credentials']);
+    expect((await api.me(bearer)).statusCode).toBe(200);
+    expect((await api.logIn('keep@example.org')).statusCode).toBe(200);
+  });
+
+  it('does not take the API key', async () => {
+    const { withKey } = await api.makeSession('nokey@example.org');
+    const response = await change(withKey);
+    expect([response.statusCode, response.json().error.code]).toEqual([401, 'missing_credentials']);
+  });
+
+  it('lets exactly one of two changes from the same password succeed', async () => {
+    const { bearer } = await api.makeSession('twice@example.org');
+    const statuses = await Promise.all(
+      ['first new one', 'second new one'].map(
+        async (next) => (await change(bearer, 'correct horse', next)).statusCode,
+      ),
+    );
+    expect(statuses.sort()).toEqual([200, 401]);
+  });
+
+  it.each([
+    ['a short new password', 'correct horse', 'short'],
+    ['an over-long new password', 'correct horse', 'x'.repeat(1_025)],
+    ['an empty current password', '', NEW],
+  ])('answers 400 for %s', async (_what, current, next) => {
+    const { bearer } = await api.makeSession(`bad${current.length}.${next.length}@example.org`);
+    expect((await change(bearer, current, next)).statusCode).toBe(400);
+  });
+});
+
+describe('the audit trail', () => {
+  it('records resets and changes', async () => {
+    const rows = await test.database.db.query<{ kind: string }>(
+      sql`select distinct kind from audit_events order by 1`,
+    );
+    expect(rows.map((row) => row.kind)).toEqual(
+      expect.arrayContaining([
+        'password_changed',
+        'password_reset',
+        'signed_in',
+        'signed_up',
+        'email_verified',
+      ]),
+    );
+  });
+});

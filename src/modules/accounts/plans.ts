@@ -1,0 +1,34 @@
+/** Every plan there is. Operators set them with `domesday account plan`; prices are none of our business. */
+export interface Plan {
+  /** Granted at the start of each month of the plan. */
+  monthlyCredits: number;
+  /** Granted once, when the account is made. */
+  creditsOnce: number;
+  watchlistLimit: number;
+}
+
+export const PLAN_NAMES = ['free', 'starter', 'growth', 'scale'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+export type Plans = Record<PlanName, Plan>;
+
+export function createPlans(free: { creditsOnce: number; watchlistLimit: number }): Plans {
+  return {
+    free: { monthlyCredits: 0, ...free },
+    starter: { monthlyCredits: 500, creditsOnce: 0, watchlistLimit: 500 },
+    growth: { monthlyCredits: 5_000, creditsOnce: 0, watchlistLimit: 5_000 },
+    scale: { monthlyCredits: 50_000, creditsOnce: 0, watchlistLimit: 50_000 },
+  };
+}
+
+export function isPlanName(text: string): text is PlanName {
+  return (PLAN_NAMES as readonly string[]).includes(text);
+}
+
+/** The same day next month, or the month's last day where it has no such day. */
+export function nextPeriodEnd(from: Date): Date {
+  const next = new Date(from);
+  next.setUTCMonth(from.getUTCMonth() + 1);
+  if (next.getUTCDate() !== from.getUTCDate()) next.setUTCDate(0);
+  return next;
+}

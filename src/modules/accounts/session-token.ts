@@ -1,0 +1,57 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../../shared/clock.ts';
+
+/**
+ * A session is a JWT that carries the account and the session version it was made under. It proves nothing by
+ * itself: the version is compared with the account's on every request, so that sessions can be ended.
+ */
+export interface SessionClaims {
+  accountId: string;
+  sessionVersion: number;
+}
+
+export interface NewSession {
+  session_token: string;
+  expires_at: string;
+}
+
+export interface SessionTokens {
+  create(claims: SessionClaims): Promise<NewSession>;
+  read(token: string): Promise<SessionClaims | undefined>;
+}
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const ALGORITHM = 'HS256';
+/** Says what the token is for, so that no other token we sign is ever taken for a session. */
+const AUDIENCE = 'domesday:session';
+
+export function createSessionTokens({ key, clock }: { key: Uint8Array; clock: Clock }): SessionTokens {
+  return {
+    async create({ accountId, sessionVersion }) {
+      const now = clock.now();
+      const expiresAt = new Date(Math.floor((now.getTime() + LIFETIME_MS) / 1000) * 1000);
+      const token = await new SignJWT({ sv: sessionVersion })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setSubject(accountId)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { session_token: token, expires_at: expiresAt.toISOString() };
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          audience: AUDIENCE,
+          currentDate: clock.now(),
+          requiredClaims: ['sub', 'exp', 'iat'],
+        });
+        if (typeof payload.sub !== 'string' || typeof payload.sv !== 'number') return undefined;
+        return { accountId: payload.sub, sessionVersion: payload.sv };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Credits } from '../credits/index.ts';
+import type { AccountStore } from './account-store.ts';
+import type { RecordAudit } from './audit.ts';
+import { isPlanName, nextPeriodEnd, type PlanName, type Plans } from './plans.ts';
+
+export interface SubscriptionDeps {
+  db: Database;
+  store: Pick<AccountStore, 'updatePlan' | 'listAccountsDueForRenewal'>;
+  credits: Credits;
+  plans: Plans;
+  audit: RecordAudit;
+  clock: Clock;
+}
+
+/** A plan with monthly credits starts its first month now, with that month's credits. */
+export async function changePlan(deps: SubscriptionDeps, accountId: string, plan: PlanName): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const startsAt = deps.clock.now();
+    const isMonthly = deps.plans[plan].monthlyCredits > 0;
+    await deps.store.updatePlan(tx, accountId, {
+      plan,
+      periodEndsAt: isMonthly ? nextPeriodEnd(startsAt) : null,
+    });
+    await deps.audit(tx, accountId, { kind: 'plan_changed', detail: { plan } });
+    if (isMonthly) await grantMonth(deps, tx, { accountId, plan, startsAt });
+  });
+}
+
+/** Starts the next month of every plan whose month is over. Run by the schedule; once-only by the grant's key. */
+export async function renewSubscriptions(deps: SubscriptionDeps): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const due = await deps.store.listAccountsDueForRenewal(tx, deps.clock.now());
+    for (const account of due) {
+      const startsAt = account.period_ends_at;
+      const { plan } = account;
+      await deps.store.updatePlan(tx, account.id, { plan, periodEndsAt: nextPeriodEnd(startsAt) });
+      if (isPlanName(plan)) await grantMonth(deps, tx, { accountId: account.id, plan, startsAt });
+    }
+    return due.length;
+  });
+}
+
+async function grantMonth(
+  deps: SubscriptionDeps,
+  tx: Transaction,
+  month: { accountId: string; plan: PlanName; startsAt: Date },
+): Promise<void> {
+  await deps.credits.grant(tx, {
+    accountId: month.accountId,
+    credits: deps.plans[month.plan].monthlyCredits,
+    reason: `plan ${month.plan}`,
+    key: `plan:${month.plan}:${month.startsAt.toISOString()}`,
+  });
+}

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accountApi } from '../../../test/support/account-api.ts';
+import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { sql } from '../../platform/postgres/index.ts';
+
+let test: TestService;
+let api: ReturnType<typeof accountApi>;
+beforeAll(async () => {
+  test = await startTestService();
+  api = accountApi(test);
+});
+afterEach(() => test.database.db.execute(sql`delete from rate_limits`));
+afterAll(() => test.stop());
+
+const wrong = (email: string) => api.logIn(email, 'battery staple');
+
+describe('failed logins', () => {
+  it('of one e-mail are refused after ten in 15 minutes, also with the right password, and whatever the case', async () => {
+    await api.signUpVerified('guess@example.org');
+    for (let i = 0; i < 10; i++) expect((await wrong('guess@example.org')).statusCode).toBe(401);
+    const refused = await api.logIn('GUESS@example.org');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'rate_limited']);
+    expect(refused.headers).toMatchObject({
+      'retry-after': '900',
+      'ratelimit-limit': '10',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '900',
+    });
+    test.clock.advance({ minutes: 15, seconds: 1 });
+    expect((await api.logIn('guess@example.org')).statusCode).toBe(200);
+  });
+
+  it('of an e-mail without an account are refused just the same', async () => {
+    for (let i = 0; i < 10; i++) expect((await wrong('nobody@example.org')).statusCode).toBe(401);
+    expect((await wrong('nobody@example.org')).statusCode).toBe(429);
+  });
+
+  it('of many e-mails from one address are refused after a hundred', async () => {
+    for (let i = 0; i < 100; i += 10) {
+      const tries = Array.from({ length: 10 }, (_, j) => wrong(`spray${i + j}@example.org`));
+      for (const response of await Promise.all(tries)) expect(response.statusCode).toBe(401);
+    }
+    expect((await wrong('spray100@example.org')).statusCode).toBe(429);
+  });
+
+  it('that come all at once get no more than ten guesses', async () => {
+    const responses = await Promise.all(Array.from({ length: 40 }, () => wrong('burst@example.org')));
+    expect(responses.filter((response) => response.statusCode === 401)).toHaveLength(10);
+    expect(responses.filter((response) => response.statusCode === 429)).toHaveLength(30);
+  });
+
+  it('are forgiven by a right one', async () => {
+    await api.signUpVerified('typo@example.org');
+    for (let i = 0; i < 9; i++) await wrong('typo@example.org');
+    expect((await api.logIn('typo@example.org')).headers['ratelimit-remaining']).toBe('1');
+    for (let i = 0; i < 9; i++) expect((await wrong('typo@example.org')).statusCode).toBe(401);
+    expect((await api.logIn('typo@example.org')).statusCode).toBe(200);
+  });
+
+  it('are forgiven by a password reset', async () => {
+    await api.signUpVerified('forgot@example.org');
+    for (let i = 0; i < 11; i++) await wrong('forgot@example.org');
+    const token = await api.requestReset('forgot@example.org');
+    await api.post('/v1/auth/reset-password', { token, new_password: 'a new password' });
+    expect((await api.logIn('forgot@example.org', 'a new password')).statusCode).toBe(200);
+  });
+
+  it('count wrong current passwords too, so that a stolen session cannot guess', async () => {
+    const { bearer } = await api.makeSession('stolen@example.org');
+    const guess = () =>
+      api.post(
+        '/v1/auth/change-password',
+        { current_password: 'guess', new_password: 'new password' },
+        bearer,
+      );
+    for (let i = 0; i < 10; i++) expect((await guess()).statusCode).toBe(401);
+    expect((await guess()).statusCode).toBe(429);
+  });
+
+  it('do not hinder right ones: fifty at once all get in', async () => {
+    await api.signUpVerified('busy@example.org');
+    const responses = await Promise.all(Array.from({ length: 50 }, () => api.logIn('busy@example.org')));
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([200]));
+  });
+});
+
+describe('sign-ups', () => {
+  it('from one address are refused after thirty an hour', async () => {
+    for (let i = 0; i < 30; i++) {
+      const response = await api.signUp(`s${i}@example.org`);
+      expect(response.statusCode).toBe(201);
+      expect(response.headers['ratelimit-remaining']).toBe(String(29 - i));
+    }
+    const refused = await api.signUp('s30@example.org');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    const elsewhere = await test.app.inject({
+      method: 'POST',
+      url: '/v1/auth/signup',
+      payload: { email: 's31@example.org', password: 'correct horse' },
+      remoteAddress: '127.0.0.9',
+    });
+    expect(elsewhere.statusCode).toBe(201);
+  });
+
+  it('cannot hide behind an X-Forwarded-For that nobody vouches for', async () => {
+    for (let i = 0; i < 30; i++) await api.signUp(`t${i}@example.org`);
+    const payload = { email: 't30@example.org', password: 'correct horse' };
+    expect(
+      (await api.post('/v1/auth/signup', payload, { 'x-forwarded-for': '203.0.113.9' })).statusCode,
+    ).toBe(429);
+  });
+});
+
+describe('throttles', () => {
+  it('hold across processes', async () => {
+    const second = await startTestService({ sharing: test });
+    for (let i = 0; i < 10; i++) await wrong('shared@example.org');
+    expect((await accountApi(second).logIn('shared@example.org', 'battery staple')).statusCode).toBe(429);
+    await second.stop();
+  });
+
+  it('keep no address or e-mail in the table', async () => {
+    await wrong('private@example.org');
+    const rows = await test.database.db.query(sql`select key from rate_limits`);
+    expect(JSON.stringify(rows)).not.toMatch(/private|127\.0/);
+  });
+
+  it('are lifted by AUTH_THROTTLE=off, headers included', async () => {
+    const open = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
+    const openApi = accountApi(open);
+    for (let i = 0; i < 15; i++)
+      expect((await openApi.logIn('any@example.org', 'wrong')).statusCode).toBe(401);
+    expect((await openApi.signUp('any@example.org')).headers['ratelimit-limit']).toBeUndefined();
+    await open.stop();
+  });
+});

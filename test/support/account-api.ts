@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { accountTasks } from '../../src/modules/accounts/accounts.jobs.ts';
+import { sql } from '../../src/platform/postgres/index.ts';
+import type { TestService } from './test-service.ts';
+
+/** Speaks to the account routes as a client does, and reads the mails that come of it. */
+export function accountApi(test: TestService) {
+  async function post(url: string, payload: unknown, headers: Record<string, string> = {}) {
+    return test.app.inject({ method: 'POST', url, payload: payload as object, headers });
+  }
+
+  /** Runs the mail jobs that wait, in order, without a worker, so that a test knows when they are done. */
+  async function deliverMails(): Promise<void> {
+    const tasks = new Map(accountTasks(test.service.accounts).map((task) => [task.name, task]));
+    const jobs = await test.database.db.query<{ id: string; task: string; payload: unknown }>(sql`
+      select job.id::text, task.identifier as task, job.payload
+      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+      order by job.id`);
+    for (const { id, task, payload } of jobs) {
+      const context = {
+        attempt: 1,
+        attemptsMax: 1,
+        signal: new AbortController().signal,
+        log: test.captured.log,
+      };
+      await tasks.get(task)?.run(payload, context);
+      await test.database.db.execute(sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`);
+    }
+  }
+
+  function mailsTo(email: string): string[] {
+    // By the time they were written: the test's clock, which names them, may stand still.
+    const files = readdirSync(test.outboxDir).map((name) => join(test.outboxDir, name));
+    return files
+      .sort((a, b) => Number(statSync(a, { bigint: true }).mtimeNs - statSync(b, { bigint: true }).mtimeNs))
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((mail) => mail.includes(`To: ${email}`));
+  }
+
+  /** The token of the newest link in the newest mail. */
+  function tokenOf(mail: string | undefined): string {
+    const text = (mail ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const token = /[?&]token=([\w-]{43})/.exec(text)?.[1];
+    if (!token) throw new Error(`no token in this mail:\n${mail}`);
+    return token;
+  }
+
+  async function signUp(email: string, password = 'correct horse') {
+    return post('/v1/auth/signup', { email, password });
+  }
+
+  async function signUpVerified(email: string, password = 'correct horse'): Promise<void> {
+    expect((await signUp(email, password)).statusCode).toBe(201);
+    await deliverMails();
+    const response = await test.app.inject(`/v1/auth/verify-email?token=${tokenOf(mailsTo(email).at(-1))}`);
+    expect(response.headers.location).toContain('verification=success');
+  }
+
+  /** An account made by the operator: verified without any mail. */
+  async function signUpVerifiedByHand(email: string, password = 'correct horse'): Promise<void> {
+    await test.service.accounts.operator.create(email, password);
+  }
+
+  async function logIn(email: string, password = 'correct horse') {
+    return post('/v1/auth/login', { email, password });
+  }
+
+  async function makeSession(email: string, password = 'correct horse') {
+    await signUpVerified(email, password);
+    const { session_token: session, api_key: key } = (await logIn(email, password)).json();
+    return { session, key, bearer: { authorization: `Bearer ${session}` }, withKey: { 'x-api-key': key } };
+  }
+
+  async function requestReset(email: string): Promise<string> {
+    await post('/v1/auth/forgot-password', { email });
+    await deliverMails();
+    return tokenOf(mailsTo(email).at(-1));
+  }
+
+  const me = (headers: Record<string, string>) => test.app.inject({ url: '/v1/auth/me', headers });
+
+  return {
+    post,
+    deliverMails,
+    mailsTo,
+    tokenOf,
+    signUp,
+    signUpVerified,
+    signUpVerifiedByHand,
+    logIn,
+    makeSession,
+    requestReset,
+    me,
+  };
+}

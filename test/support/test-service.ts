@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compose, type Service } from '../../src/compose.ts';
+import { type Config, loadConfig } from '../../src/config.ts';
+import { prepareDataDir } from '../../src/data-dir.ts';
+import type { AppInstance } from '../../src/platform/http/index.ts';
+import { type JobRunner, startJobRunner } from '../../src/platform/job-queue/index.ts';
+import { type CapturedLog, captureLog } from './captured-log.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestService {
+  app: AppInstance;
+  service: Service;
+  config: Config;
+  database: TestDatabase;
+  clock: TestClock;
+  captured: CapturedLog;
+  outboxDir: string;
+  startJobs(): Promise<JobRunner>;
+  stop(): Promise<void>;
+}
+
+export const TEST_APP_SECRET = 'a secret for tests, long enough to be accepted';
+
+/** The whole service on a database of its own; requests by `app.inject`, jobs when a test starts them. */
+export async function startTestService(
+  options: {
+    environment?: Record<string, string>;
+    routes?: (app: AppInstance) => void;
+    /** Another service's database: the two then stand to each other as two processes do. */
+    sharing?: TestService;
+  } = {},
+): Promise<TestService> {
+  const database = options.sharing?.database ?? (await createTestDatabase());
+  const directory = mkdtempSync(join(tmpdir(), 'domesday-service-'));
+  const config = loadConfig({ DATA_DIR: directory, LOG_LEVEL: 'debug', ...options.environment });
+  const clock = options.sharing?.clock ?? createTestClock();
+  const captured = captureLog();
+  const dataDir = prepareDataDir(config.dataDir);
+  const service = await compose({
+    config,
+    dataDir,
+    databaseUrl: database.url,
+    appSecret: TEST_APP_SECRET,
+    log: captured.log,
+    clock,
+  });
+  const app = await service.createServer();
+  options.routes?.(app);
+  await app.ready();
+  const runners: JobRunner[] = [];
+  return {
+    app,
+    service,
+    config,
+    database,
+    clock,
+    captured,
+    outboxDir: dataDir.outboxDir,
+    async startJobs() {
+      const runner = await startJobRunner({
+        url: database.url,
+        db: service.db,
+        ...service.jobs,
+        concurrency: 4,
+        log: captured.log,
+      });
+      runners.push(runner);
+      return runner;
+    },
+    async stop() {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await app.close();
+      await service.close();
+      if (!options.sharing) await database.drop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
