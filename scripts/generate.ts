@@ -1,0 +1,22 @@
+/**
+ * Writes what is generated from the code: `openapi.json` and `docs/settings.md`. With `--check` it writes
+ * nothing and fails when a file is not what the code says.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { renderOpenApi } from './render-openapi.ts';
+import { renderSettings } from './render-settings.ts';
+
+const wanted: Record<string, string> = {
+  'openapi.json': await renderOpenApi(),
+  'docs/settings.md': renderSettings(),
+};
+
+const checkOnly = process.argv.includes('--check');
+const stale = Object.entries(wanted).filter(
+  ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+);
+for (const [file, text] of stale) {
+  if (!checkOnly) writeFileSync(file, text);
+  console.log(checkOnly ? `${file} is out of date; run npm run gen.` : `wrote ${file}`);
+}
+process.exit(checkOnly && stale.length > 0 ? 1 : 0);

@@ -1,0 +1,138 @@
+import { createServer as createNetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compose, type Service } from '../compose.ts';
+import { type Config, loadConfig, withPort } from '../config.ts';
+import { prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
+import type { AppInstance } from '../platform/http/index.ts';
+import { type JobRunner, startJobRunner } from '../platform/job-queue/index.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
+import { OperatorError } from '../shared/operator-error.ts';
+import { onStopSignal } from '../stop-signals.ts';
+import { migrateStorage, openStorage, type Storage } from '../storage.ts';
+import { welcome } from './welcome.ts';
+
+export interface Roles {
+  http: boolean;
+  jobs: boolean;
+}
+
+interface Running {
+  app: AppInstance | undefined;
+  runner: JobRunner | undefined;
+  service: Service;
+  storage: Storage;
+}
+
+/** The whole must end within ten seconds; requests and jobs get most of that, the database the rest. */
+const STOP_DEADLINE_MS = 9_500;
+const REQUESTS_GRACE_MS = 6_000;
+
+/** `start`, `serve` and `work` are the same process with different roles. */
+export async function runService(roles: Roles): Promise<void> {
+  let config = loadConfig();
+  const log = createLogger({ level: config.logLevel });
+  if (roles.http) config = withPort(config, await claimPort(config));
+
+  // A signal during the start is remembered and obeyed as soon as there is something to stop.
+  let stopRequested: NodeJS.Signals | undefined;
+  let stop = (signal: NodeJS.Signals) => {
+    stopRequested = signal;
+  };
+  onStopSignal((signal) => stop(signal));
+
+  const running = await bringUp(config, roles, log);
+  stop = (signal) => void shutDown(running, signal, log);
+  if (stopRequested) {
+    stop(stopRequested);
+    return;
+  }
+  if (roles.http) process.stdout.write(welcome(config));
+  else log.info({ workers: config.workers }, 'working on jobs');
+}
+
+async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Running> {
+  const dataDir = prepareDataDir(config.dataDir);
+  const appSecret = config.appSecret ?? readOrCreateAppSecret(dataDir.appSecretFile);
+  const storage = await openStorage({ config, dataDir, log });
+  try {
+    await migrateStorage(storage.url, log);
+    const service = await compose({ config, dataDir, databaseUrl: storage.url, appSecret, log });
+    const app = roles.http ? await service.createServer() : undefined;
+    const runner = roles.jobs
+      ? await startJobRunner({
+          url: storage.url,
+          db: service.db,
+          ...service.jobs,
+          concurrency: config.workers,
+          log,
+          onFinished: service.metrics.observeJob,
+        })
+      : undefined;
+    await app?.listen({ host: config.host, port: config.port });
+    return { app, runner, service, storage };
+  } catch (error) {
+    await storage.release();
+    throw asListenProblem(error, config);
+  }
+}
+
+async function shutDown(
+  { app, runner, service, storage }: Running,
+  signal: NodeJS.Signals,
+  log: Logger,
+): Promise<void> {
+  log.info({ signal }, 'stopping: finishing open requests and jobs');
+  const deadline = setTimeout(() => {
+    log.error('not everything ended in time; leaving all the same');
+    process.exit(1);
+  }, STOP_DEADLINE_MS);
+  deadline.unref();
+  try {
+    await Promise.all([app && closeServer(app), runner?.stop()]);
+    await service.close();
+    await storage.release();
+    log.info('stopped');
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, 'the stop failed');
+    process.exit(1);
+  }
+}
+
+async function closeServer(app: AppInstance): Promise<void> {
+  const closing = app.close();
+  // A connection whose last request is answered only now would be kept open for the next one.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  await Promise.race([closing, sleep(REQUESTS_GRACE_MS, undefined, { ref: false })]);
+  clearInterval(sweep);
+  app.server.closeAllConnections();
+  await closing;
+}
+
+/** A taken port is told before the database is started, not after. */
+async function claimPort({ host, port }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createNetServer();
+    probe.once('error', (error) => reject(asListenProblem(error, { host, port })));
+    probe.listen({ host, port }, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+function asListenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return error;
+  if (code === 'EADDRINUSE') {
+    return new OperatorError(
+      `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another one.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new OperatorError(`This user may not listen on port ${port}. Set PORT to 1024 or higher.`);
+  }
+  return new OperatorError(
+    `Cannot listen on HOST ${host}, port ${port} (${code}). Set HOST to an address of this machine.`,
+  );
+}

@@ -1,0 +1,28 @@
+import { compose, type Service } from '../compose.ts';
+import { loadConfig } from '../config.ts';
+import { prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
+import { createLogger } from '../platform/logger.ts';
+import { migrateStorage, openStorage } from '../storage.ts';
+
+/**
+ * For commands that do one thing to the data and exit, also while the service runs. Their output is their
+ * answer, so the log goes to standard error, and only what needs attention is in it.
+ */
+export async function withService<T>(work: (service: Service) => Promise<T>): Promise<T> {
+  const config = loadConfig();
+  const log = createLogger({ level: config.logLevel === 'debug' ? 'debug' : 'warn', destination: 'stderr' });
+  const dataDir = prepareDataDir(config.dataDir);
+  const appSecret = config.appSecret ?? readOrCreateAppSecret(dataDir.appSecretFile);
+  const storage = await openStorage({ config, dataDir, log });
+  try {
+    await migrateStorage(storage.url, log);
+    const service = await compose({ config, dataDir, databaseUrl: storage.url, appSecret, log });
+    try {
+      return await work(service);
+    } finally {
+      await service.close();
+    }
+  } finally {
+    await storage.release();
+  }
+}

@@ -1,0 +1,84 @@
+import type { Config } from './config.ts';
+import type { DataDir } from './data-dir.ts';
+import { createHealthProbe } from './http/health.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createAccounts } from './modules/accounts/index.ts';
+import { createCredits } from './modules/credits/index.ts';
+import { createEgress } from './platform/egress/index.ts';
+import type { Logger } from './platform/logger.ts';
+import { createMailer } from './platform/mailer/index.ts';
+import { openDatabase } from './platform/postgres/index.ts';
+import { version } from './project-files.ts';
+import { type Clock, systemClock } from './shared/clock.ts';
+import { createIdSource, type IdSource } from './shared/ids.ts';
+import { gatherJobs } from './worker/jobs.ts';
+
+export interface ComposeOptions {
+  config: Config;
+  dataDir: DataDir;
+  databaseUrl: string;
+  appSecret: string;
+  log: Logger;
+  clock?: Clock;
+  ids?: IdSource;
+}
+
+export type Service = Awaited<ReturnType<typeof compose>>;
+
+/** The composition root: every part is built once, here, and given what it needs. */
+export async function compose(options: ComposeOptions) {
+  const { config, dataDir, databaseUrl, log } = options;
+  const clock = options.clock ?? systemClock;
+  const ids = options.ids ?? createIdSource();
+
+  const db = openDatabase({ url: databaseUrl, log });
+  const health = createHealthProbe({ url: databaseUrl, log });
+  const metrics = createMetrics(db);
+  const egress = createEgress({
+    connectTo: config.egressConnectTo,
+    userAgent: `Domesday/${version} (+${config.siteUrl})`,
+  });
+  const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
+
+  const credits = createCredits({ clock, ids });
+  const accounts = createAccounts({
+    db,
+    credits,
+    mailer,
+    clock,
+    ids,
+    log,
+    appSecret: options.appSecret,
+    baseUrl: config.baseUrl,
+    siteUrl: config.siteUrl,
+    throttle: config.authThrottle,
+    signupCredits: config.signupCredits,
+    watchlistLimit: config.watchlistLimit,
+  });
+
+  return {
+    db,
+    metrics,
+    accounts,
+    credits,
+    jobs: gatherJobs({ db, clock, accounts }),
+    async createServer() {
+      // Loaded only where it is needed: commands that do not serve start in half the time without it.
+      const { createServer } = await import('./http/server.ts');
+      const { registerRoutes } = await import('./http/routes.ts');
+      return createServer({
+        baseUrl: config.baseUrl,
+        trustProxy: config.trustProxy,
+        version,
+        log,
+        health,
+        metrics,
+        routes: (app) => registerRoutes(app, { accounts }),
+      });
+    },
+    async close() {
+      mailer.close();
+      await Promise.all([egress.close(), health.close(), db.close()]);
+    },
+  };
+}

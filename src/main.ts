@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+import { Command } from 'commander';
+import { version } from './project-files.ts';
+import { OperatorError } from './shared/operator-error.ts';
+
+/** Commands import what they need when they run, so that `--help` is instant. */
+const program = new Command('domesday')
+  .description(
+    'Which UK company stands behind a web domain, and which website belongs to a company, with evidence.',
+  )
+  .version(version)
+  .addHelpText('after', '\nSettings are environment variables; docs/settings.md describes each.');
+
+program
+  .command('start')
+  .description('run everything in one process: database (unless DATABASE_URL is set), API, console and jobs')
+  .action(async () => (await import('./commands/run-service.ts')).runService({ http: true, jobs: true }));
+
+program
+  .command('serve')
+  .description('serve the API and the console only; run `domesday work` beside it for the jobs')
+  .action(async () => (await import('./commands/run-service.ts')).runService({ http: true, jobs: false }));
+
+program
+  .command('work')
+  .description('work on jobs only; run as many of these as you like')
+  .action(async () => (await import('./commands/run-service.ts')).runService({ http: false, jobs: true }));
+
+program
+  .command('migrate')
+  .description('bring the database schema up to date and exit')
+  .action(async () => (await import('./commands/migrate.ts')).migrateCommand());
+
+const account = program.command('account').description('make accounts, grant credits, set plans');
+
+account
+  .command('create')
+  .description('make a verified account; prints a password unless one is given')
+  .argument('<email>')
+  .option('--password-stdin', 'read the password from standard input')
+  .action(async (email, options) =>
+    (await import('./commands/account.ts')).createAccountCommand(email, options),
+  );
+
+account
+  .command('grant')
+  .description('grant credits to an account')
+  .argument('<email>')
+  .argument('<credits>')
+  .option('--reason <text>', 'what the ledger says about it', 'granted by the operator')
+  .action(async (email, credits, options) =>
+    (await import('./commands/account.ts')).grantCommand(email, credits, options),
+  );
+
+account
+  .command('plan')
+  .description('set the plan of an account: free, starter, growth or scale')
+  .argument('<email>')
+  .argument('<plan>')
+  .action(async (email, plan) => (await import('./commands/account.ts')).planCommand(email, plan));
+
+account
+  .command('show')
+  .description('show an account and what happened to it last')
+  .argument('<email>')
+  .option('--json', 'as JSON')
+  .action(async (email, options) =>
+    (await import('./commands/account.ts')).showAccountCommand(email, options),
+  );
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // What an operator can mend is one sentence; anything else is our mistake and needs its stack.
+  process.stderr.write(`${error instanceof OperatorError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

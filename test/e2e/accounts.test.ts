@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+
+let dir: ReturnType<typeof makeTempDir>;
+let service: ServiceProcess;
+beforeAll(async () => {
+  dir = makeTempDir();
+  service = await startService('start', { DATA_DIR: dir.path });
+});
+afterAll(async () => {
+  service.child.kill('SIGTERM');
+  await service.ended;
+  dir.remove();
+});
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(service.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const command = (...args: string[]) => runCommand(args, { DATA_DIR: dir.path }).ended;
+
+describe('a new user', () => {
+  it('signs up, follows the link in the outbox, logs in and sees the account', async () => {
+    expect(
+      (await post('/v1/auth/signup', { email: 'ada@example.org', password: 'correct horse' })).status,
+    ).toBe(201);
+    const outbox = join(dir.path, 'outbox');
+    await expect.poll(() => listMails(outbox).length, { timeout: 10_000 }).toBe(1);
+    const mail = readFileSync(join(outbox, listMails(outbox)[0] ?? ''), 'utf8')
+      .replaceAll('=\r\n', '')
+      .replaceAll('=3D', '=');
+    const link = /http:\S+verify-email\?token=[\w-]{43}/.exec(mail)?.[0] ?? '';
+    expect(service.output()).toContain(link);
+    const followed = await fetch(link, { redirect: 'manual' });
+    expect(followed.headers.get('location')).toBe(`${service.url}/sign-in?verification=success`);
+
+    const { body } = await post('/v1/auth/login', { email: 'ada@example.org', password: 'correct horse' });
+    const me = await fetch(`${service.url}/v1/auth/me`, { headers: { 'x-api-key': String(body.api_key) } });
+    expect(await me.json()).toMatchObject({ email: 'ada@example.org', credit_balance: 25 });
+  });
+
+  function listMails(folder: string): string[] {
+    try {
+      return readdirSync(folder).filter((file) => file.endsWith('.eml'));
+    } catch {
+      return [];
+    }
+  }
+});
+
+describe('an operator, while the service runs', () => {
+  it('makes an account, grants credits, sets a plan and looks at it', async () => {
+    const created = await command('account', 'create', 'grace@example.org');
+    expect(created.stdout).toMatch(
+      /^Created grace@example\.org, verified, with 25 credits\.\nPassword: \S{16}\n$/,
+    );
+    expect(await command('account', 'grant', 'GRACE@example.org', '100')).toMatchObject({
+      code: 0,
+      stdout: 'Granted 100 credits to GRACE@example.org; the balance is 125.\n',
+    });
+    expect((await command('account', 'plan', 'grace@example.org', 'starter')).stdout).toContain(
+      'the balance is 625 credits',
+    );
+    const { stdout } = await command('account', 'show', 'grace@example.org');
+    expect(stdout).toContain('plan     starter, month ends');
+    expect(stdout).toContain('credits_granted');
+    const password = /Password: (\S+)/.exec(created.stdout)?.[1];
+    const { body } = await post('/v1/auth/login', { email: 'grace@example.org', password });
+    expect(body.account).toMatchObject({
+      credit_balance: 625,
+      subscription: { plan: 'starter', monthly_credits: 500 },
+    });
+  });
+
+  it.each([
+    [['grant', 'nobody@example.org', '5'], 'There is no account with the e-mail address nobody@example.org.'],
+    [['grant', 'ada@example.org', '-5'], 'Credits must be a whole number from 1 to 1000000000, not "-5".'],
+    [['grant', 'ada@example.org', '1e3'], 'Credits must be a whole number from 1'],
+    [
+      ['plan', 'ada@example.org', 'gold'],
+      'There is no plan "gold"; choose one of free, starter, growth, scale.',
+    ],
+    [['create', 'nonsense'], 'email must be an e-mail address.'],
+    [['create', 'ADA@example.org'], 'There is an account with this e-mail address'],
+  ])('is told in one sentence what is wrong with account %j', async (args, message) => {
+    const { code, stderr } = await command('account', ...args);
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('a request under way', () => {
+  it('is answered after SIGTERM, and the process then exits 0', async () => {
+    const other = makeTempDir();
+    const stopping = await startService('start', { DATA_DIR: other.path });
+    const body = JSON.stringify({ email: 'slow@example.org', password: 'correct horse' });
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const call = request(
+        `${stopping.url}/v1/auth/signup`,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      call.on('error', reject);
+      call.write(body.slice(0, 10));
+      // The rest of the body comes after the signal.
+      setTimeout(() => stopping.child.kill('SIGTERM'), 200);
+      setTimeout(() => call.end(body.slice(10)), 700);
+    });
+    expect(await answer).toBe(201);
+    expect((await stopping.ended).code).toBe(0);
+    other.remove();
+  });
+});

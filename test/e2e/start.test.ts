@@ -1,0 +1,182 @@
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  freePort,
+  makeTempDir,
+  runCommand,
+  type ServiceProcess,
+  startService,
+} from '../support/service-process.ts';
+
+let dir: ReturnType<typeof makeTempDir>;
+let running: ServiceProcess[] = [];
+beforeEach(() => {
+  dir = makeTempDir();
+});
+afterEach(async () => {
+  for (const service of running) {
+    if (service.child.exitCode === null) service.child.kill('SIGTERM');
+    await service.ended;
+  }
+  running = [];
+  dir.remove();
+});
+
+async function start(command: 'start' | 'serve' = 'start', environment: Record<string, string> = {}) {
+  const service = await startService(command, { DATA_DIR: join(dir.path, 'data'), ...environment });
+  running.push(service);
+  return service;
+}
+
+function postgresPid(): number {
+  return Number(readFileSync(join(dir.path, 'data/postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** A zombie has ended; only nobody has asked for its exit code yet. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+describe('domesday start', () => {
+  it('serves from nothing, tells where everything is, stops with its database on SIGTERM and starts again', async () => {
+    const first = await start();
+    expect(first.output()).toContain(`Console   ${first.url}`);
+    expect(first.output()).toContain(`API docs  ${first.url}/docs`);
+    expect(first.output()).toContain(join(dir.path, 'data', 'outbox'));
+    expect(first.output()).not.toMatch(/warning/i);
+    const database = postgresPid();
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+    expect(isAlive(database)).toBe(false);
+
+    const second = await start();
+    expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+    second.child.kill('SIGINT');
+    expect((await second.ended).code).toBe(0);
+  });
+
+  it('takes the orphaned database over after a kill -9', async () => {
+    const first = await start();
+    const database = postgresPid();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(isAlive(database)).toBe(true);
+    const second = await start();
+    expect(postgresPid()).toBe(database);
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+    expect(isAlive(database)).toBe(false);
+  });
+
+  it('recovers when the database was killed with it and left its lock file', async () => {
+    const first = await start();
+    const database = postgresPid();
+    first.child.kill('SIGKILL');
+    process.kill(database, 'SIGKILL');
+    await first.ended;
+    await expect.poll(() => isAlive(database)).toBe(false);
+    const second = await start();
+    expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+  });
+
+  it('leaves at once on a second signal', async () => {
+    const service = await start();
+    service.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    service.child.kill('SIGTERM');
+    const { code } = await service.ended;
+    expect([0, 1]).toContain(code);
+  });
+
+  it('shares its embedded database with other commands while it runs', async () => {
+    const service = await start();
+    const migrate = await runCommand(['migrate'], { DATA_DIR: join(dir.path, 'data') }).ended;
+    expect(migrate).toMatchObject({ code: 0, stdout: 'The database is up to date.\n' });
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+  });
+
+  it('works as separate serve and work processes on one database', async () => {
+    const serve = await start('serve');
+    const work = runCommand(['work'], { DATA_DIR: join(dir.path, 'data') });
+    await expect.poll(() => work.output(), { timeout: 10_000 }).toContain('working on jobs');
+    serve.child.kill('SIGTERM');
+    expect((await serve.ended).code).toBe(0);
+    // The database stays for the one that still needs it.
+    expect(isAlive(postgresPid())).toBe(true);
+    const database = postgresPid();
+    work.child.kill('SIGTERM');
+    expect((await work.ended).code).toBe(0);
+    expect(isAlive(database)).toBe(false);
+  });
+});
+
+describe('what an operator can mend is one clear sentence and exit code 1', () => {
+  async function failure(environment: Record<string, string>) {
+    const { code, stderr, stdout } = await runCommand(['start'], {
+      DATA_DIR: join(dir.path, 'data'),
+      ...environment,
+    }).ended;
+    expect(code).toBe(1);
+    expect(stderr + stdout).not.toMatch(/\n\s+at /);
+    return stderr;
+  }
+
+  it('for wrong settings, listing every one', async () => {
+    const stderr = await failure({ PORT: 'abc', LOG_LEVEL: 'loud', WORKERS: '0' });
+    expect(stderr).toContain('PORT must be');
+    expect(stderr).toContain('LOG_LEVEL must be');
+    expect(stderr).toContain('WORKERS must be');
+  });
+
+  it('for a data folder that cannot be written', async () => {
+    const file = join(dir.path, 'file');
+    writeFileSync(file, '');
+    chmodSync(file, 0o400);
+    expect(await failure({ PORT: '0', DATA_DIR: join(file, 'data') })).toMatch(
+      /^DATA_DIR .* cannot be written .*\n$/,
+    );
+  });
+
+  it('for a database that does not answer, without its password', async () => {
+    const stderr = await failure({
+      PORT: '0',
+      DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${await freePort()}/x`,
+    });
+    expect(stderr).toMatch(
+      /^The database at postgres:\/\/me@127\.0\.0\.1:\d+\/x does not answer \(ECONNREFUSED\)\..*\n$/,
+    );
+  });
+
+  it('for a port that is taken', async () => {
+    const blocker: Server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const { port } = blocker.address() as { port: number };
+    expect(await failure({ PORT: String(port) })).toBe(
+      `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT to another one.\n`,
+    );
+    blocker.close();
+  });
+});
+
+describe('domesday --help', () => {
+  it.each([[[]], [['start']], [['serve']], [['work']], [['migrate']]])(
+    'explains %j',
+    async (command: string[]) => {
+      const { code, stdout } = await runCommand([...command, '--help']).ended;
+      expect(code).toBe(0);
+      expect(stdout).toContain('Usage: domesday');
+    },
+  );
+
+  it('tells of an unknown command and exits 1', async () => {
+    const { code, stderr } = await runCommand(['destroy']).ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain("unknown command 'destroy'");
+  });
+});
