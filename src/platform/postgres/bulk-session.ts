@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import {
+  type Database,
+  type Queryable,
+  queryable,
+  runTransaction,
+  type Transaction,
+  typeParser,
+} from './database.ts';
+
+/** A transaction that can also take rows by `COPY`. */
+export interface BulkTransaction extends Transaction {
+  /** Streams rows in the server's text format into `copy … from stdin`. */
+  copyIn(command: string, chunks: Iterable<Buffer>): Promise<void>;
+}
+
+/**
+ * A connection of its own for work that takes minutes: loading, building indexes, merging. It is outside the pool,
+ * so that it has no time-out and takes no connection from requests.
+ */
+export interface BulkSession extends Queryable {
+  /** A statement that is made up of names, such as `create index`; nothing from outside may be in its text. */
+  run(text: string): Promise<void>;
+  transaction<T>(work: (tx: BulkTransaction) => Promise<T>): Promise<T>;
+  /** Whether this session now holds the lock; it does until it is closed. */
+  tryLock(lock: number): Promise<boolean>;
+  /** Ends what the server is doing for this session; the statement under way fails. */
+  cancel(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Should this process be killed, the server notices within this time and stops working for it. */
+const CLIENT_CHECK = '1s';
+
+export async function openBulkSession(db: Database, applicationName: string): Promise<BulkSession> {
+  const { connectionString } = db.pool.options;
+  const client = new pg.Client({
+    connectionString,
+    application_name: applicationName,
+    keepAlive: true,
+    types: { getTypeParser: typeParser },
+  });
+  // The statement under way fails with the connection; this only keeps the event from ending the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  await setIfKnown(client, 'client_connection_check_interval', CLIENT_CHECK);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = rows[0]?.pid;
+
+  return {
+    ...queryable(client),
+    async run(text) {
+      await client.query(text);
+    },
+    transaction: (work) =>
+      runTransaction(client, (tx) => work({ ...tx, copyIn: (...copy) => copyIn(client, ...copy) })),
+    async tryLock(lock) {
+      const answer = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lock]);
+      return answer.rows[0]?.held === true;
+    },
+    async cancel() {
+      await db.execute({ text: 'select pg_cancel_backend($1)', values: [pid] });
+    },
+    close: () => client.end(),
+  };
+}
+
+async function copyIn(client: pg.Client, command: string, chunks: Iterable<Buffer>): Promise<void> {
+  await pipeline(Readable.from(chunks), client.query(copyFrom(command)));
+}
+
+/** Some platforms do not have the setting; without it an import killed while the server works lingers a little. */
+async function setIfKnown(client: pg.Client, name: string, value: string): Promise<void> {
+  await client.query('select set_config($1, $2, false)', [name, value]).catch(() => undefined);
+}
