@@ -81,7 +81,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-export async function runTransaction<T>(client: pg.ClientBase, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  client: pg.ClientBase,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   await client.query('begin');
   try {
     const result = await work({ inTransaction: true, ...queryable(client) });
