@@ -52,7 +52,6 @@ describe('the health probe', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       status: 'ok',
-      trustProxy: [],
       version: '1.2.3',
       checks: {
         database: { status: 'ok', latency_ms: expect.any(Number) },

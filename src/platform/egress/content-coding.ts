@@ -1,11 +1,8 @@
 import type { Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
 
-/** Node has it from 22.15 on, and the types of Node 20 do not know it. */
-const { createZstdDecompress } = zlib as { createZstdDecompress?: () => Transform };
-
 /** What we tell servers we can read. */
-export const ACCEPT_ENCODING = `gzip, deflate, br${createZstdDecompress ? ', zstd' : ''}`;
+export const ACCEPT_ENCODING = 'gzip, deflate, br';
 
 /** Words found in Content-Encoding that name no coding at all, mostly by mistake. */
 const NO_CODING = new Set(['', 'identity', 'none', 'utf-8', 'utf8', 'binary']);
@@ -34,7 +31,6 @@ export function createDecoder(coding: string, firstByte: number | undefined): Tr
     case 'br':
       return zlib.createBrotliDecompress();
     default:
-      if (coding === 'zstd' && createZstdDecompress) return createZstdDecompress();
       throw new Error(`The coding ${coding} is not one of ${ACCEPT_ENCODING}.`);
   }
 }

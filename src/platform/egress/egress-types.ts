@@ -76,7 +76,7 @@ export interface EgressResponse {
   status: number;
   /** Names in lower case; a header sent several times is joined with a comma and a space. */
   headers: Readonly<Record<string, string>>;
-  /** Decoded: gzip, deflate, br, and zstd where Node has it. */
+  /** Decoded: gzip, deflate, br. */
   body: Buffer;
   truncated: EgressTruncation;
   /** The address that answered, as it was asked for: a connect-to rule does not show here. */
