@@ -8,6 +8,7 @@ import { addHealth, type HealthProbe } from './health.ts';
 import { trackMethods } from './method-not-allowed.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
+import { addPages } from './pages/pages.ts';
 import { answerUnparsedRequest, sendError } from './problem-response.ts';
 import { requestIdOf } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -80,6 +81,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   addHealth(app, { probe: options.health, version: options.version });
   addMetrics(app, options.metrics);
   await addDocsPage(app);
+  addPages(app);
   options.routes(app);
   refuseOtherMethods();
   return app;
