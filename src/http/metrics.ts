@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AppInstance } from '../platform/http/index.ts';
 import type { Database } from '../platform/postgres/index.ts';
 
 /** What Prometheus scrapes: the process, the requests by route, the jobs by task and the database pool. */
 export interface Metrics {
   registry: Registry;
   observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
+  observeRequest(request: { method: string; route: string; status: number; durationMs: number }): void;
 }
 
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -20,6 +21,13 @@ export function createMetrics(db: Database): Metrics {
     buckets: SECONDS_BUCKETS,
     registers: [registry],
   });
+  const requests = new Histogram({
+    name: 'domesday_http_request_duration_seconds',
+    help: 'How long requests took, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS_BUCKETS,
+    registers: [registry],
+  });
   new Gauge({
     name: 'domesday_database_connections',
     help: 'Connections of this process to the database, by state.',
@@ -31,32 +39,32 @@ export function createMetrics(db: Database): Metrics {
       this.set({ state: 'awaited' }, db.pool.waitingCount);
     },
   });
+  // Looking a series up by its labels costs more than counting, so each is looked up once.
+  const requestSeries = new Map<string, ReturnType<typeof requests.labels>>();
   return {
     registry,
     observeJob: (task, outcome, durationMs) => jobs.observe({ task, outcome }, durationMs / 1000),
+    observeRequest({ method, route, status, durationMs }) {
+      const key = `${method} ${status} ${route}`;
+      let series = requestSeries.get(key);
+      if (!series) {
+        series = requests.labels(method, route, String(status));
+        requestSeries.set(key, series);
+      }
+      series.observe(durationMs / 1000);
+    },
   };
 }
 
-export function addMetrics(app: FastifyInstance, { registry }: Metrics): void {
-  const requests = new Histogram({
-    name: 'domesday_http_request_duration_seconds',
-    help: 'How long requests took, by method, route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS_BUCKETS,
-    registers: [registry],
-  });
-  // Looking a series up by its labels costs more than counting, so each is looked up once.
-  const series = new Map<string, ReturnType<typeof requests.labels>>();
+export function addMetrics(app: AppInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern, not the path: paths hold ids, and every id would become a series of its own.
-    const route = request.routeOptions.url ?? 'unknown';
-    const key = `${request.method} ${reply.statusCode} ${route}`;
-    let counter = series.get(key);
-    if (!counter) {
-      counter = requests.labels(request.method, route, String(reply.statusCode));
-      series.set(key, counter);
-    }
-    counter.observe(reply.elapsedTime / 1000);
+    metrics.observeRequest({
+      method: request.method,
+      // The pattern, not the path: paths hold ids, and every id would become a series of its own.
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      durationMs: reply.elapsedTime,
+    });
     done();
   });
   app.get(
@@ -70,6 +78,7 @@ export function addMetrics(app: FastifyInstance, { registry }: Metrics): void {
         response: { 200: { description: 'Prometheus text format.', type: 'string' } },
       },
     },
-    async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
+    async (_request, reply) =>
+      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 }

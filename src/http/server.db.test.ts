@@ -215,6 +215,34 @@ describe('the metrics', () => {
   });
 });
 
+describe('time', () => {
+  it('is bounded for headers, for the whole request, and for idle connections', () => {
+    expect(test.app.server).toMatchObject({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 72_000,
+    });
+  });
+
+  it('spent on sending headers one by one ends in a 408 with the envelope', async () => {
+    const hasty = await test.service.createServer();
+    hasty.server.headersTimeout = 300;
+    await hasty.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = hasty.server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toContain('HTTP/1.1 408');
+    expect(answer).toContain('"code":"request_timeout"');
+    await hasty.close();
+  });
+});
+
 describe('bytes that are not a request', () => {
   async function raw(bytes: string): Promise<string> {
     if (!test.app.server.listening) await test.app.listen({ host: '127.0.0.1', port: 0 });

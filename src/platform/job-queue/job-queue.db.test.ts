@@ -110,6 +110,33 @@ describe('a job', () => {
   });
 });
 
+describe('a schedule', () => {
+  it('is registered once for the whole deployment, so that two processes do not both start its job', async () => {
+    const options = {
+      url: test.url,
+      db: test.db,
+      tasks: [recorder('tidy').task],
+      concurrency: 1,
+      log: silentLogger,
+    };
+    const runners = await Promise.all([
+      startJobRunner({ ...options, cron: [{ task: 'tidy', schedule: '17 3 * * *' }] }),
+      startJobRunner({ ...options, cron: [{ task: 'tidy', schedule: '17 3 * * *' }] }),
+    ]);
+    await expect
+      .poll(() => test.db.query(sql`select identifier from graphile_worker._private_known_crontabs`))
+      .toEqual([{ identifier: 'tidy' }]);
+    await Promise.all(runners.map((each) => each.stop()));
+  });
+
+  it('that cannot be one is refused at the start', async () => {
+    const options = { url: test.url, db: test.db, tasks: [], concurrency: 1, log: silentLogger };
+    await expect(
+      startJobRunner({ ...options, cron: [{ task: 'tidy', schedule: 'at noon' }] }),
+    ).rejects.toThrow();
+  });
+});
+
 describe('the jobs of a process that died', () => {
   it('are put back in the queue once its lease has run out, and not before', async () => {
     await enqueueJob(test.db, { task: 'orphan', payload: {} });
