@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { joinedKey, nameKey } from './company-name.ts';
+
+describe('the key of a name', () => {
+  it.each([
+    ['ACME WIDGETS LIMITED', 'ACME WIDGETS'],
+    ['Acme Widgets Ltd.', 'ACME WIDGETS'],
+    ['The Café & Bar Co. Ltd', 'CAFE AND BAR CO'],
+    ["O'BRIEN’S PLC", 'OBRIENS'],
+    ['A.B.C. (UK) LLP', 'ABC UK'],
+    ['SMITH-JONES C.I.C.', 'SMITH JONES'],
+    ['GWASG Y DREF CYF', 'GWASG Y DREF'],
+    ['CWMNI MAWR CYFYNGEDIG', 'CWMNI MAWR'],
+    ['X COMMUNITY INTEREST COMPANY', 'X'],
+    ['FOO PUBLIC LIMITED COMPANY', 'FOO'],
+    ['STRAẞE Ø LTD', 'STRASSE O'],
+    ['LIMITED', 'LIMITED'],
+    ['THE LIMITED', 'THE'],
+    ['LTD LTD', 'LTD'],
+    ['THE', 'THE'],
+    ['THEATRE LTD', 'THEATRE'],
+    ['3M UK 2020 LTD', '3M UK 2020'],
+    ['!!!', ''],
+    ['株式会社', ''],
+    ['', ''],
+  ])('%s is %s', (name, key) => {
+    expect(nameKey(name)).toBe(key);
+  });
+
+  it('is the same for every spelling of the suffix and of &', () => {
+    const spellings = [
+      'Salt & Light Ltd',
+      'SALT AND LIGHT LIMITED',
+      'salt and light ltd.',
+      'The Salt & Light Limited',
+    ];
+    expect(new Set(spellings.map(nameKey)).size).toBe(1);
+  });
+
+  it('has a joined form without spaces', () => {
+    expect(joinedKey(nameKey('Acme Widgets Ltd'))).toBe('ACMEWIDGETS');
+  });
+});

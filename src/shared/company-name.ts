@@ -1,0 +1,91 @@
+/**
+ * Two forms of a company name for comparing. The key folds case, accents, punctuation and `&`, and drops the legal
+ * suffix and a leading THE: "The Café & Bar Co. Ltd" and "CAFE AND BAR CO LIMITED" are both CAFE AND BAR CO. The
+ * joined key has no spaces either, so that "acmewidgets" finds ACME WIDGETS.
+ */
+const SUFFIX = new RegExp(
+  ` (?:${[
+    'LIMITED',
+    'LTD',
+    'PLC',
+    'PUBLIC LIMITED COMPANY',
+    'LLP',
+    'LIMITED LIABILITY PARTNERSHIP',
+    'LP',
+    'LIMITED PARTNERSHIP',
+    'CIC',
+    'COMMUNITY INTEREST COMPANY',
+    'CIO',
+    'CHARITABLE INCORPORATED ORGANISATION',
+    'UNLIMITED',
+    // The Welsh forms: limited, public limited, limited liability partnership, community interest.
+    'CYF',
+    'CYFYNGEDIG',
+    'CCC',
+    'CWMNI CYFYNGEDIG CYHOEDDUS',
+    'PAC',
+    'PARTNERIAETH ATEBOLRWYDD CYFYNGEDIG',
+    'CBC',
+    'CWMNI BUDDIANT CYMUNEDOL',
+  ].join('|')})$`,
+);
+/** LIMITED COMPANY, CIC LIMITED and the like: a second suffix can stand behind the first. */
+const SUFFIXES_MAX = 2;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
+const BEYOND_ASCII = /[^\x00-\x7f]/;
+
+/** Most names of the register are words in plain capitals with one space between them: nothing to fold. */
+const FOLDED = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
+
+export function nameKey(name: string): string {
+  let key = FOLDED.test(name) ? name : fold(name);
+  for (let i = 0; i < SUFFIXES_MAX; i++) {
+    const shorter = withoutSuffix(key);
+    if (shorter === key || shorter === '') break;
+    key = shorter;
+  }
+  return key.startsWith('THE ') && key.length > 4 ? key.slice(4) : key;
+}
+
+function fold(name: string): string {
+  let key = name.toUpperCase();
+  if (BEYOND_ASCII.test(key)) key = foldBeyondAscii(key);
+  return key
+    .replaceAll('&', ' AND ')
+    .replace(/['`.]/g, '')
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Almost all end in one of two words, which no longer suffix ends in; the pattern is only tried for the others. */
+function withoutSuffix(key: string): string {
+  if (key.endsWith(' LIMITED')) return key.slice(0, -8);
+  if (key.endsWith(' LTD')) return key.slice(0, -4);
+  return key.replace(SUFFIX, '');
+}
+
+export function joinedKey(key: string): string {
+  return key.replaceAll(' ', '');
+}
+
+/** Letters that decomposing does not take apart. */
+const LETTERS: Record<string, string> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  ẞ: 'SS',
+  '’': "'",
+  '‘': "'",
+};
+
+function foldBeyondAscii(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ÆŒØŁĐÐÞẞ’‘]/g, (letter) => LETTERS[letter] ?? letter)
+    .toUpperCase();
+}

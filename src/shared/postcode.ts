@@ -1,0 +1,26 @@
+/** A UK postcode: the outward code names a district, the inward code a street in it. */
+export interface Postcode {
+  /** `SW1A 1AA` */
+  whole: string;
+  /** `SW1A` */
+  outward: string;
+}
+
+/** The published form, GIR 0AA included. */
+const WHOLE = /^(GIR|[A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
+const OUTWARD = /^(GIR|[A-Z]{1,2}\d[A-Z\d]?)$/;
+
+export function parsePostcode(text: string): Postcode | undefined {
+  const found = WHOLE.exec(compact(text));
+  if (!found) return undefined;
+  const [, outward = '', inward = ''] = found;
+  return { whole: `${outward} ${inward}`, outward };
+}
+
+export function parseOutwardCode(text: string): string | undefined {
+  return OUTWARD.exec(compact(text))?.[1];
+}
+
+function compact(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}
