@@ -30,6 +30,8 @@ export interface DatabaseOptions {
   /** No statement runs longer than this: a slow query is our mistake, and must not take the pool with it. */
   statementTimeoutMs?: number;
   applicationName?: string;
+  /** Settings of every session, such as `{ enable_seqscan: 'off' }`. They are the program's own, never a caller's. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -49,6 +51,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     query_timeout: statementTimeoutMs + 2_000,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: options.applicationName ?? 'domesday',
+    ...(options.settings && { options: sessionOptions(options.settings) }),
     types: { getTypeParser: typeParser },
   });
   // Without a listener, a connection that breaks while it idles would end the process.
@@ -79,6 +82,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     transaction: (work) => withClient((client) => runTransaction(client, work)),
     close: () => pool.end(),
   };
+}
+
+function sessionOptions(settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 }
 
 export async function runTransaction<T>(

@@ -27,9 +27,18 @@ export function isConnectionFailure(error: unknown): boolean {
   return DRIVER_MESSAGES.test(error.message);
 }
 
+export function isStatementTimeout(error: unknown): boolean {
+  return hasSqlState(error, '57014');
+}
+
 /** The database cannot serve this now (away, overloaded, or the statement ran into its time-out). */
 export function isUnavailable(error: unknown): boolean {
-  return isConnectionFailure(error) || hasSqlState(error, '57014') || hasSqlState(error, '55P03');
+  return isConnectionFailure(error) || isStatementTimeout(error) || hasSqlState(error, '55P03');
+}
+
+/** The lock was not to be had within `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return hasSqlState(error, '55P03');
 }
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -6,6 +6,8 @@ export { type BulkSession, type BulkTransaction, openBulkSession } from './bulk-
 export { type Database, openDatabase, type Queryable, type Transaction } from './database.ts';
 export {
   isConnectionFailure,
+  isLockTimeout,
+  isStatementTimeout,
   isUnavailable,
   isUniqueViolation,
   isUnstorableText,

@@ -1,0 +1,14 @@
+/**
+ * Speaks HTTP with the Companies House API, or with something that speaks like it: one request, with its time limits
+ * and its size bound; the pace that all processes share; patience when it is busy, and tries when it fails. It knows
+ * nothing of what the answers mean (src/modules/register/live does).
+ */
+export {
+  type CompaniesHouseClient,
+  type CompaniesHouseClientOptions,
+  createCompaniesHouseClient,
+  type GetOptions,
+} from './client.ts';
+export type { CompaniesHouseAccess, FoundAnswer } from './exchange.ts';
+export type { Urgency } from './request-budget.ts';
+export { CompaniesHouseUnavailable, type UnavailableReason } from './unavailable.ts';
