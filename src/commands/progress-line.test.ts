@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { duration, progressLine, timeLeft } from './progress-line.ts';
+
+function output(isTTY: boolean) {
+  let text = '';
+  return { isTTY, columns: 60, write: (more: string) => (text += more), text: () => text };
+}
+
+describe('the progress of a command', () => {
+  it('is one line with a bar on a terminal, no longer than the terminal is wide', () => {
+    const terminal = output(true);
+    const line = progressLine(terminal, () => 0);
+    line.show(`Reading 50%, ${'x'.repeat(100)}`, 0.5);
+    line.end();
+    const [shown = ''] = terminal.text().split('\r\x1b[K').filter(Boolean);
+    expect(shown).toMatch(/^█{12}░{12} Reading 50%/);
+    expect(shown).toHaveLength(59);
+    expect(terminal.text()).not.toContain('\n');
+  });
+
+  it('is a plain line every ten seconds, and at each new step, where there is no terminal', () => {
+    let now = 0;
+    const file = output(false);
+    const line = progressLine(file, () => now);
+    for (; now <= 25_000; now += 100) line.show(`Reading ${now}`, 0.5);
+    line.show('Indexing 1 of 3');
+    line.end();
+    expect(file.text()).toBe('Reading 0\nReading 10000\nReading 20000\nIndexing 1 of 3\n');
+  });
+
+  it('says how long it will take, once that can be told', () => {
+    expect(timeLeft(1_000, 0)).toBe('');
+    expect(timeLeft(60_000, 0.5)).toBe('1 min 0 s left');
+    expect(duration(1_234)).toBe('1.2 s');
+    expect(duration(59_000)).toBe('59 s');
+  });
+});

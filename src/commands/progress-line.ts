@@ -1,0 +1,62 @@
+/**
+ * How far a long command has come: one line that is written over on a terminal, or a plain line now and then when the
+ * output goes to a file. It goes to standard error, so that standard output is the command's answer alone.
+ */
+export interface ProgressLine {
+  /** `fraction` is from 0 to 1; without one there is no bar. */
+  show(text: string, fraction?: number): void;
+  /** Leaves the terminal clean for what follows. */
+  end(): void;
+}
+
+interface Output {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+const BAR_CELLS = 24;
+const TERMINAL_EVERY_MS = 100;
+const PLAIN_EVERY_MS = 10_000;
+
+export function progressLine(output: Output, now: () => number = () => performance.now()): ProgressLine {
+  const everyMs = output.isTTY ? TERMINAL_EVERY_MS : PLAIN_EVERY_MS;
+  let shownAt = Number.NEGATIVE_INFINITY;
+  let shownStep = '';
+  return {
+    show(text, fraction) {
+      // The first word names the step; a new step is told at once.
+      const step = text.split(' ', 1)[0] ?? '';
+      if (step === shownStep && now() - shownAt < everyMs) return;
+      shownStep = step;
+      shownAt = now();
+      if (output.isTTY) output.write(`\r\x1b[K${cut(`${bar(fraction)}${text}`, output.columns)}`);
+      else output.write(`${text}\n`);
+    },
+    end() {
+      if (output.isTTY) output.write('\r\x1b[K');
+    },
+  };
+}
+
+function bar(fraction: number | undefined): string {
+  if (fraction === undefined) return '';
+  const full = Math.round(Math.min(Math.max(fraction, 0), 1) * BAR_CELLS);
+  return `${'█'.repeat(full)}${'░'.repeat(BAR_CELLS - full)} `;
+}
+
+function cut(line: string, columns = 80): string {
+  return line.length < columns ? line : line.slice(0, columns - 1);
+}
+
+/** How long something takes that has gone on for this time and has come this far: `1 min 20 s left`. */
+export function timeLeft(elapsedMs: number, fraction: number): string {
+  if (fraction <= 0.001) return '';
+  return `${duration((elapsedMs / fraction) * (1 - fraction))} left`;
+}
+
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (ms < 10_000) return `${(ms / 1000).toFixed(1)} s`;
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

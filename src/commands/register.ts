@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { loadConfig } from '../config.ts';
+import { createRegister, type ImportProgress, type ImportResult } from '../modules/register/index.ts';
+import { systemClock } from '../shared/clock.ts';
+import { OperatorError } from '../shared/operator-error.ts';
+import { onStopSignal } from '../stop-signals.ts';
+import { duration, type ProgressLine, progressLine, timeLeft } from './progress-line.ts';
+import { withService } from './with-service.ts';
+
+/** `domesday register …`: the company register that the service answers from. */
+export interface ImportCommandOptions {
+  asOf?: string;
+  allowRemovals?: boolean;
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+export async function importRegisterCommand(path: string, options: ImportCommandOptions): Promise<void> {
+  const { asOf, allowRemovals } = options;
+  if (asOf !== undefined && !(DATE.test(asOf) && new Date(asOf).toJSON()?.startsWith(asOf))) {
+    throw new OperatorError(`--as-of must be a date like 2026-11-01, not "${asOf}".`);
+  }
+  const stop = new AbortController();
+  onStopSignal(() => stop.abort());
+  const line = progressLine(process.stderr);
+  try {
+    await withService(async ({ db }) => {
+      const register = createRegister({ db, clock: systemClock });
+      const result = await register.importSnapshot({
+        path,
+        rejectDir: join(loadConfig().dataDir, 'register-rejects'),
+        signal: stop.signal,
+        onProgress: reportTo(line),
+        ...(asOf !== undefined && { asOf }),
+        ...(allowRemovals !== undefined && { allowRemovals }),
+      });
+      line.end();
+      process.stdout.write(`${describeImport(result).join('\n')}\n`);
+    });
+  } finally {
+    line.end();
+  }
+}
+
+export async function registerStatusCommand(options: { json?: boolean }): Promise<void> {
+  await withService(async ({ db }) => {
+    const state = await createRegister({ db, clock: systemClock }).state();
+    if (options.json) {
+      process.stdout.write(`${JSON.stringify(state, null, 2)}\n`);
+      return;
+    }
+    const imported = state.importedAt
+      ? `${state.importedAt.toISOString()}, in ${duration(state.importMs ?? 0)}`
+      : 'never; `domesday register import <file>` takes a snapshot of Companies House';
+    process.stdout.write(
+      [
+        `companies    ${count(state.companies)}`,
+        `as of        ${state.asOf ?? 'unknown'}`,
+        `source       ${state.source ?? 'none'}`,
+        `last import  ${imported}`,
+        '',
+      ].join('\n'),
+    );
+  });
+}
+
+function reportTo(line: ProgressLine): (progress: ImportProgress) => void {
+  let first: { at: number; bytes: number; companies: number } | undefined;
+  return (progress) => {
+    if (progress.step === 'comparing') line.show('Comparing with the register and writing what changed');
+    else if (progress.step === 'indexing') {
+      const { done, total } = progress;
+      line.show(`Indexing ${Math.min(done + 1, total)} of ${total}`, done / total);
+    } else {
+      const { bytes, bytesTotal, companies } = progress;
+      // What an earlier run read does not count for the rate.
+      first ??= { at: performance.now(), bytes, companies };
+      const elapsedMs = performance.now() - first.at;
+      const rate = elapsedMs > 0 ? Math.round(((companies - first.companies) / elapsedMs) * 1000) : 0;
+      const left = timeLeft(elapsedMs, (bytes - first.bytes) / Math.max(1, bytesTotal - first.bytes));
+      const parts = [`Reading ${Math.floor((bytes / bytesTotal) * 100)}%`, `${count(companies)} companies`];
+      if (rate > 0) parts.push(`${count(rate)} a second`);
+      if (left) parts.push(left);
+      line.show(parts.join(', '), bytes / bytesTotal);
+    }
+  };
+}
+
+function describeImport(result: ImportResult): string[] {
+  if (result.outcome === 'unchanged') {
+    return [
+      `This snapshot is the register already: ${count(result.companies)} companies${asOfText(result.asOf)}. Nothing was changed.`,
+    ];
+  }
+  const { tally, rejectPath, resumedAt, durationMs } = result;
+  const lines = [
+    `The register holds ${count(result.companies)} companies${asOfText(result.asOf)}, imported in ${duration(durationMs)}.`,
+  ];
+  if (result.outcome === 'refreshed') {
+    const { added, changed, removed, returned } = result;
+    lines.push(
+      added + changed + removed + returned === 0
+        ? '  Nothing had changed.'
+        : `  ${count(added)} added, ${count(changed)} changed, ${count(removed)} removed, ${count(returned)} returned`,
+    );
+  }
+  if (resumedAt > 0) lines.push(`  went on after ${count(resumedAt)} companies of an interrupted import`);
+  if (tally.rejected > 0) lines.push(`  ${count(tally.rejected)} damaged rows left out`);
+  if (tally.duplicates > 0)
+    lines.push(`  ${count(tally.duplicates)} rows left out whose number stood further up`);
+  if (rejectPath) lines.push(`  those rows, with line and reason: ${rejectPath}`);
+  const unknown = Object.entries(tally.unknown);
+  if (unknown.length > 0) {
+    lines.push(`  words that the Companies House API has no name for, taken as they are:`);
+    for (const [prose, times] of unknown.slice(0, 20)) lines.push(`    ${prose} (${count(times)} rows)`);
+    if (unknown.length > 20) lines.push(`    and ${unknown.length - 20} more`);
+  }
+  if (result.asOf === null) lines.push('  its date is unknown; --as-of 2026-11-01 would tell it');
+  return lines;
+}
+
+function asOfText(asOf: string | null): string {
+  return asOf === null ? '' : ` as of ${asOf}`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-GB');
+}

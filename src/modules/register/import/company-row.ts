@@ -1,0 +1,180 @@
+import { isUtf8 } from 'node:buffer';
+import { parseCompanyNumber } from '../../../shared/company-number.ts';
+import { parsePostcode } from '../../../shared/postcode.ts';
+import type { ByteWriter } from './byte-writer.ts';
+import type { FieldSpans } from './csv-record.ts';
+import {
+  DamagedField,
+  isBlank,
+  quoted,
+  tidy,
+  writeCount,
+  writeDate,
+  writeSicCode,
+  writeText,
+} from './field-values.ts';
+import { ProseMemory } from './prose-memory.ts';
+import { accountsSlug, type Slug, statusSlug, typeByNumber, typeSlug } from './prose-slugs.ts';
+import type { SnapshotColumns } from './snapshot-columns.ts';
+
+/** The columns of `companies` that a snapshot fills, in the order they are written here. */
+export const COMPANY_COLUMNS = `company_number company_name company_status company_status_detail company_type
+  country_of_origin care_of po_box address_line_1 address_line_2 locality region country postal_code outward_code
+  incorporated_on dissolved_on accounts_reference_day accounts_reference_month accounts_next_due
+  accounts_last_made_up accounts_type confirmation_next_due confirmation_last_made_up charges_total
+  charges_outstanding charges_part_satisfied charges_satisfied sic_codes previous_names`.split(/\s+/);
+
+export type UnknownProse = 'status' | 'category' | 'accounts';
+
+/** Told of prose that is in no table. */
+export type NoteUnknown = (kind: UnknownProse, prose: string) => void;
+
+const DAY = { min: 1, max: 31 };
+const MONTH = { min: 1, max: 12 };
+const SPACE = 0x20;
+const COMMA = 0x2c;
+const BRACE_OPEN = 0x7b;
+const BRACE_CLOSE = 0x7d;
+
+/** Writes a company's columns, all but the previous names. Throws a `DamagedField` when the record cannot be stored. */
+export class CompanyWriter {
+  private readonly statuses = new ProseMemory(statusSlug);
+  private readonly types = new ProseMemory(typeSlug);
+  private readonly accounts = new ProseMemory(accountsSlug);
+  private readonly columns: SnapshotColumns;
+  private readonly noteUnknown: NoteUnknown;
+
+  constructor(columns: SnapshotColumns, noteUnknown: NoteUnknown) {
+    this.columns = columns;
+    this.noteUnknown = noteUnknown;
+  }
+
+  write(out: ByteWriter, spans: FieldSpans, number: string): void {
+    const c = this.columns;
+    out.text(number);
+    requireValue(spans, c.name, 'CompanyName');
+    requireValue(spans, c.status, 'CompanyStatus');
+    requireValue(spans, c.category, 'CompanyCategory');
+    this.writeText(out, spans, c.name);
+    const status = this.statuses.look(spans, c.status);
+    this.writeSlug(out, this.checked('status', status, spans, c.status).slug);
+    this.writeSlug(out, status.detail);
+    const type = this.checked('category', this.types.look(spans, c.category), spans, c.category);
+    this.writeSlug(out, typeByNumber(type.slug, number));
+    this.writeText(out, spans, c.countryOfOrigin);
+    this.writeText(out, spans, c.careOf);
+    this.writeText(out, spans, c.poBox);
+    this.writeText(out, spans, c.addressLine1);
+    this.writeText(out, spans, c.addressLine2);
+    this.writeText(out, spans, c.town);
+    this.writeText(out, spans, c.county);
+    this.writeText(out, spans, c.country);
+    writePostcode(out, spans, c.postcode);
+    this.writeDate(out, spans, c.incorporatedOn, 'IncorporationDate');
+    this.writeDate(out, spans, c.dissolvedOn, 'DissolutionDate');
+    out.tab();
+    writeCount(out, spans, c.accountsDay, 'Accounts.AccountRefDay', DAY);
+    out.tab();
+    writeCount(out, spans, c.accountsMonth, 'Accounts.AccountRefMonth', MONTH);
+    this.writeDate(out, spans, c.accountsDue, 'Accounts.NextDueDate');
+    this.writeDate(out, spans, c.accountsMadeUp, 'Accounts.LastMadeUpDate');
+    this.writeAccounts(out, spans, c.accounts);
+    this.writeDate(out, spans, c.confirmationDue, 'ConfStmtNextDueDate');
+    this.writeDate(out, spans, c.confirmationMadeUp, 'ConfStmtLastMadeUpDate');
+    this.writeCount(out, spans, c.charges, 'Mortgages.NumMortCharges');
+    this.writeCount(out, spans, c.chargesOutstanding, 'Mortgages.NumMortOutstanding');
+    this.writeCount(out, spans, c.chargesPartSatisfied, 'Mortgages.NumMortPartSatisfied');
+    this.writeCount(out, spans, c.chargesSatisfied, 'Mortgages.NumMortSatisfied');
+    this.writeSicCodes(out, spans);
+  }
+
+  private writeText(out: ByteWriter, spans: FieldSpans, column: number): void {
+    out.tab();
+    writeText(out, spans, column);
+  }
+
+  private writeDate(out: ByteWriter, spans: FieldSpans, column: number, name: string): void {
+    out.tab();
+    writeDate(out, spans, column, name);
+  }
+
+  private writeCount(out: ByteWriter, spans: FieldSpans, column: number, name: string): void {
+    out.tab();
+    writeCount(out, spans, column, name);
+  }
+
+  private writeSlug(out: ByteWriter, slug: string | undefined): void {
+    out.tab();
+    if (slug === undefined) out.null();
+    else out.text(slug);
+  }
+
+  private writeAccounts(out: ByteWriter, spans: FieldSpans, column: number): void {
+    if (isBlank(spans, column)) this.writeSlug(out, undefined);
+    else this.writeSlug(out, this.checked('accounts', this.accounts.look(spans, column), spans, column).slug);
+  }
+
+  private checked(kind: UnknownProse, found: Slug, spans: FieldSpans, column: number): Slug {
+    if (found.known) return found;
+    const prose = spans.text(column);
+    if (found.slug === '') throw new DamagedField(`${quoted(prose)} is no ${kind}`);
+    this.noteUnknown(kind, prose);
+    return found;
+  }
+
+  private writeSicCodes(out: ByteWriter, spans: FieldSpans): void {
+    const c = this.columns;
+    out.tab();
+    const start = out.length;
+    let separator = BRACE_OPEN;
+    if (writeSicCode(out, spans, c.sic1, separator)) separator = COMMA;
+    if (writeSicCode(out, spans, c.sic2, separator)) separator = COMMA;
+    if (writeSicCode(out, spans, c.sic3, separator)) separator = COMMA;
+    writeSicCode(out, spans, c.sic4, separator);
+    if (out.length === start) out.byte(BRACE_OPEN);
+    out.byte(BRACE_CLOSE);
+  }
+}
+
+function requireValue(spans: FieldSpans, column: number, name: string): void {
+  const first = spans.bytes[spans.starts[column] as number] as number;
+  if (isBlank(spans, column) || (first <= SPACE && tidy(spans.text(column)) === '')) {
+    throw new DamagedField(`${name} is blank`);
+  }
+}
+
+const EIGHT_DIGITS = /^\d{8}$/;
+/** New prefixes appear now and then; a number of the usual shape is taken as it is. */
+const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;
+
+export function companyNumber(spans: FieldSpans, column: number): string {
+  const field = spans.text(column);
+  if (EIGHT_DIGITS.test(field) && field !== '00000000') return field;
+  const number = parseCompanyNumber(field) ?? (USUAL_SHAPE.test(field) ? field : undefined);
+  if (number === undefined) throw new DamagedField(`CompanyNumber ${quoted(field)} is not a company number`);
+  return number;
+}
+
+export function requireUtf8(raw: string): void {
+  if (!isUtf8(Buffer.from(raw, 'latin1'))) throw new DamagedField('it is not UTF-8 text');
+}
+
+const USUAL_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
+/** The postcode in its usual spelling and its district; what is no UK postcode is kept as it is. */
+function writePostcode(out: ByteWriter, spans: FieldSpans, column: number): void {
+  const field = spans.text(column);
+  const found = USUAL_POSTCODE.test(field)
+    ? { whole: field, outward: field.slice(0, -4) }
+    : parsePostcode(field);
+  out.tab();
+  if (found) {
+    out.text(found.whole);
+    out.tab();
+    out.text(found.outward);
+  } else {
+    writeText(out, spans, column);
+    out.tab();
+    out.null();
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * Records of a CSV file as the register writes it, and as people mangle it. Nothing is decoded: where strings are
+ * used, each of their characters is one byte of the file (latin1), so positions are file positions, and text passes
+ * through as it is.
+ */
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const CR = 0x0d;
+const LF = 0x0a;
+
+/** Where the fields of a record are. */
+export class FieldSpans {
+  bytes: Buffer = Buffer.alloc(0);
+  /** True when all of it is ASCII. */
+  plain = true;
+  /** Where the record as a whole is. */
+  rawStart = 0;
+  rawEnd = 0;
+  /** The record as it was, if the bytes are those of a mended one. */
+  mendedFrom: string | undefined;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+
+  constructor(columns: number) {
+    this.starts = new Int32Array(columns);
+    this.ends = new Int32Array(columns);
+  }
+
+  /** The record as it stands in the file, for the few that are told of. */
+  rawText(): string {
+    return this.mendedFrom ?? this.bytes.toString('latin1', this.rawStart, this.rawEnd);
+  }
+
+  /** One character a byte. */
+  text(column: number): string {
+    return this.bytes.toString('latin1', this.starts[column], this.ends[column]);
+  }
+}
+
+/**
+ * Reads the usual line: every field quoted, with neither quotes nor line breaks in it. The bytes must hold a line feed
+ * at or after the start. Gives where the next line begins, or -1 when the line is anything else.
+ */
+export function scanUsualLine(bytes: Buffer, start: number, spans: FieldSpans): number {
+  const { starts, ends } = spans;
+  const columns = starts.length;
+  const limit = bytes.length;
+  let at = start;
+  let all = 0;
+  for (let column = 0; column < columns; column++) {
+    if (bytes[at] !== QUOTE) return -1;
+    at += 1;
+    starts[column] = at;
+    while (at < limit) {
+      const byte = bytes[at] as number;
+      if (byte === QUOTE) break;
+      all |= byte;
+      at += 1;
+    }
+    ends[column] = at;
+    at += 1;
+    if (bytes[at] === COMMA) at += 1;
+    else if (column !== columns - 1) return -1;
+  }
+  if (bytes[at] === CR) at += 1;
+  // One search for the line feed, instead of a second comparison for every byte above.
+  if (bytes[at] !== LF || bytes.indexOf(LF, start) !== at) return -1;
+  spans.bytes = bytes;
+  spans.plain = all < 0x80;
+  spans.rawStart = start;
+  spans.rawEnd = at + 1;
+  spans.mendedFrom = undefined;
+  return at + 1;
+}
+
+export interface CsvRecord {
+  fields: string[];
+  /** Where the next record begins. */
+  end: number;
+  /** How many lines of the file it takes. */
+  lines: number;
+}
+
+/**
+ * Any record, by the letter of CSV, except that a quote inside a quoted field which neither is doubled nor ends the
+ * field stands for itself. Undefined when the text ends before the record does.
+ */
+export function parseRecord(text: string, start: number, isEnd: boolean): CsvRecord | undefined {
+  const fields: string[] = [];
+  let at = start;
+  let lines = 1;
+  for (;;) {
+    let field: string;
+    if (text.charCodeAt(at) === QUOTE) {
+      const close = closingQuote(text, at + 1, isEnd);
+      if (close === undefined) return undefined;
+      field = text.slice(at + 1, close).replaceAll('""', '"');
+      lines += countLineBreaks(field);
+      at = close + 1;
+    } else {
+      const end = endOfBareField(text, at);
+      field = text.slice(at, end);
+      at = end;
+    }
+    fields.push(field);
+    if (at >= text.length) return isEnd ? { fields, end: at, lines } : undefined;
+    if (text.charCodeAt(at) === COMMA) at += 1;
+    else {
+      // A carriage return at the very end may have its line feed in the next piece of the file.
+      if (text.charCodeAt(at) === CR && at + 1 >= text.length && !isEnd) return undefined;
+      const lineBreak = text.startsWith('\r\n', at) ? 2 : 1;
+      return { fields, end: at + lineBreak, lines };
+    }
+  }
+}
+
+function closingQuote(text: string, from: number, isEnd: boolean): number | undefined {
+  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 1)) {
+    const next = text.charCodeAt(at + 1);
+    if (next === QUOTE) at += 1;
+    else if (next === COMMA || next === CR || next === LF) return at;
+    else if (at + 1 >= text.length) return isEnd ? at : undefined;
+  }
+  return undefined;
+}
+
+function endOfBareField(text: string, from: number): number {
+  let at = from;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === COMMA || code === LF || code === CR) break;
+  }
+  return at;
+}
+
+function countLineBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}

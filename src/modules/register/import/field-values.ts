@@ -1,0 +1,168 @@
+import type { ByteWriter } from './byte-writer.ts';
+import type { FieldSpans } from './csv-record.ts';
+
+/**
+ * Fields of the file as fields of `COPY` in the text format: what was blank is `\N`, what could be mistaken for a
+ * separator is gone or escaped. Strings hold bytes (see csv-record.ts), so nothing here may look at letters beyond ASCII.
+ */
+
+/** A value that a row cannot be stored with; the message is the reason that goes into the reject file. */
+export class DamagedField extends Error {}
+
+const SPACE = 0x20;
+const BACKSLASH = 0x5c;
+const ZERO = 0x30;
+const HYPHEN = 0x2d;
+const SLASH = 0x2f;
+
+// Not \s, which holds a byte of some letters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const BLANKS = /[\x00-\x20]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: see above.
+const UNTIDY = /[\x00-\x1f]| {2}|^ | $/;
+
+/** One line of text without blanks around it. */
+export function tidy(field: string): string {
+  return UNTIDY.test(field) ? field.replace(BLANKS, ' ').replace(/^ | $/g, '') : field;
+}
+
+export function escapeText(text: string): string {
+  return text.includes('\\') ? text.replaceAll('\\', '\\\\') : text;
+}
+
+/** Some who pass the file on write "null" where it has nothing. */
+export function isBlank({ bytes, starts, ends }: FieldSpans, column: number): boolean {
+  if (column === -1) return true;
+  const start = starts[column] as number;
+  const length = (ends[column] as number) - start;
+  if (length === 0) return true;
+  return (
+    length === 4 &&
+    bytes[start] === 0x6e &&
+    bytes[start + 1] === 0x75 &&
+    bytes[start + 2] === 0x6c &&
+    bytes[start + 3] === 0x6c
+  );
+}
+
+export function writeText(out: ByteWriter, spans: FieldSpans, column: number): void {
+  if (isBlank(spans, column)) {
+    out.null();
+    return;
+  }
+  const { bytes } = spans;
+  const end = spans.ends[column] as number;
+  const { buffer } = out;
+  let { length } = out;
+  let before = SPACE;
+  for (let at = spans.starts[column] as number; at < end; at++) {
+    const byte = bytes[at] as number;
+    if (byte < SPACE || byte === BACKSLASH || (byte === SPACE && before === SPACE)) {
+      writeUntidyText(out, spans.text(column));
+      return;
+    }
+    buffer[length++] = byte;
+    before = byte;
+  }
+  if (before === SPACE) writeUntidyText(out, spans.text(column));
+  else out.length = length;
+}
+
+function writeUntidyText(out: ByteWriter, field: string): void {
+  const text = tidy(field);
+  if (text === '') out.null();
+  else out.text(escapeText(text));
+}
+
+const MONTH_DAYS = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const YEAR_MIN = 1000;
+const YEAR_MAX = 2999;
+
+/** DD/MM/YYYY to YYYY-MM-DD. */
+export function writeDate(out: ByteWriter, spans: FieldSpans, column: number, name: string): void {
+  if (isBlank(spans, column)) {
+    out.null();
+    return;
+  }
+  const { bytes } = spans;
+  const at = spans.starts[column] as number;
+  if ((spans.ends[column] as number) - at !== 10 || bytes[at + 2] !== SLASH || bytes[at + 5] !== SLASH) {
+    throw notADate(spans, column, name);
+  }
+  const day = twoDigits(bytes, at);
+  const month = twoDigits(bytes, at + 3);
+  const year = twoDigits(bytes, at + 6) * 100 + twoDigits(bytes, at + 8);
+  const isDate =
+    day >= 1 &&
+    day <= (MONTH_DAYS[month] ?? 0) &&
+    year >= YEAR_MIN &&
+    year <= YEAR_MAX &&
+    (month !== 2 || day < 29 || isLeapYear(year));
+  if (!isDate) throw notADate(spans, column, name);
+  out.bytes(bytes, at + 6, at + 10);
+  out.byte(HYPHEN);
+  out.bytes(bytes, at + 3, at + 5);
+  out.byte(HYPHEN);
+  out.bytes(bytes, at, at + 2);
+}
+
+/** A negative number of some size when there is anything but digits. */
+function twoDigits(bytes: Uint8Array, at: number): number {
+  const tens = (bytes[at] as number) - ZERO;
+  const ones = (bytes[at + 1] as number) - ZERO;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -100_000;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+function notADate(spans: FieldSpans, column: number, name: string): DamagedField {
+  return new DamagedField(`${name} ${quoted(spans.text(column))} is not a date`);
+}
+
+const DIGITS_MAX = 9;
+
+/** A whole number from 0, or from `range`; nothing for a blank field or NA. */
+export function writeCount(
+  out: ByteWriter,
+  spans: FieldSpans,
+  column: number,
+  name: string,
+  range?: { min: number; max: number },
+): void {
+  const { bytes } = spans;
+  const start = spans.starts[column] as number;
+  const end = spans.ends[column] as number;
+  let value = 0;
+  let at = start;
+  for (; at < end; at++) {
+    const digit = (bytes[at] as number) - ZERO;
+    if (digit < 0 || digit > 9) break;
+    value = value * 10 + digit;
+  }
+  if (at === end && end > start && end - start <= DIGITS_MAX) {
+    if (range && (value < range.min || value > range.max)) {
+      throw new DamagedField(`${name} ${value} is not from ${range.min} to ${range.max}`);
+    }
+    out.bytes(bytes, start, end);
+  } else if (isBlank(spans, column) || spans.text(column) === 'NA') out.null();
+  else throw new DamagedField(`${name} ${quoted(spans.text(column))} is not a whole number`);
+}
+
+/** `62012 - Business and domestic software development`, or four digits of the codes from before 2007. */
+export function writeSicCode(out: ByteWriter, spans: FieldSpans, column: number, separator: number): boolean {
+  const { bytes } = spans;
+  const start = spans.starts[column] as number;
+  const end = spans.ends[column] as number;
+  let at = start;
+  while (at < end && (bytes[at] as number) >= ZERO && (bytes[at] as number) <= ZERO + 9) at += 1;
+  if (at - start !== 4 && at - start !== 5) return false;
+  out.byte(separator);
+  out.bytes(bytes, start, at);
+  return true;
+}
+
+export function quoted(field: string): string {
+  return `"${field.slice(0, 40).replace(BLANKS, ' ')}"`;
+}

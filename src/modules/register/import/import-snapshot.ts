@@ -1,0 +1,198 @@
+import type { Clock } from '../../../shared/clock.ts';
+import { OperatorError } from '../../../shared/operator-error.ts';
+import type { Checkpoint, ImportRecord, ImportStore, RefreshCounts } from './import-store.ts';
+import { type PartLayout, readLayout } from './part-layout.ts';
+import { readBatches } from './read-batches.ts';
+import { type RejectFile, rejectFile } from './reject-file.ts';
+import { SeenNumbers } from './seen-numbers.ts';
+import { openSnapshot, type Snapshot } from './snapshot-files.ts';
+import { emptyTally, type Tally } from './snapshot-reader.ts';
+
+export type ImportProgress =
+  | { step: 'reading'; bytes: number; bytesTotal: number; companies: number }
+  | { step: 'indexing'; done: number; total: number }
+  | { step: 'comparing' };
+
+export interface ImportOptions {
+  path: string;
+  /** The day the snapshot was made; by default the date in its name. */
+  asOf?: string;
+  /** Where the reject file goes. */
+  rejectDir: string;
+  /** A snapshot that lacks a large part of a large register is taken for a part of one, unless this is set. */
+  allowRemovals?: boolean;
+  /** How much of the file is taken at a time; an interruption costs no more than this. */
+  batchBytes?: number;
+  /** Ends the import; it can be taken up again. */
+  signal?: AbortSignal;
+  onProgress?(progress: ImportProgress): void;
+}
+
+export type ImportResult =
+  | { outcome: 'unchanged'; companies: number; asOf: string | null }
+  | ({ outcome: 'replaced' } & ImportDetails)
+  | ({ outcome: 'refreshed' } & RefreshCounts & ImportDetails);
+
+export interface ImportDetails {
+  /** Companies on the register now. */
+  companies: number;
+  asOf: string | null;
+  tally: Tally;
+  rejectPath: string | undefined;
+  resumedAt: number;
+  durationMs: number;
+}
+
+interface Deps {
+  clock: Clock;
+  /** Opens the store for one import at a time, and closes it when the work is done. */
+  withStore<T>(work: (store: ImportStore) => Promise<T>): Promise<T>;
+}
+
+/** About 25,000 companies: little to lose in a kill, and enough that a commit does not count. */
+const BATCH_BYTES = 12 * 1024 * 1024;
+const SANDBOX_SOURCE = 'sandbox';
+const LARGE_REGISTER = 100_000;
+const REMOVED_SHARE_MAX = 0.1;
+
+/** Brings the register to the state of a snapshot: all of it, or nothing. Interrupted, it goes on where it was. */
+export async function importSnapshot(deps: Deps, options: ImportOptions): Promise<ImportResult> {
+  const snapshot = await openSnapshot(options.path);
+  try {
+    // All headers are read first, so that a file that is no snapshot is refused before anything changes.
+    const layouts: PartLayout[] = [];
+    for (const part of snapshot.parts) layouts.push(await readLayout(part));
+    return await deps.withStore((store) => run(deps, { store, snapshot, layouts, options }));
+  } finally {
+    snapshot.close();
+  }
+}
+
+interface Run {
+  store: ImportStore;
+  snapshot: Snapshot;
+  layouts: PartLayout[];
+  options: ImportOptions;
+}
+
+async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run): Promise<ImportResult> {
+  const asOf = options.asOf ?? snapshot.asOf ?? null;
+  const fingerprint = `${snapshot.fingerprint}/${asOf ?? ''}`;
+  const state = await store.readState();
+  if (state.fingerprint === fingerprint) {
+    return { outcome: 'unchanged', companies: state.companies, asOf: state.asOf };
+  }
+
+  const replaces = state.source === null || state.source === SANDBOX_SOURCE;
+  const rejects = rejectFile(options.rejectDir, snapshot.name);
+  const startedNow = clock.now();
+  const { checkpoint, seen } = await findOrBegin(store, rejects, {
+    fingerprint,
+    startedNow,
+    durable: replaces,
+  });
+  const resumedAt = checkpoint.tally.companies;
+  const tally = await load(store, { snapshot, layouts, options, rejects, checkpoint, seen });
+  options.signal?.throwIfAborted();
+  if (tally.companies === 0) {
+    throw new OperatorError(`${snapshot.name} holds no company that could be read. Nothing was changed.`);
+  }
+
+  const record = (): ImportRecord => ({
+    fingerprint,
+    source: snapshot.name,
+    asOf,
+    at: clock.now(),
+    startedAt: startedNow,
+    tally,
+  });
+  const details = (): ImportDetails => ({
+    companies: tally.companies,
+    asOf,
+    tally,
+    rejectPath: tally.rejected + tally.duplicates > 0 ? rejects.path : undefined,
+    resumedAt,
+    durationMs: clock.now().getTime() - startedNow.getTime(),
+  });
+  if (replaces) {
+    await store.replace(record(), (done, total) => options.onProgress?.({ step: 'indexing', done, total }));
+    return { outcome: 'replaced', ...details() };
+  }
+  options.onProgress?.({ step: 'comparing' });
+  const refreshed = await store.refresh(record(), { removalsMax: removalsMax(options) });
+  await store.tidyUp();
+  return { outcome: 'refreshed', ...refreshed, ...details() };
+}
+
+function removalsMax({ allowRemovals }: ImportOptions): (companies: number) => number {
+  return (companies) =>
+    allowRemovals || companies < LARGE_REGISTER ? companies : Math.floor(companies * REMOVED_SHARE_MAX);
+}
+
+async function findOrBegin(
+  store: ImportStore,
+  rejects: RejectFile,
+  { fingerprint, startedNow, durable }: { fingerprint: string; startedNow: Date; durable: boolean },
+): Promise<{ checkpoint: Checkpoint; seen: SeenNumbers }> {
+  const found = await store.findCheckpoint();
+  if (found?.fingerprint === fingerprint) {
+    const seen = new SeenNumbers();
+    // After a crash of the database the loaded rows of a refresh may be gone, since they are not logged.
+    if ((await store.eachLoadedNumber((number) => seen.add(number))) === found.tally.companies) {
+      rejects.cutTo(found.rejectBytes);
+      return { checkpoint: found, seen };
+    }
+  }
+  const next = { part: 0, byteOffset: 0, line: 0 };
+  const checkpoint = {
+    fingerprint,
+    startedAt: startedNow,
+    next,
+    rejectBytes: 0,
+    tally: emptyTally(),
+    loaded: false,
+  };
+  rejects.cutTo(0);
+  await store.begin(checkpoint, { durable });
+  return { checkpoint, seen: new SeenNumbers() };
+}
+
+async function load(
+  store: ImportStore,
+  {
+    snapshot,
+    layouts,
+    options,
+    rejects,
+    checkpoint,
+    seen,
+  }: Omit<Run, 'store'> & { rejects: RejectFile; checkpoint: Checkpoint; seen: SeenNumbers },
+): Promise<Tally> {
+  const { tally } = checkpoint;
+  if (checkpoint.loaded) return tally;
+  const { batchBytes = BATCH_BYTES } = options;
+  let sending: Promise<void> = Promise.resolve();
+  for await (const batch of readBatches({
+    snapshot,
+    layouts,
+    from: checkpoint.next,
+    tally,
+    seen,
+    batchBytes,
+  })) {
+    await sending;
+    options.signal?.throwIfAborted();
+    options.onProgress?.({
+      step: 'reading',
+      bytes: batch.bytesRead,
+      bytesTotal: snapshot.bytes,
+      companies: batch.tally.companies,
+    });
+    // The database takes this batch while the next one is read.
+    sending = store.append(batch, rejects.append(batch.rejects));
+    sending.catch(() => undefined);
+  }
+  await sending;
+  await store.finishLoading();
+  return tally;
+}

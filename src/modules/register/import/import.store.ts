@@ -1,0 +1,56 @@
+import type { Database } from '../../../platform/postgres/index.ts';
+import { openBulkSession } from '../../../platform/postgres/index.ts';
+import { OperatorError } from '../../../shared/operator-error.ts';
+import type { DerivedTable, ImportStore } from './import-store.ts';
+import { refreshStore } from './refresh.store.ts';
+import { replaceStore } from './replace.store.ts';
+import { stagingStore } from './staging.store.ts';
+
+/** Any number will do, as long as nothing else in the database locks the same one. */
+const IMPORT_LOCK = 7_215_003_902;
+/** The server may still be busy for an import that was killed a moment ago. */
+const LOCK_TRIES_MAX = 10;
+const LOCK_PAUSE_MS = 200;
+const CANCEL_EVERY_MS = 200;
+
+/** The store for one import, which no other can run beside. A signal ends it; it can be taken up again. */
+export async function withImportStore<T>(
+  { db, derived, signal }: { db: Database; derived: DerivedTable[]; signal?: AbortSignal | undefined },
+  work: (store: ImportStore) => Promise<T>,
+): Promise<T> {
+  const session = await openBulkSession(db, 'domesday register import');
+  let cancelling: NodeJS.Timeout | undefined;
+  const cancel = () => {
+    // Again and again, since it does nothing when it comes between two statements.
+    const once = () => void session.cancel().catch(() => undefined);
+    once();
+    cancelling = setInterval(once, CANCEL_EVERY_MS);
+  };
+  try {
+    if (!(await lockWithin(() => session.tryLock(IMPORT_LOCK)))) {
+      throw new OperatorError('Another import is running; wait until it is done.');
+    }
+    signal?.addEventListener('abort', cancel);
+    return await work({
+      ...stagingStore(session),
+      ...replaceStore(session, derived),
+      ...refreshStore(session, derived),
+    });
+  } catch (error) {
+    throw signal?.aborted ? new OperatorError(INTERRUPTED) : error;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    clearInterval(cancelling);
+    await session.close();
+  }
+}
+
+const INTERRUPTED = 'Interrupted; the register is as it was. The same command goes on from here.';
+
+async function lockWithin(tryLock: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < LOCK_TRIES_MAX; tries++) {
+    if (await tryLock()) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOCK_PAUSE_MS));
+  }
+  return false;
+}

@@ -1,0 +1,122 @@
+import { FieldSpans, parseRecord, scanUsualLine } from './csv-record.ts';
+import { tidy } from './field-values.ts';
+
+/** Where a record begins: after a stop, reading goes on from here. */
+export interface FilePosition {
+  byteOffset: number;
+  line: number;
+}
+
+export interface RecordSink {
+  record(spans: FieldSpans, line: number): void;
+  damaged(raw: string, line: number, reason: string): void;
+}
+
+/** An opening quote without its end would otherwise swallow the rest of the file. */
+const RECORD_BYTES_MAX = 64 * 1024;
+const LF = 0x0a;
+const CR = 0x0d;
+
+/**
+ * Cuts pieces of a file into records. What is no record is told as damaged, one line at a time: if a quote is missing
+ * somewhere, the lines after it are still read.
+ */
+export class RecordReader {
+  private rest: Buffer = Buffer.alloc(0);
+  private readonly spans: FieldSpans;
+  private readonly columns: number;
+  private readonly sink: RecordSink;
+  readonly position: FilePosition;
+
+  constructor(columns: number, start: FilePosition, sink: RecordSink) {
+    this.columns = columns;
+    this.spans = new FieldSpans(columns);
+    this.position = { ...start };
+    this.sink = sink;
+  }
+
+  /** Takes the next piece, and hands on all records that end in it. */
+  push(piece: Buffer): void {
+    this.read(this.rest.length === 0 ? piece : Buffer.concat([this.rest, piece]), false);
+  }
+
+  end(): void {
+    this.read(this.rest, true);
+  }
+
+  private read(bytes: Buffer, isEnd: boolean): void {
+    const usualUntil = bytes.includes(0) ? -1 : bytes.lastIndexOf(LF);
+    let at = 0;
+    while (at < bytes.length) {
+      const start = at;
+      const next = at <= usualUntil ? scanUsualLine(bytes, at, this.spans) : -1;
+      if (next !== -1) {
+        this.sink.record(this.spans, this.position.line);
+        this.position.line += 1;
+        at = next;
+      } else {
+        const end = this.readUnusual(bytes, at, isEnd);
+        if (end === undefined) break;
+        at = end;
+      }
+      this.position.byteOffset += at - start;
+    }
+    this.rest = bytes.subarray(at);
+  }
+
+  /** Where the next record begins; undefined when the bytes end before this one does. */
+  private readUnusual(bytes: Buffer, at: number, isEnd: boolean): number | undefined {
+    const lineFeed = bytes.indexOf(LF, at);
+    const isTooLong = bytes.length - at >= RECORD_BYTES_MAX;
+    if (lineFeed === -1 && !isEnd && !isTooLong) return undefined;
+    const lineEnd = lineFeed === -1 ? bytes.length : lineFeed + 1;
+    const line = bytes.toString('latin1', at, withoutLineBreak(bytes, at, lineEnd));
+    if (line === '') return this.skip(lineEnd);
+
+    const own = parseRecord(line, 0, true);
+    if (own?.fields.length === this.columns) return this.accept(own.fields, line, { end: lineEnd, lines: 1 });
+    const text = bytes.toString('latin1', at, Math.min(bytes.length, at + RECORD_BYTES_MAX));
+    const record = parseRecord(text, 0, isEnd);
+    if (record?.fields.length === this.columns) {
+      const raw = text.slice(0, record.end);
+      return this.accept(record.fields, raw, { end: at + record.end, lines: record.lines });
+    }
+    if (!record && !isEnd && !isTooLong) return undefined;
+    const found = own ? `${own.fields.length} fields instead of ${this.columns}` : 'a quote is not closed';
+    this.sink.damaged(line, this.position.line, found);
+    return this.skip(lineEnd);
+  }
+
+  /** Hands an unusual record on as if it had been a usual one. */
+  private accept(fields: string[], raw: string, { end, lines }: { end: number; lines: number }): number {
+    const { line } = this.position;
+    this.position.line += lines;
+    if (raw.includes('\0')) this.sink.damaged(raw, line, 'there is a NUL character in it');
+    else {
+      const tidied = fields.map(tidy);
+      const { spans } = this;
+      spans.bytes = Buffer.from(tidied.join('\n'), 'latin1');
+      spans.plain = !/[\x80-\xff]/.test(raw);
+      let at = 0;
+      for (const [column, field] of tidied.entries()) {
+        spans.starts[column] = at;
+        at += field.length;
+        spans.ends[column] = at;
+        at += 1;
+      }
+      spans.mendedFrom = raw;
+      this.sink.record(spans, line);
+    }
+    return end;
+  }
+
+  private skip(end: number): number {
+    this.position.line += 1;
+    return end;
+  }
+}
+
+function withoutLineBreak(bytes: Buffer, start: number, end: number): number {
+  if (end > start && bytes[end - 1] === LF) end -= 1;
+  return end > start && bytes[end - 1] === CR ? end - 1 : end;
+}

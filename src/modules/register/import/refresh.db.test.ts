@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/postgres/index.ts';
+import { createRegisterFixture, type RegisterFixture } from './test-support/register-fixture.ts';
+import { csvRow } from './test-support/snapshot-fixture.ts';
+
+let fixture: RegisterFixture;
+beforeEach(async () => {
+  fixture = await createRegisterFixture();
+});
+afterEach(() => fixture.drop());
+
+const FIRST = [
+  csvRow('00000001'),
+  csvRow('00000002', { CompanyName: 'TALLOW WORKS LTD' }),
+  csvRow('00000003', { CompanyName: 'GONE SOON LTD' }),
+];
+const SECOND = [
+  csvRow('00000001'),
+  csvRow('00000002', {
+    CompanyName: 'BRIGHT WORKS LTD',
+    CompanyStatus: 'Liquidation',
+    'PreviousName_1.CONDATE': '20/11/2026',
+    'PreviousName_1.CompanyName': 'TALLOW WORKS LTD',
+  }),
+  csvRow('00000004', { CompanyName: 'BRAND NEW LTD' }),
+];
+
+/** Changes with every write of a row. */
+const versions = ({ db }: RegisterFixture) =>
+  db.query<{ company_number: string; version: string }>(sql`
+    select company_number, xmin::text || ctid::text as version from companies order by company_number`);
+
+describe('a later snapshot', () => {
+  it('writes what changed and nothing else', async () => {
+    await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
+    const before = await versions(fixture);
+    const result = await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    expect(result).toMatchObject({
+      outcome: 'refreshed',
+      companies: 3,
+      added: 1,
+      changed: 1,
+      removed: 1,
+      returned: 0,
+    });
+    const after = await versions(fixture);
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]).not.toEqual(before[1]);
+    expect(await fixture.companies()).toMatchObject([
+      { company_number: '00000001', id: 1 },
+      { company_number: '00000002', id: 2, company_name: 'BRIGHT WORKS LTD', company_status: 'liquidation' },
+      { company_number: '00000003', id: 3, company_status: 'active', removed_on: '2026-12-01' },
+      { company_number: '00000004', id: 4, removed_on: null },
+    ]);
+    expect(
+      (await fixture.names()).map(({ company_number, ordinal, name_key }) => [
+        company_number,
+        ordinal,
+        name_key,
+      ]),
+    ).toEqual([
+      ['00000001', 0, 'QUENBY MARROW'],
+      ['00000002', 0, 'BRIGHT WORKS'],
+      ['00000002', 1, 'TALLOW WORKS'],
+      ['00000003', 0, 'GONE SOON'],
+      ['00000004', 0, 'BRAND NEW'],
+    ]);
+    expect(await fixture.register.state()).toMatchObject({ companies: 3, asOf: '2026-12-01' });
+    expect(await fixture.db.first(sql`select names from register_words where word = 'BRAND'`)).toEqual({
+      names: 1,
+    });
+  });
+
+  it('keeps the old and the new values of what changed, for signals', async () => {
+    await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
+    await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    expect(await fixture.changes()).toEqual([
+      {
+        companyNumber: '00000002',
+        kind: 'changed',
+        before: { company_name: 'TALLOW WORKS LTD', company_status: 'active', previous_names: [] },
+        after: {
+          company_name: 'BRIGHT WORKS LTD',
+          company_status: 'liquidation',
+          previous_names: [{ name: 'TALLOW WORKS LTD', ceased_on: '2026-11-20' }],
+        },
+        asOf: '2026-12-01',
+        recordedAt: fixture.clock.now(),
+      },
+      {
+        companyNumber: '00000003',
+        kind: 'removed',
+        before: { removed_on: null },
+        after: { removed_on: '2026-12-01' },
+        asOf: '2026-12-01',
+        recordedAt: fixture.clock.now(),
+      },
+    ]);
+    expect(await fixture.changes()).toEqual([]);
+  });
+
+  it('tells a value that came from nothing, and one that went', async () => {
+    await fixture.importRows('a.csv', csvRow('00000001', { 'RegAddress.County': 'KENT' }));
+    await fixture.importRows('b.csv', csvRow('00000001', { 'RegAddress.CareOf': 'A QUILL' }));
+    expect(await fixture.changes()).toMatchObject([
+      { before: { region: 'KENT', care_of: null }, after: { region: null, care_of: 'A QUILL' } },
+    ]);
+  });
+
+  it('brings a company back that returns', async () => {
+    await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
+    await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    await fixture.changes();
+    const third = [...SECOND, csvRow('00000003', { CompanyName: 'GONE SOON LTD' })];
+    expect(await fixture.importRows('Basic-2027-01-01.csv', ...third)).toMatchObject({
+      ...{ companies: 4, added: 0, changed: 0, removed: 0, returned: 1 },
+    });
+    expect((await fixture.companies())[2]).toMatchObject({
+      company_number: '00000003',
+      id: 3,
+      removed_on: null,
+    });
+    expect(await fixture.changes()).toMatchObject([
+      {
+        companyNumber: '00000003',
+        kind: 'returned',
+        before: { removed_on: '2026-12-01' },
+        after: { removed_on: null },
+      },
+    ]);
+  });
+
+  it('does not tell again that a company is gone', async () => {
+    await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
+    await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    const third = await fixture.importRows('Basic-2027-01-01.csv', ...SECOND, csvRow('00000005'));
+    expect(third).toMatchObject({ removed: 0, added: 1, changed: 0 });
+    expect((await fixture.companies())[2]).toMatchObject({ removed_on: '2026-12-01' });
+  });
+
+  it('leaves alone what the live source told later than its date', async () => {
+    await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
+    await fixture.db.execute(sql`
+      update companies set company_name = 'LIVE', row_hash = 0, live_at = '2026-12-05' where company_number in ('00000002', '00000003')`);
+    expect(await fixture.importRows('Basic-2026-12-01.csv', ...SECOND)).toMatchObject({
+      changed: 0,
+      removed: 0,
+    });
+    expect(await fixture.importRows('Basic-2027-01-01.csv', ...SECOND)).toMatchObject({
+      changed: 1,
+      removed: 1,
+    });
+  });
+});
+
+describe('the same snapshot again', () => {
+  it('changes nothing and says so', async () => {
+    const file = fixture.folder.write('a.csv', '');
+    await fixture.importRows('a.csv', ...FIRST);
+    const before = [await versions(fixture), await fixture.register.state()];
+    expect(await fixture.importFile(file)).toEqual({ outcome: 'unchanged', companies: 3, asOf: null });
+    expect([await versions(fixture), await fixture.register.state()]).toEqual(before);
+  });
+
+  it('under another name is read, and writes no company', async () => {
+    await fixture.importRows('a.csv', ...FIRST);
+    const before = await versions(fixture);
+    expect(await fixture.importRows('b.csv', ...FIRST.toReversed())).toMatchObject({
+      ...{ outcome: 'refreshed', added: 0, changed: 0, removed: 0, returned: 0 },
+    });
+    expect(await versions(fixture)).toEqual(before);
+  });
+});
+
+describe('a snapshot that lacks much of a large register', () => {
+  it('is refused, since it is probably a part of one, unless the operator insists', async () => {
+    await fixture.importRows('a.csv', ...FIRST);
+    await fixture.db.execute(sql`
+      insert into companies (company_number, company_name, company_status, company_type, row_hash)
+      select (20000000 + n)::text, 'FILLER', 'active', 'ltd', 0 from generate_series(1, 11000) n`);
+    await fixture.db.execute(sql`update register_state set companies = 100000`);
+    const before = await fixture.register.state();
+    await expect(fixture.importRows('b.csv', ...SECOND)).rejects.toThrow(
+      "lacks 11001 of the register's 100000 companies",
+    );
+    expect(await fixture.register.state()).toEqual(before);
+    const insisted = fixture.importFile(`${fixture.folder.path}/b.csv`, { allowRemovals: true });
+    expect(await insisted).toMatchObject({ removed: 11_001, resumedAt: 3 });
+  });
+});

@@ -1,0 +1,189 @@
+import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
+import { OperatorError } from '../../../shared/operator-error.ts';
+import { COMPANY_COLUMNS } from './company-row.ts';
+import type { DerivedTable, ImportRecord, ImportStore, RefreshCounts } from './import-store.ts';
+import { createDerived, recordImport } from './replace.store.ts';
+import { NEXT } from './staging.store.ts';
+import { listIndexesToBuild, swapWithin } from './table-swap.store.ts';
+
+const WRITTEN = [...COMPANY_COLUMNS, 'row_hash'];
+/** Changes that nobody took out in this time are of no use to anyone. */
+const CHANGES_KEPT_DAYS = 60;
+
+/** Longer than any query of a request may take: the work of minutes should not be lost for want of a lock. */
+const LOCK_WITHIN = '15s';
+
+/** A later register: what differs is written, in one transaction, and everything else is left alone. */
+export function refreshStore(
+  session: BulkSession,
+  derived: DerivedTable[],
+): Pick<ImportStore, 'refresh' | 'tidyUp'> {
+  return {
+    refresh: (record, { removalsMax }) =>
+      session.transaction(async (tx) => {
+        // The comparison holds millions of numbers; in the few megabytes of a request it would spill to disk.
+        await run(tx, `set local work_mem = '256MB'`);
+        await run(tx, `analyze ${NEXT}.companies`);
+        await findDifferences(tx, record);
+        const counts = await countDifferences(tx);
+        await refuseManyRemovals(tx, counts, removalsMax);
+        await recordChanges(tx, record);
+        await writeNames(tx, 'delete');
+        await updateCompanies(tx);
+        await insertCompanies(tx);
+        await writeNames(tx, 'insert');
+        await run(
+          tx,
+          `update companies c set removed_on = d.removed_on from difference d
+          where d.kind = 'removed' and c.id = d.id`,
+        );
+        if (counts.added + counts.changed + counts.returned > 0) await rebuildDerived(tx, derived);
+        await recordImport(tx, record, { ...record.tally, ...counts });
+        return counts;
+      }),
+
+    async tidyUp() {
+      await session.run(`drop schema if exists ${NEXT} cascade`);
+      await session.run('analyze companies');
+      await session.run('analyze company_names');
+    },
+  };
+}
+
+async function run(tx: Transaction, text: string): Promise<void> {
+  await tx.execute({ text, values: [] });
+}
+
+/** One row for each company that is not the same in both. What the live source told later than the snapshot stands. */
+async function findDifferences(tx: Transaction, { asOf, at }: ImportRecord): Promise<void> {
+  await run(
+    tx,
+    `create temporary table difference (
+      id integer, next_id integer, kind text, names_differ boolean, removed_on date) on commit drop`,
+  );
+  await tx.execute({
+    text: `
+      insert into difference
+      select c.id, n.id,
+        case when c.id is null then 'added' when n.id is null then 'removed'
+          when c.removed_on is not null then 'returned' else 'changed' end,
+        c.company_name is distinct from n.company_name or c.previous_names is distinct from n.previous_names,
+        coalesce($1::date, $2::timestamptz::date)
+      from companies c full join ${NEXT}.companies n on n.company_number = c.company_number
+      where (c.id is null or n.id is null or c.row_hash <> n.row_hash or c.removed_on is not null)
+        and not (n.id is null and c.removed_on is not null)
+        and (c.live_at is null or $1::date is null or c.live_at < $1::date)`,
+    values: [asOf, at],
+  });
+  await run(tx, 'analyze difference');
+}
+
+async function countDifferences(tx: Transaction): Promise<RefreshCounts> {
+  const counts = { added: 0, changed: 0, returned: 0, removed: 0 };
+  const rows = await tx.query<{ kind: keyof RefreshCounts; count: number }>(
+    sql`select kind, count(*) as count from difference group by kind`,
+  );
+  for (const { kind, count } of rows) counts[kind] = count;
+  return counts;
+}
+
+async function refuseManyRemovals(
+  tx: Transaction,
+  { removed }: RefreshCounts,
+  removalsMax: (companies: number) => number,
+): Promise<void> {
+  const state = await tx.first<{ companies: number }>(sql`select companies from register_state for update`);
+  const companies = state?.companies ?? 0;
+  if (removed > removalsMax(companies)) {
+    throw new OperatorError(
+      `This snapshot lacks ${removed} of the register's ${companies} companies, so it is probably only a part; nothing was changed. If it is whole, import it with --allow-removals.`,
+    );
+  }
+}
+
+/** Old and new values of the columns that differ, for whoever makes signals of them. */
+async function recordChanges(tx: Transaction, { asOf, at }: ImportRecord): Promise<void> {
+  await tx.execute(sql`
+    delete from register_changes where recorded_at < ${at}::timestamptz - make_interval(days => ${CHANGES_KEPT_DAYS})`);
+  await tx.execute({
+    text: `
+      insert into register_changes (company_number, kind, before, after, as_of, recorded_at)
+      select company_number, kind, before, after, $1::date, $2
+      from (
+        select c.company_number, d.kind, ${differing('c')} as before, ${differing('n')} as after
+        from difference d join companies c on c.id = d.id join ${NEXT}.companies n on n.id = d.next_id
+        union all
+        select c.company_number, d.kind, '{"removed_on": null}', jsonb_build_object('removed_on', d.removed_on)
+        from difference d join companies c on c.id = d.id where d.kind = 'removed'
+      ) change
+      where before <> '{}'`,
+    values: [asOf, at],
+  });
+}
+
+/**
+ * Of the columns that differ between `c` and `n`, those of one of them, as JSON. Written out column by column: taking
+ * two whole rows apart as JSON and comparing those takes ten times as long.
+ */
+function differing(row: 'c' | 'n'): string {
+  const parts = [...COMPANY_COLUMNS, 'removed_on'].map(
+    (column) => `case when c.${column} is distinct from n.${column}
+      then '"${column}":' || coalesce(to_json(${row}.${column})::text, 'null') end`,
+  );
+  return `('{' || concat_ws(',', ${parts.join(',')}) || '}')::jsonb`;
+}
+
+async function updateCompanies(tx: Transaction): Promise<void> {
+  const assignments = WRITTEN.map((column) => `${column} = n.${column}`).join(', ');
+  await run(
+    tx,
+    `update companies c set ${assignments}, removed_on = null
+     from difference d join ${NEXT}.companies n on n.id = d.next_id where c.id = d.id`,
+  );
+}
+
+async function insertCompanies(tx: Transaction): Promise<void> {
+  const columns = WRITTEN.join(', ');
+  await run(
+    tx,
+    `insert into companies (${columns})
+     select ${WRITTEN.map((column) => `n.${column}`).join(', ')}
+     from difference d join ${NEXT}.companies n on n.id = d.next_id where d.kind = 'added' order by n.id`,
+  );
+  await run(
+    tx,
+    `update difference d set id = c.id
+     from ${NEXT}.companies n join companies c on c.company_number = n.company_number
+     where d.kind = 'added' and n.id = d.next_id`,
+  );
+}
+
+async function writeNames(tx: Transaction, what: 'delete' | 'insert'): Promise<void> {
+  if (what === 'delete') {
+    await run(
+      tx,
+      `delete from company_names k using difference d
+       where d.names_differ and d.kind in ('changed', 'returned') and k.company_id = d.id`,
+    );
+    return;
+  }
+  await run(
+    tx,
+    `insert into company_names (company_id, ordinal, name_key, joined_key)
+     select d.id, k.ordinal, k.name_key, k.joined_key
+     from difference d join ${NEXT}.company_names k on k.company_id = d.next_id
+     where d.names_differ and d.kind <> 'removed' order by d.id, k.ordinal`,
+  );
+}
+
+async function rebuildDerived(tx: Transaction, derived: DerivedTable[]): Promise<void> {
+  if (derived.length === 0) return;
+  const names = derived.map((table) => table.name);
+  for (const { name, fill } of derived) {
+    await createDerived(tx, name);
+    await run(tx, fill({ companies: 'companies', companyNames: 'company_names', into: `${NEXT}.${name}` }));
+  }
+  for (const index of await listIndexesToBuild(tx, names)) await run(tx, index.statement);
+  for (const name of names) await run(tx, `analyze ${NEXT}.${name}`);
+  await swapWithin(tx, names, LOCK_WITHIN);
+}

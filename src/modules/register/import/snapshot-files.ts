@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { OperatorError } from '../../../shared/operator-error.ts';
+import { openZipEntries } from './zip-entries.ts';
+
+/** One CSV of a snapshot. */
+export interface SnapshotPart {
+  name: string;
+  bytes: number;
+  /** The file from this byte on. */
+  read(fromByte: number): Promise<Readable>;
+}
+
+export interface Snapshot {
+  /** What was named: a file or a folder. */
+  name: string;
+  parts: SnapshotPart[];
+  bytes: number;
+  /** The date in its name. */
+  asOf: string | undefined;
+  /** Equal for the same content: what lets an import go on where it was, and an imported file be known again. */
+  fingerprint: string;
+  close(): void;
+}
+
+interface Found {
+  parts: SnapshotPart[];
+  close(): void;
+}
+
+const READ_BYTES = 256 * 1024;
+const SAMPLE_BYTES = 256 * 1024;
+/** Raise it when a release reads something else out of the same file, so that it is read again. */
+const READING_VERSION = 1;
+const CSV = /\.csv$/i;
+const PART = /^(.*?)part(\d+)_(\d+)/i;
+
+/** A CSV, a zip with one or more of them, or a folder of either. */
+export async function openSnapshot(path: string): Promise<Snapshot> {
+  const entry = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${path} cannot be read (${error.code}).`);
+  });
+  const files = entry.isDirectory() ? await listSnapshotFiles(path) : [path];
+  const found: Found[] = [];
+  const close = () => {
+    for (const one of found) one.close();
+  };
+  try {
+    for (const file of files)
+      found.push(extname(file).toLowerCase() === '.zip' ? await openZip(file) : await openCsv(file));
+    const parts = found.flatMap((one) => one.parts);
+    const names = [basename(path), ...parts.map((part) => part.name)];
+    return {
+      name: basename(path),
+      parts,
+      bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
+      asOf: names.map(dateIn).find((date) => date !== undefined),
+      fingerprint: await fingerprint(files),
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** A disk or a zip may fail in the middle; that is for the operator to mend, and the import can be taken up again. */
+export async function* readChunks(part: SnapshotPart, fromByte: number): AsyncGenerator<Buffer> {
+  try {
+    yield* (await part.read(fromByte)) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw new OperatorError(`${part.name} cannot be read to its end (${(error as Error).message}).`);
+  }
+}
+
+async function openCsv(file: string): Promise<Found> {
+  const { size } = await stat(file);
+  const read = async (start: number) => createReadStream(file, { start, highWaterMark: READ_BYTES });
+  return { parts: [{ name: basename(file), bytes: size, read }], close: () => undefined };
+}
+
+async function openZip(file: string): Promise<Found> {
+  const zip = await openZipEntries(file).catch((error: Error) => {
+    throw new OperatorError(`${file} is not a zip file that can be read (${error.message}).`);
+  });
+  const csvs = inPartOrder(
+    zip.entries.filter((entry) => CSV.test(entry.name) && !entry.name.startsWith('__MACOSX')),
+  );
+  if (csvs.length === 0) {
+    zip.close();
+    throw new OperatorError(`${file} holds no CSV file.`);
+  }
+  const parts = csvs.map((entry) => ({
+    name: basename(entry.name),
+    bytes: entry.bytes,
+    // A zip can only be read from its beginning.
+    read: async (fromByte: number) => skip(await entry.open(), fromByte),
+  }));
+  return { parts, close: zip.close };
+}
+
+function skip(stream: Readable, bytes: number): Readable {
+  if (bytes === 0) return stream;
+  return Readable.from(
+    (async function* () {
+      let left = bytes;
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        if (left < chunk.length) yield chunk.subarray(left);
+        left = Math.max(0, left - chunk.length);
+      }
+    })(),
+    { highWaterMark: 1 },
+  );
+}
+
+/** The parts of one snapshot if there are parts, all of them; otherwise every CSV and zip. */
+async function listSnapshotFiles(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => CSV.test(name) || /\.zip$/i.test(name));
+  if (names.length === 0) throw new OperatorError(`${folder} holds no CSV or zip file.`);
+  const parts = names.filter((name) => PART.test(name));
+  if (parts.length > 0) requireAllParts(folder, parts);
+  const files = parts.length > 0 ? parts : names;
+  return inPartOrder(files.map((name) => ({ name }))).map(({ name }) => join(folder, name));
+}
+
+function requireAllParts(folder: string, names: string[]): void {
+  const parts = names.map((name) => PART.exec(name) ?? []);
+  const snapshots = new Set(parts.map(([, stem, , total]) => `${stem}${total}`));
+  if (snapshots.size > 1) {
+    throw new OperatorError(
+      `${folder} holds parts of more than one snapshot; give each a folder of its own.`,
+    );
+  }
+  const total = Number(parts[0]?.[3]);
+  const numbers = parts.map(([, , number]) => Number(number));
+  if (numbers.length !== new Set(numbers).size) {
+    throw new OperatorError(`${folder} holds a part twice, as CSV and zip perhaps; keep one of them.`);
+  }
+  const missing = Array.from({ length: total }, (_, index) => index + 1).filter((n) => !numbers.includes(n));
+  if (missing.length > 0) {
+    throw new OperatorError(
+      `${folder} lacks part ${missing.join(', ')} of the ${total} parts of the snapshot.`,
+    );
+  }
+}
+
+function inPartOrder<Named extends { name: string }>(files: Named[]): Named[] {
+  const number = ({ name }: Named) => Number(PART.exec(name)?.[2] ?? 0);
+  return files.sort((a, b) => number(a) - number(b) || (a.name < b.name ? -1 : 1));
+}
+
+function dateIn(name: string): string | undefined {
+  const date = /\d{4}-\d\d-\d\d/.exec(name)?.[0];
+  return date !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ? date : undefined;
+}
+
+/** Size, time and both ends of each file. A zip's end holds the checksums of all that is in it. */
+async function fingerprint(files: string[]): Promise<string> {
+  const hash = createHash('sha256').update(`${READING_VERSION}`);
+  for (const path of files) {
+    const file = await open(path);
+    try {
+      const { size, mtimeMs } = await file.stat();
+      hash.update(`/${size}/${mtimeMs}/`);
+      const sample = Buffer.alloc(Math.min(SAMPLE_BYTES, size));
+      for (const position of [0, size - sample.length]) {
+        await file.read(sample, 0, sample.length, position);
+        hash.update(sample);
+      }
+    } finally {
+      await file.close();
+    }
+  }
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,152 @@
+import { ByteWriter } from './byte-writer.ts';
+import { readNames, writeNameKeys } from './company-names.ts';
+import { CompanyWriter, companyNumber, requireUtf8, type UnknownProse } from './company-row.ts';
+import type { FieldSpans } from './csv-record.ts';
+import { DamagedField } from './field-values.ts';
+import { type FilePosition, RecordReader } from './record-reader.ts';
+import { rowHash } from './row-hash.ts';
+import type { SeenNumbers } from './seen-numbers.ts';
+import type { SnapshotColumns } from './snapshot-columns.ts';
+
+/** What was read so far, as the summary tells it. */
+export interface Tally {
+  companies: number;
+  names: number;
+  rejected: number;
+  duplicates: number;
+  /** How often each prose occurred that is in no table: `status: Foo` → 3. */
+  unknown: Record<string, number>;
+}
+
+export const emptyTally = (): Tally => ({ companies: 0, names: 0, rejected: 0, duplicates: 0, unknown: {} });
+
+/** Rows for `COPY` in pieces of a size that the socket likes, and rejected lines for the reject file. */
+export interface Rows {
+  companies: Buffer[];
+  names: Buffer[];
+  rejects: string;
+}
+
+/**
+ * How much longer than its record a row can be, so that there is always room for it: a quote in a previous name takes
+ * three bytes, an `&` in a name eight in both keys; the id, the hash and the JSON around previous names are fixed.
+ */
+const ROW_GROWTH = { companies: 4, names: 9, fixedBytes: 1024 };
+/** Past this many kinds of unknown prose, the file is broken in a way that the count alone tells. */
+const UNKNOWN_KINDS_MAX = 200;
+const LF = 0x0a;
+const HEADER_FIELD = /^\s*CompanyName\s*$/i;
+
+class Duplicate extends DamagedField {}
+
+/** Turns one part of a snapshot into rows for the database. */
+export class SnapshotReader {
+  private readonly companies = new ByteWriter();
+  private readonly names = new ByteWriter();
+  private rejects = '';
+  private unknown: string[] = [];
+  private readonly records: RecordReader;
+  private readonly writer: CompanyWriter;
+  private readonly options: {
+    part: string;
+    columns: SnapshotColumns;
+    tally: Tally;
+    seen: SeenNumbers;
+  };
+
+  constructor(options: SnapshotReader['options'] & { start: FilePosition }) {
+    this.options = options;
+    this.writer = new CompanyWriter(options.columns, this.noteUnknown);
+    this.records = new RecordReader(options.columns.count, options.start, {
+      record: (spans, line) => this.read(spans, line),
+      damaged: (raw, line, reason) => this.reject(raw, line, reason),
+    });
+  }
+
+  get position(): FilePosition {
+    return { ...this.records.position };
+  }
+
+  push(piece: Buffer): void {
+    this.records.push(piece);
+  }
+
+  end(): void {
+    this.records.end();
+  }
+
+  /** The rows since the last call. */
+  take(): Rows {
+    const { rejects } = this;
+    this.rejects = '';
+    return { companies: this.companies.take(), names: this.names.take(), rejects };
+  }
+
+  private read(spans: FieldSpans, line: number): void {
+    const recordBytes = (spans.ends[spans.ends.length - 1] as number) - (spans.starts[0] as number);
+    this.companies.reserve(recordBytes * ROW_GROWTH.companies + ROW_GROWTH.fixedBytes);
+    this.names.reserve(recordBytes * ROW_GROWTH.names + ROW_GROWTH.fixedBytes);
+    const rowStart = this.companies.length;
+    if (this.unknown.length > 0) this.unknown = [];
+    try {
+      if (!spans.plain) requireUtf8(spans.rawText());
+      this.write(spans);
+    } catch (error) {
+      this.companies.length = rowStart;
+      if (error instanceof Duplicate) this.options.tally.duplicates += 1;
+      else if (!(error instanceof DamagedField)) throw error;
+      // Parts that were joined to one file bring their headers along.
+      else if (HEADER_FIELD.test(spans.text(0))) return;
+      else this.options.tally.rejected += 1;
+      this.writeReject(spans.rawText(), line, error.message);
+    }
+  }
+
+  private write(spans: FieldSpans): void {
+    const { columns, tally, seen } = this.options;
+    const out = this.companies;
+    const id = String(tally.companies + 1);
+    out.text(id);
+    out.tab();
+    const valuesStart = out.length;
+    const number = companyNumber(spans, columns.number);
+    this.writer.write(out, spans, number);
+    const names = readNames(spans, columns);
+    out.tab();
+    out.text(names.previous);
+    const hash = rowHash(out.buffer, valuesStart, out.length);
+    out.tab();
+    out.text(String(hash));
+    out.byte(LF);
+    // Last, so that a damaged row does not stand in the way of a sound one.
+    if (!seen.add(number)) throw new Duplicate(`company ${number} stands further up already`);
+    writeNameKeys(this.names, id, names.keys);
+    tally.companies += 1;
+    tally.names += names.keys.length;
+    if (this.unknown.length > 0) this.countUnknown();
+  }
+
+  /** Only rows that are taken count, and whether one is shows at its end. */
+  private readonly noteUnknown = (kind: UnknownProse, prose: string): void => {
+    this.unknown.push(`${kind}: ${Buffer.from(prose, 'latin1').toString().slice(0, 80)}`);
+  };
+
+  private countUnknown(): void {
+    const { unknown } = this.options.tally;
+    for (const key of this.unknown) {
+      if (key in unknown || Object.keys(unknown).length < UNKNOWN_KINDS_MAX) {
+        unknown[key] = (unknown[key] ?? 0) + 1;
+      }
+    }
+  }
+
+  private reject(raw: string, line: number, reason: string): void {
+    this.options.tally.rejected += 1;
+    this.writeReject(raw, line, reason);
+  }
+
+  private writeReject(raw: string, line: number, reason: string): void {
+    const cells = [this.options.part, String(line), reason, raw];
+    this.rejects += `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
+  }
+}

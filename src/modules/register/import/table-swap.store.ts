@@ -1,0 +1,110 @@
+import {
+  type BulkSession,
+  isLockTimeout,
+  type Queryable,
+  type Transaction,
+} from '../../../platform/postgres/index.ts';
+import { NEXT } from './staging.store.ts';
+
+/** Puts tables of the schema `register_next` in the place of the live ones of the same names. */
+const OLD = 'register_old';
+
+export interface IndexToBuild {
+  table: string;
+  name: string;
+  statement: string;
+}
+
+const run = (db: Queryable, text: string) => db.execute({ text, values: [] });
+
+/** The live tables' indexes, whoever added them, as statements for the new tables; without those that are there. */
+export async function listIndexesToBuild(db: Queryable, tables: string[]): Promise<IndexToBuild[]> {
+  return db.query<IndexToBuild>({
+    text: `
+      select live.relname as "table", index.relname as name,
+        case when con.oid is not null
+          then format('alter table %I.%I add constraint %I %s', $2::text, live.relname, con.conname,
+            pg_get_constraintdef(con.oid))
+          else regexp_replace(pg_get_indexdef(index.oid), ' ON (ONLY )?.+? USING ',
+            format(' ON %I.%I USING ', $2::text, live.relname))
+        end as statement
+      from unnest($1::text[]) as wanted (name)
+      join pg_class live on live.oid = to_regclass(wanted.name)
+      join pg_index entry on entry.indrelid = live.oid
+      join pg_class index on index.oid = entry.indexrelid
+      left join pg_constraint con on con.conindid = index.oid and con.contype in ('p', 'u')
+      where not exists (
+        select from pg_indexes built where built.schemaname = $2::text and built.indexname = index.relname)
+      order by entry.indisprimary desc, pg_relation_size(live.oid) desc, index.relname`,
+    values: [tables, NEXT],
+  });
+}
+
+/** Moves the tables in one transaction, which `also` can join. Readers see the old ones up to its end. */
+export async function swapTables(
+  session: BulkSession,
+  tables: string[],
+  also: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await retryWhileLocked(() =>
+    session.transaction(async (tx) => {
+      await also(tx);
+      await swapWithin(tx, tables, LOCK_WITHIN);
+    }),
+  );
+}
+
+/** The exclusive locks come last, so that readers wait for no more than a moment. */
+export async function swapWithin(tx: Transaction, tables: string[], lockWithin: string): Promise<void> {
+  const schema = await liveSchema(tx);
+  for (const table of tables) {
+    await run(tx, `alter table ${NEXT}.${table} reset (autovacuum_enabled)`);
+    await copyGrants(tx, `${schema}.${table}`, `${NEXT}.${table}`);
+  }
+  await run(tx, `drop schema if exists ${OLD} cascade`);
+  await run(tx, `create schema ${OLD}`);
+  await run(tx, `set local lock_timeout = '${lockWithin}'`);
+  for (const table of tables) {
+    await run(tx, `alter table ${schema}.${table} set schema ${OLD}`);
+    await run(tx, `alter table ${NEXT}.${table} set schema ${schema}`);
+  }
+  // Without `cascade`: what depends on the old tables should stop this rather than disappear.
+  for (const table of tables) await run(tx, `drop table ${OLD}.${table}`);
+  await run(tx, `drop schema ${OLD}`);
+}
+
+async function liveSchema(db: Queryable): Promise<string> {
+  const row = await db.first<{ schema: string }>({
+    text: `select relnamespace::regnamespace::text as schema from pg_class where oid = 'companies'::regclass`,
+    values: [],
+  });
+  return row?.schema ?? 'public';
+}
+
+/** An operator may have let others read the register. */
+async function copyGrants(tx: Transaction, from: string, to: string): Promise<void> {
+  const grants = await tx.query<{ statement: string }>({
+    text: `
+      select format('grant %s on %s to %s', privilege_type, $2::text,
+        case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end) as statement
+      from pg_class, aclexplode(relacl)
+      where oid = $1::regclass and grantee <> relowner`,
+    values: [from, to],
+  });
+  for (const { statement } of grants) await run(tx, statement);
+}
+
+const LOCK_WITHIN = '2s';
+const LOCK_TRIES_MAX = 30;
+
+async function retryWhileLocked(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      // A long query holds the table. Waiting in line would make all later readers wait too.
+      if (!isLockTimeout(error) || tries === LOCK_TRIES_MAX) throw error;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * Imports a snapshot in a process of its own, which a test can kill and whose memory it can measure:
+ * `import-process.ts <database url> <snapshot> <reject folder> [bytes a batch]`. Each line of its output is one step of progress.
+ */
+import { silentLogger } from '../../../../platform/logger.ts';
+import { openDatabase } from '../../../../platform/postgres/index.ts';
+import { systemClock } from '../../../../shared/clock.ts';
+import { createRegister } from '../../index.ts';
+
+const [url = '', path = '', rejectDir = '', batchBytes] = process.argv.slice(2);
+const db = openDatabase({ url, log: silentLogger });
+const tell = (what: object) => {
+  const peakMb = process.resourceUsage().maxRSS / 1024;
+  process.stdout.write(`${JSON.stringify({ ...what, peakMb })}\n`);
+};
+try {
+  const register = createRegister({ db, clock: systemClock });
+  const result = await register.importSnapshot({
+    ...{ path, rejectDir, onProgress: tell },
+    ...(batchBytes && { batchBytes: Number(batchBytes) }),
+  });
+  tell({ result });
+} catch (error) {
+  tell({ error: (error as Error).message });
+} finally {
+  await db.close();
+}

@@ -1,0 +1,41 @@
+import { createTestClock } from '../../../../../test/support/test-clock.ts';
+import { createTestDatabase } from '../../../../../test/support/test-database.ts';
+import { sql } from '../../../../platform/postgres/index.ts';
+import { createRegister, type ImportOptions } from '../../index.ts';
+import { csv, tempFolder } from './snapshot-fixture.ts';
+
+/** A register of its own, and a folder for the snapshots that a test imports into it. */
+export async function createRegisterFixture() {
+  const database = await createTestDatabase();
+  const folder = tempFolder();
+  const clock = createTestClock();
+  const register = createRegister({ db: database.db, clock });
+  const { db } = database;
+  const rejectDir = `${folder.path}/rejects`;
+  return {
+    db,
+    url: database.url,
+    folder,
+    clock,
+    register,
+    rejectDir,
+    importFile: (path: string, options: Partial<ImportOptions> = {}) =>
+      register.importSnapshot({ path, rejectDir, ...options }),
+    importRows(name: string, ...rows: string[]) {
+      return this.importFile(folder.write(name, csv(...rows)));
+    },
+    /** What a reader sees, without what differs from run to run. */
+    companies: () => db.query<Record<string, unknown>>(sql`select * from companies order by company_number`),
+    names: () =>
+      db.query<{ company_number: string; ordinal: number; name_key: string; joined_key: string }>(sql`
+        select company_number, ordinal, name_key, joined_key
+        from company_names join companies on id = company_id order by company_number, ordinal`),
+    changes: (limit = 1000) => db.transaction((tx) => register.takeChanges(tx, limit)),
+    async drop() {
+      folder.remove();
+      await database.drop();
+    },
+  };
+}
+
+export type RegisterFixture = Awaited<ReturnType<typeof createRegisterFixture>>;

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { ImportResult } from '../../index.ts';
+
+const program = fileURLToPath(new URL('./import-process.ts', import.meta.url));
+
+export interface ImportLine {
+  step?: string;
+  companies?: number;
+  result?: ImportResult;
+  peakMb?: number;
+  error?: string;
+}
+
+export interface SpawnedImport {
+  child: ChildProcess;
+  /** The first line that the condition holds for; undefined when the process ends without one. */
+  until(condition: (line: ImportLine) => boolean): Promise<ImportLine | undefined>;
+  ended: Promise<ImportLine[]>;
+}
+
+export function spawnImport(args: {
+  url: string;
+  path: string;
+  rejectDir: string;
+  batchBytes?: number;
+}): SpawnedImport {
+  const { url, path, rejectDir, batchBytes } = args;
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', program, url, path, rejectDir, ...(batchBytes ? [String(batchBytes)] : [])],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const lines: ImportLine[] = [];
+  const listeners = new Set<() => void>();
+  const output = createInterface({ input: child.stdout });
+  output.on('line', (text) => {
+    lines.push(JSON.parse(text));
+    for (const listener of listeners) listener();
+  });
+  const ended = new Promise<ImportLine[]>((resolve) => {
+    child.on('close', () => resolve(lines));
+  });
+  return {
+    child,
+    ended,
+    until: (condition) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = lines.find(condition);
+          if (found) resolve(found);
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() => resolve(lines.find(condition)));
+      }),
+  };
+}
