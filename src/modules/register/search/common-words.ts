@@ -1,0 +1,75 @@
+/**
+ * The words that stand in more than a hundred names (in a small register: in more than few), with how many. They decide what a look-up costs and what a shared
+ * word is worth, for every search, so a copy is kept in memory; it is small (about 11,500 of millions of words).
+ */
+export interface CommonWords {
+  /** In how many names the word stands; a small guess for words that are not common. */
+  countOf(word: string): number;
+  isCommon(word: string): boolean;
+  /** How many names there are. */
+  names: number;
+}
+
+export interface WordCounts {
+  /** Another one whenever the words may have changed. */
+  version: string;
+  names: number;
+  counts: { word: string; names: number }[];
+}
+
+export interface WordCountReader {
+  readWordsVersion(): Promise<string>;
+  listCommonWords(): Promise<WordCounts>;
+}
+
+/** Words that are not common are not counted in memory; this is about what they have, one in so many names. */
+const RARE_COUNT_MAX = 20;
+const RARE_SHARE = 10_000;
+const CHECK_EVERY_MS = 30_000;
+
+export function createCommonWords({ counts, names }: Pick<WordCounts, 'counts' | 'names'>): CommonWords {
+  const byWord = new Map(counts.map((entry) => [entry.word, entry.names]));
+  const rareCount = Math.min(RARE_COUNT_MAX, Math.max(1, Math.round(names / RARE_SHARE)));
+  return {
+    names: Math.max(1, names),
+    countOf: (word) => byWord.get(word) ?? rareCount,
+    isCommon: (word) => byWord.has(word),
+  };
+}
+
+/**
+ * Loads the words at the first search and again after an import. Searches never wait for the second: they use the old
+ * words, which still find everything, until the new ones are there.
+ */
+export function createCommonWordsHolder(reader: WordCountReader, now: () => number) {
+  let held: { version: string; words: CommonWords } | undefined;
+  let loading: Promise<CommonWords> | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  async function load(): Promise<CommonWords> {
+    const found = await reader.listCommonWords();
+    held = { version: found.version, words: createCommonWords(found) };
+    return held.words;
+  }
+
+  async function reload(): Promise<CommonWords | undefined> {
+    const version = await reader.readWordsVersion();
+    return version === held?.version ? held.words : load();
+  }
+
+  return async function commonWords(): Promise<CommonWords> {
+    if (!held) {
+      loading ??= load().finally(() => {
+        loading = undefined;
+        checkedAt = now();
+      });
+      return loading;
+    }
+    if (now() - checkedAt > CHECK_EVERY_MS) {
+      checkedAt = now();
+      // A failure here only means that the old words serve for another while.
+      reload().catch(() => undefined);
+    }
+    return held.words;
+  };
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
+import { createSearch, type Search } from './index.ts';
+import { parseSearchQuery, type RawSearchQuery } from './search-query.ts';
+import { insertCompanies } from './test-support/insert-companies.ts';
+
+let database: TestDatabase;
+let search: Search;
+
+const FILLERS = ['HOLDINGS', 'SERVICES', 'TRADING', 'CONSULTING', 'PROPERTY'].flatMap((trade) =>
+  Array.from({ length: 40 }, (_, index) => ({
+    name: `FILLER${'ABCDEFGHIJ'[index % 10]}${index} ${trade} LIMITED`,
+  })),
+);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  search = createSearch({ db: database.db });
+  await insertCompanies(database.db, [
+    ...FILLERS,
+    { name: 'ACME WIDGETS LIMITED', number: '01234568' },
+    { name: 'ACME WIDGETS HOLDINGS PLC' },
+    { name: 'THE ACME AND WIDGETS COMPANY LTD' },
+    { name: 'NORTHERN WIDGETS LTD' },
+    { name: 'HARTLEPOOL MARINE ENGINEERING LLP' },
+    { name: 'SMITH & JONES (LEEDS) LIMITED' },
+    { name: 'SMITHSON BAKERY LTD' },
+    { name: 'CAFÉ ZÜRICH CYFYNGEDIG' },
+    { name: 'LLANGOLLEN BREWERY CYF' },
+    { name: 'OAKFIELD CARE CIC' },
+    { name: "O'BRIEN'S GARAGE LTD." },
+    { name: 'BRIGHT HARBOUR LTD', previous: ['QUAYSIDE LIGHTING LIMITED', 'DOCKLAMP LIMITED'] },
+    { name: 'ZEPHYR LIMITED', status: 'dissolved', number: '00000011' },
+    { name: 'ZEPHYR LTD', status: 'active', number: '00000012' },
+    { name: 'ZEPHYR PLC', status: 'liquidation', number: '00000013' },
+    { name: 'ZEPHYR LLP', status: 'active', number: 'OC300001', removed: '2026-09-01' },
+    { name: '365 LIMITED' },
+    { name: 'OLD COMPANY LIMITED', number: '00000365' },
+    { name: 'SOCIETY OF THINGS', number: 'IP30178R' },
+    { name: '株式会社 LIMITED' },
+    { name: 'ARGOS LIMITED' },
+  ]);
+});
+afterAll(() => database.drop());
+
+async function find(raw: RawSearchQuery) {
+  return search.searchCompanies(parseSearchQuery(raw), 'acc_test');
+}
+
+async function namesFor(name: string, rest: RawSearchQuery = {}): Promise<string[]> {
+  return (await find({ name, ...rest })).companies.map(({ company }) => company.company_name);
+}
+
+describe('a name finds its company', () => {
+  test.each([
+    ['as it is', 'Acme Widgets Limited'],
+    ['without its suffix', 'acme widgets'],
+    ['with another suffix', 'Acme Widgets plc'],
+    ['with a Welsh suffix', 'Acme Widgets Cyfyngedig'],
+    ['without spaces', 'acmewidgets'],
+    ['with spaces elsewhere', 'acm ewid gets'],
+    ['in another order', 'widgets acme'],
+    ['with a letter replaced', 'acme wixgets'],
+    ['with the first letter replaced', 'bcme widgets'],
+    ['with a letter left out', 'acme widgts'],
+    ['with a letter added', 'acmme widgets'],
+    ['with letters swapped', 'acme wigdets'],
+    ['with letters swapped in the middle', 'acmew idgets'.replace('ew', 'we')],
+    ['with two typing errors', 'acne widgtes'],
+    ['joined and with a typing error', 'acmewidgest'],
+    ['with a word too many', 'acme blue widgets'],
+  ])('%s', async (_, typed) => {
+    expect((await namesFor(typed))[0]).toBe('ACME WIDGETS LIMITED');
+  });
+
+  test.each([
+    ['and for &', 'smith and jones (leeds)', 'SMITH & JONES (LEEDS) LIMITED'],
+    ['& without spaces', 'smith&jones leeds', 'SMITH & JONES (LEEDS) LIMITED'],
+    ['accents left out', 'cafe zurich', 'CAFÉ ZÜRICH CYFYNGEDIG'],
+    ['accents written', 'Café Zürich', 'CAFÉ ZÜRICH CYFYNGEDIG'],
+    ['no apostrophe', 'obriens garage', "O'BRIEN'S GARAGE LTD."],
+    ['Ltd for Cyf', 'llangollen brewery ltd', 'LLANGOLLEN BREWERY CYF'],
+    ['in full for CIC', 'oakfield care community interest company', 'OAKFIELD CARE CIC'],
+    [
+      'in full for LLP',
+      'hartlepool marine engineering limited liability partnership',
+      'HARTLEPOOL MARINE ENGINEERING LLP',
+    ],
+    ['one of its words', 'marine', 'HARTLEPOOL MARINE ENGINEERING LLP'],
+    ['its beginning', 'hartlepool mar', 'HARTLEPOOL MARINE ENGINEERING LLP'],
+    ['a word and the beginning of another', 'marine hartlep', 'HARTLEPOOL MARINE ENGINEERING LLP'],
+    ['a short name with a typing error', 'argis', 'ARGOS LIMITED'],
+    ['a short name with its first letter wrong', 'brgos', 'ARGOS LIMITED'],
+    ['two errors in one long word', 'hratlepool marine enginering', 'HARTLEPOOL MARINE ENGINEERING LLP'],
+  ])('%s', async (_, typed, name) => {
+    expect((await namesFor(typed))[0]).toBe(name);
+  });
+
+  test('by a name it had before, and says which', async () => {
+    const { companies } = await find({ name: 'quayside lighting' });
+    expect(companies[0]?.company.company_name).toBe('BRIGHT HARBOUR LTD');
+    expect(companies[0]?.matchedName).toBe('QUAYSIDE LIGHTING LIMITED');
+    const [older] = (await find({ name: 'docklmap' })).companies;
+    expect(older?.matchedName).toBe('DOCKLAMP LIMITED');
+    expect((await find({ name: 'bright harbour' })).companies[0]?.matchedName).toBeNull();
+  });
+});
+
+describe('the best match comes first', () => {
+  test('the whole name before names that begin with it, and those before names with its words', async () => {
+    expect((await namesFor('acme widgets')).slice(0, 3)).toEqual([
+      'ACME WIDGETS LIMITED',
+      'ACME WIDGETS HOLDINGS PLC',
+      'THE ACME AND WIDGETS COMPANY LTD',
+    ]);
+    const scores = (await find({ name: 'acme widgets' })).companies.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => (b ?? 0) - (a ?? 0)));
+    expect(scores[0]).toBe(1);
+  });
+
+  test('at equal score active companies before those in trouble, and what is gone last', async () => {
+    const { companies } = await find({ name: 'zephyr' });
+    expect(companies.map(({ company }) => company.company_number)).toEqual([
+      '00000012',
+      '00000013',
+      'OC300001',
+      '00000011',
+    ]);
+  });
+
+  test('a name that shares only an ordinary word is not offered', async () => {
+    expect(await namesFor('xylophonic holdings')).not.toContain('FILLERA0 HOLDINGS LIMITED');
+  });
+});
+
+describe('a company number typed as a name', () => {
+  test.each([
+    ['as it is', '01234568', 'ACME WIDGETS LIMITED'],
+    ['without its zero', '1234568', 'ACME WIDGETS LIMITED'],
+    ['spaced', '0123 4568', 'ACME WIDGETS LIMITED'],
+    ['of a society', 'ip30178r', 'SOCIETY OF THINGS'],
+  ])('%s finds that company first', async (_, typed, name) => {
+    expect((await namesFor(typed))[0]).toBe(name);
+  });
+
+  test('so short that it may be a name finds both', async () => {
+    expect((await namesFor('365')).slice(0, 2).sort()).toEqual(['365 LIMITED', 'OLD COMPANY LIMITED']);
+  });
+
+  test('is looked up in any spelling, and nothing else is', async () => {
+    expect((await search.findCompanyByNumber('oc 300 001'))?.company_name).toBe('ZEPHYR LLP');
+    expect(await search.findCompanyByNumber('acme')).toBeUndefined();
+    expect(await search.findCompanyByNumber('99999999')).toBeUndefined();
+  });
+});
+
+describe('candidates for a name', () => {
+  test('come with scores, by previous names too, at most as many as wanted', async () => {
+    const [first, ...others] = await search.findCandidatesByName('Quayside Lighting Ltd', { limit: 1 });
+    expect(first).toMatchObject({ matchedName: 'QUAYSIDE LIGHTING LIMITED', score: 1 });
+    expect(others).toEqual([]);
+    expect(await search.findCandidatesByName('!!!', { limit: 5 })).toEqual([]);
+  });
+});
+
+describe('what cannot be a name', () => {
+  test.each([
+    ['only punctuation', '!?&%$—.,;'],
+    ['another script', '株式会社日本'],
+    ['emoji', '🏭🏭'],
+  ])('%s finds nothing', async (_, typed) => {
+    const found = await find({ name: typed });
+    expect(found).toMatchObject({ companies: [], total: 0, totalIsExact: true, hasMore: false });
+  });
+
+  test.each([
+    ["'; drop table companies; --"],
+    ["' or 1=1 --"],
+    ['%'],
+    ['acme:*&!(|'],
+    ["\\'acme\\'"],
+    ['a\u0000cme widgets'],
+    ['x'.repeat(200)],
+    [Array.from({ length: 60 }, (_, index) => `w${index}`).join(' ')],
+    ['a '.repeat(99)],
+    ['ﬀ ß İ ſ'],
+    ['-1'],
+    ['0'],
+    ['a'],
+  ])('%j is only ever a name', async (typed) => {
+    const found = await find({ name: typed });
+    expect(found.total).toBe(found.companies.length);
+  });
+});

@@ -1,0 +1,88 @@
+import type { CommonWords } from './common-words.ts';
+import type { SimilarWord, SimilarWordsLookup, WordQuery, WordsLookup } from './search-store.ts';
+
+/**
+ * Which words to look names up by. A name is found by its rarest words; the common ones, SERVICES and its kin, are in so
+ * many names that they cost more than they narrow a look-up down.
+ */
+
+/** A look-up whose rarest word stands in more names than this is slow, and is made only when it must be. */
+const RARE_ENOUGH = 100;
+/** Of a look-up by words, the words beyond these are left to the ranking. */
+const WORDS_USED_MAX = 3;
+/** Words of more names than this in a look-up take too long to read. */
+const NAMES_READ_MAX = 100_000;
+const NAMES_EXPECTED_MAX = 2_000;
+const SIMILAR_LENGTH_MIN = 3;
+const UNFINISHED_LENGTH_MIN = 4;
+
+export function isCheapByWords(words: string[], common: CommonWords): boolean {
+  return words.some((word) => common.countOf(word) <= RARE_ENOUGH);
+}
+
+const RARE_BESIDE = 5_000;
+/** Words this much in names beside a rarer one are not worth reading an index for. */
+const COMMON_BESIDE = 20_000;
+/** Names with all the words that are looked at. More are never counted: reading each takes its time. */
+export const WORD_NAMES_MAX = 1_000;
+
+export function planAllWords(words: string[], common: CommonWords): WordsLookup {
+  const byCount = [...words].sort((a, b) => common.countOf(a) - common.countOf(b));
+  const [rarest = ''] = byCount;
+  const beside = common.countOf(rarest) <= RARE_ENOUGH ? RARE_BESIDE : COMMON_BESIDE;
+  const lookedUp = byCount.filter((word, index) => index === 0 || common.countOf(word) <= beside);
+  if (lookedUp.length === 1 && byCount[1] && !isCheapByWords(words, common)) lookedUp.push(byCount[1]);
+  return { all: words, lookedUp: lookedUp.slice(0, WORDS_USED_MAX), limit: WORD_NAMES_MAX };
+}
+
+/** A common word was hardly mistyped: a typing error rarely makes another common word. */
+export function planSimilarWords(words: string[], common: CommonWords): Omit<SimilarWordsLookup, 'wide'> {
+  const long = words.filter((word) => word.length >= SIMILAR_LENGTH_MIN);
+  const rare = long.filter((word) => !common.isCommon(word));
+  const typed = rare.length > 0 ? rare : long;
+  const last = words.at(-1) ?? '';
+  return {
+    typed,
+    unfinished: typed.includes(last) && last.length >= UNFINISHED_LENGTH_MIN ? last : undefined,
+  };
+}
+
+interface Group {
+  words: string[];
+  names: number;
+}
+
+/**
+ * Names with all the words, each as typed or as one like it; and names with all but one, for each word, that one being
+ * mistyped beyond recognition.
+ */
+export function planNames(words: string[], similar: SimilarWord[], common: CommonWords): WordQuery {
+  const groups = words
+    .map((word) => groupOf(word, similar, common))
+    .filter((group) => group.words.length > 0)
+    .sort((a, b) => a.names - b.names);
+  const query: WordQuery = [];
+  const add = (some: Group[]) => {
+    const used = some
+      .slice(0, WORDS_USED_MAX)
+      .filter((group, index) => index === 0 || group.names <= NAMES_READ_MAX);
+    if (used.length === 0 || (used[0]?.names ?? 0) > NAMES_READ_MAX) return;
+    if (expectedNames(used, common) <= NAMES_EXPECTED_MAX) query.push(used.map((group) => group.words));
+  };
+  add(groups);
+  if (words.length > 1) for (const left of groups) add(groups.filter((group) => group !== left));
+  return query;
+}
+
+function groupOf(word: string, similar: SimilarWord[], common: CommonWords): Group {
+  const alike = new Map(
+    similar.filter(({ typed }) => typed === word).map((entry) => [entry.word, entry.names]),
+  );
+  if (common.isCommon(word)) alike.set(word, common.countOf(word));
+  return { words: [...alike.keys()], names: [...alike.values()].reduce((sum, names) => sum + names, 0) };
+}
+
+/** As if words fell together by chance, times three for each, because they do not. */
+function expectedNames(groups: Group[], common: CommonWords): number {
+  return groups.reduce((names, group) => names * Math.min(1, (3 * group.names) / common.names), common.names);
+}

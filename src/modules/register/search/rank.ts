@@ -1,0 +1,46 @@
+import type { CompanyRow } from './search-store.ts';
+
+export interface RankedCompany {
+  company: CompanyRow;
+  /** The name that matched when it is not the current one. */
+  matchedName: string | null;
+  score: number;
+  /** Found by its number, which is surer than any name. */
+  byNumber: boolean;
+}
+
+const LIVE = new Set(['active', 'open', 'registered']);
+const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
+
+/** 0 active, 1 in trouble (liquidation, administration …), 2 gone. */
+function standing(company: CompanyRow): number {
+  if (company.removed_on !== null || GONE.has(company.company_status)) return 2;
+  return LIVE.has(company.company_status) ? 0 : 1;
+}
+
+/** A total order: two companies never compare as equal, so that every page continues where the last one ended. */
+export function compareRanked(a: RankedCompany, b: RankedCompany): number {
+  return (
+    Number(b.byNumber) - Number(a.byNumber) ||
+    b.score - a.score ||
+    standing(a.company) - standing(b.company) ||
+    a.company.company_name.length - b.company.company_name.length ||
+    (a.company.company_number < b.company.company_number ? -1 : 1)
+  );
+}
+
+/** Best first, each company once, by the best of its names; of equal names the current one speaks. */
+export function rank(found: Iterable<RankedCompany>): RankedCompany[] {
+  const best = new Map<number, RankedCompany>();
+  for (const entry of found) {
+    const held = best.get(entry.company.id);
+    if (!held || isBetterName(entry, held)) best.set(entry.company.id, entry);
+  }
+  return [...best.values()].sort(compareRanked);
+}
+
+function isBetterName(a: RankedCompany, b: RankedCompany): boolean {
+  if (a.byNumber !== b.byNumber) return a.byNumber;
+  if (a.score !== b.score) return a.score > b.score;
+  return a.matchedName === null && b.matchedName !== null;
+}

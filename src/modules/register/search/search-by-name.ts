@@ -1,0 +1,147 @@
+import { nameKey } from '../../../shared/company-name.ts';
+import type { CommonWords } from './common-words.ts';
+import type { NameTerms } from './name-terms.ts';
+import { isCheapByWords, planAllWords, planNames, planSimilarWords } from './plan-words.ts';
+import { type RankedCompany, rank } from './rank.ts';
+import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
+import type { NameHit, SearchStore, StrictHit, StrictHits } from './search-store.ts';
+import { createPool, type Pool } from './similar-pool.ts';
+import { createSimilarity, orderBonus, strictScore } from './similarity.ts';
+import { segmentJoined, splitInHalves, splitInThirds } from './split-name.ts';
+
+/**
+ * Finds companies by name in stages, each slower than the one before, and stops at the first that settles it:
+ *
+ * 1. the whole name, and names that begin with it (an index range);
+ * 2. names with all the words in any order (at once with 1 when a word is rare);
+ * 3. names that share a half with it and differ by a typing error or two;
+ * 4. names with the words of the register that look like the ones typed.
+ *
+ * Stages 3 and 4 run only when 1 and 2 leave room for doubt. Nothing is ever scanned, and every look-up applies the
+ * filters itself.
+ */
+export interface NameSearch {
+  terms: NameTerms;
+  filters: CompanyFilters;
+  /** How many of the best are wanted; more may come. */
+  atLeast: number;
+}
+
+export interface NameSearchResult {
+  ranked: RankedCompany[];
+  total: number;
+  isAll: boolean;
+}
+
+/** A beginning this long is no accident. */
+const TELLING_LENGTH = 8;
+/** So many names with all the words typed are an answer; nobody meant a typing error. */
+const ENOUGH_STRICT = 20;
+/** Words that are all common were hardly mistyped. */
+const ENOUGH_COMMON = 3;
+/** A name that begins with what was typed, or holds little else. */
+const GOOD_SCORE = 0.8;
+const SIMILAR_NAMES_MAX = 500;
+const GOOD_SIMILAR = 0.72;
+const SHORT = 5;
+/** Two pairs of letters swapped. */
+const WIDE_ERRORS = 4;
+/** Past this, the last and slowest stage is left out: an answer now is worth more. */
+const SLOW_AFTER_MS = 500;
+
+export async function searchByName(
+  store: SearchStore,
+  common: CommonWords,
+  search: NameSearch,
+): Promise<NameSearchResult> {
+  const startedAt = performance.now();
+  const strict = await findStrict(store, common, search);
+  const { total, isAll } = strict;
+  const found = strict.hits.map((hit) => rankedStrict(hit, search.terms));
+  if (isSettled(strict, search.terms, common)) return { ranked: rank(found), total, isAll };
+  const pool = createPool(createSimilarity(search.terms, common));
+  const isFound = found.some(({ score }) => score >= GOOD_SCORE);
+  const isLate = () => performance.now() - startedAt > SLOW_AFTER_MS;
+  let isComplete = true;
+  try {
+    await findSimilar(store, common, search, { pool, isEnough: () => isFound || isLate() });
+  } catch (error) {
+    // What was found in time is worth more than a failure; with nothing found, the caller should try again.
+    if (!store.isTimeout(error) || (found.length === 0 && pool.size === 0)) throw error;
+    isComplete = false;
+  }
+  // So few strict matches are all in `found`, so that what is in both is counted once.
+  for (const { company } of found) pool.drop(company.id);
+  const best = pool.best(search.atLeast);
+  const named = await store.listNamed(best);
+  const similar = named.map((hit) => toRanked(hit, pool.scoreOf(hit.company.id)));
+  return { ranked: rank([...found, ...similar]), total: total + pool.size, isAll: isAll && isComplete };
+}
+
+/** Names with typing errors: nearest first by whole spelling, then by words, then both again, further afield. */
+async function findSimilar(
+  store: SearchStore,
+  common: CommonWords,
+  { terms, filters }: NameSearch,
+  { pool, isEnough }: { pool: Pool; isEnough: () => boolean },
+): Promise<void> {
+  const { joined } = terms;
+  const words = terms.words.length === 1 ? segmentJoined(joined, common) : terms.words;
+  const plan = planSimilarWords(words, common);
+  async function findByWords(wide: boolean): Promise<void> {
+    const query = planNames(words, await store.listSimilarWords({ ...plan, wide }), common);
+    pool.takeWorded(await store.findByWords({ query, filters, limit: SIMILAR_NAMES_MAX }));
+  }
+  const errorsMax = joined.length < SHORT ? 1 : 2;
+  pool.takeSpelled(
+    await store.findBySpelling({ joined, errorsMax, ...splitInHalves(joined, common), filters }),
+  );
+  if (pool.errorsMin <= 1 || isEnough()) return;
+  await findByWords(false);
+  if (pool.errorsMin <= 2 || pool.scoreMax >= GOOD_SIMILAR || joined.length < SHORT || isEnough()) return;
+  pool.takeSpelled(
+    await store.findBySpelling({ joined, errorsMax: WIDE_ERRORS, ...splitInThirds(joined), filters }),
+  );
+  if (pool.errorsMin > 2 && !isEnough()) await findByWords(true);
+}
+
+async function findStrict(
+  store: SearchStore,
+  common: CommonWords,
+  { terms, filters, atLeast }: NameSearch,
+): Promise<StrictHits> {
+  const words = planAllWords(terms.words, common);
+  const isBroad = !isCheapByWords(terms.words, common) || terms.joined.length < TELLING_LENGTH;
+  const lookup = { joined: terms.joined, filters, atLeast, isBroad };
+  const isFiltered = Object.keys(filters).length > 0;
+  if (isFiltered || isCheapByWords(terms.words, common)) return store.findStrict({ ...lookup, words });
+  // Made of common words only: a company with exactly this name settles the search before the slow look-up.
+  const begun = await store.findStrict({ ...lookup, words: undefined });
+  const hasWhole = begun.hits.some((hit) => hit.match === 'whole');
+  return hasWhole || begun.total >= TOTAL_MAX ? begun : store.findStrict({ ...lookup, words });
+}
+
+function isSettled({ hits, total }: StrictHits, { joined, words }: NameTerms, common: CommonWords): boolean {
+  if (total >= (words.every(common.isCommon) ? ENOUGH_COMMON : ENOUGH_STRICT)) return true;
+  return hits.some(
+    ({ match, name_length: length }) =>
+      match === 'whole' ||
+      (match === 'beginning' && joined.length >= TELLING_LENGTH) ||
+      // The same words in another order.
+      (match === 'words' && length === joined.length),
+  );
+}
+
+function rankedStrict(hit: StrictHit, terms: NameTerms): RankedCompany {
+  const score = strictScore(hit.match, terms.joined.length, hit.name_length);
+  const isReordered = hit.match === 'words' && hit.name_length === terms.joined.length;
+  return toRanked(hit, isReordered ? score + orderBonus(terms, nameKey(nameOf(hit))) : score);
+}
+
+function nameOf(hit: NameHit): string {
+  return hit.previous_name ?? hit.company.company_name;
+}
+
+function toRanked({ company, previous_name: matchedName }: NameHit, score: number): RankedCompany {
+  return { company, matchedName, score, byNumber: false };
+}

@@ -1,0 +1,109 @@
+import type { CommonWords } from './common-words.ts';
+import { type NameTerms, nameTerms } from './name-terms.ts';
+import type { PageMarks } from './page-marks.ts';
+import { compareRanked, type RankedCompany } from './rank.ts';
+import { searchByName } from './search-by-name.ts';
+import { PAGE_MAX, PAGE_SIZE, type SearchQuery, TOTAL_MAX } from './search-query.ts';
+import type { CompanyRow, SearchStore } from './search-store.ts';
+
+export interface SearchDependencies {
+  store: SearchStore;
+  commonWords: () => Promise<CommonWords>;
+  rankedMarks: PageMarks<RankedCompany>;
+  newestMarks: PageMarks<CompanyRow>;
+}
+
+export interface FoundCompany {
+  company: CompanyRow;
+  matchedName: string | null;
+  score: number | null;
+}
+
+export interface SearchPage {
+  companies: FoundCompany[];
+  page: number;
+  hasMore: boolean;
+  total: number;
+  totalIsExact: boolean;
+}
+
+/** One page of a search; `caller` tells apart whose pages follow one another. */
+export async function searchCompanies(
+  dependencies: SearchDependencies,
+  query: SearchQuery,
+  caller: string,
+): Promise<SearchPage> {
+  const { page } = query;
+  const list = JSON.stringify([caller, query.name, query.filters]);
+  if (query.name === undefined) return listNewest(dependencies, query, list);
+  const terms = nameTerms(query.name);
+  if (!terms) return { companies: [], page, hasMore: false, total: 0, totalIsExact: true };
+  return searchNames(dependencies, { terms, query, list });
+}
+
+async function listNewest(
+  { store, newestMarks: marks }: SearchDependencies,
+  { filters, page }: SearchQuery,
+  list: string,
+): Promise<SearchPage> {
+  const after = page > 1 ? marks.find(list, page - 1) : undefined;
+  const offset = after ? 0 : (page - 1) * PAGE_SIZE;
+  const found = await store.listNewest({ filters, offset, limit: PAGE_SIZE + 1, ...(after && { after }) });
+  const companies = found.companies.slice(0, PAGE_SIZE);
+  const last = companies.at(-1);
+  if (last) marks.set(list, page, last);
+  return {
+    companies: companies.map((company) => ({ company, matchedName: null, score: null })),
+    page,
+    hasMore: found.companies.length > PAGE_SIZE && page < PAGE_MAX,
+    total: Math.min(found.total, TOTAL_MAX),
+    totalIsExact: found.total <= TOTAL_MAX,
+  };
+}
+
+/** Companies that may have been added before the mark since it was set. */
+const ADDED_MEANWHILE = 5 * PAGE_SIZE;
+
+async function searchNames(
+  { store, commonWords, rankedMarks: marks }: SearchDependencies,
+  { terms, query, list }: { terms: NameTerms; query: SearchQuery; list: string },
+): Promise<SearchPage> {
+  const { filters, page } = query;
+  const after = page > 1 ? marks.find(list, page - 1) : undefined;
+  const atLeast = page * PAGE_SIZE + 1 + (after ? ADDED_MEANWHILE : 0);
+  const [byNumber, found] = await Promise.all([
+    findByNumber(store, terms, query),
+    commonWords().then((common) => searchByName(store, common, { terms, filters, atLeast })),
+  ]);
+  const byName = found.ranked.filter(({ company }) => company.id !== byNumber?.company.id);
+  const isNew = byNumber !== undefined && byName.length === found.ranked.length;
+  const ranked = byNumber ? [...byName, byNumber].sort(compareRanked) : byName;
+  const rest = after
+    ? ranked.filter((entry) => compareRanked(after, entry) < 0)
+    : ranked.slice((page - 1) * PAGE_SIZE);
+  const companies = rest.slice(0, PAGE_SIZE);
+  const last = companies.at(-1);
+  if (last) marks.set(list, page, last);
+  const total = found.total + (isNew ? 1 : 0);
+  return {
+    companies,
+    page,
+    hasMore: rest.length > PAGE_SIZE && page < PAGE_MAX,
+    total: Math.min(total, TOTAL_MAX),
+    totalIsExact: found.isAll && total <= TOTAL_MAX,
+  };
+}
+
+/** Fewer letters than this may as well be a name: 365, or 1066. */
+const TELLING_NUMBER_LENGTH = 6;
+
+async function findByNumber(
+  store: SearchStore,
+  { number, joined }: NameTerms,
+  { filters }: SearchQuery,
+): Promise<RankedCompany | undefined> {
+  const company = number && (await store.findByNumber(number, filters));
+  return (
+    company && { company, matchedName: null, score: 1, byNumber: joined.length >= TELLING_NUMBER_LENGTH }
+  );
+}

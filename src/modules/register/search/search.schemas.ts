@@ -1,0 +1,90 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { NAME_LENGTH_MAX } from './name-terms.ts';
+import type { SearchPage } from './search-companies.ts';
+import { PAGE_SIZE } from './search-query.ts';
+import { ACCOUNTS_TYPES, COMPANY_STATUSES } from './slugs.ts';
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Slug = (slugs: readonly string[], description: string) =>
+  Type.String({ enum: [...slugs], description });
+const Day = (description: string) => Type.String({ format: 'date', description });
+
+export const SearchIn = Type.Object({
+  name: Type.Optional(
+    Type.String({
+      maxLength: NAME_LENGTH_MAX,
+      description:
+        'Words, the beginning of a name, a previous name, a name without its spaces, with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) does not matter. Without a letter or digit it matches nothing.',
+      examples: ['acme widgets'],
+    }),
+  ),
+  postcode: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: 'Whole (`SW1A 1AA`) or outward (`SW1A`).',
+      examples: ['SW1A'],
+    }),
+  ),
+  company_status: Type.Optional(
+    Slug(COMPANY_STATUSES, 'As the Companies House API names it. `removed`: has left the register.'),
+  ),
+  accounts_type: Type.Optional(
+    Slug(ACCOUNTS_TYPES, 'Of the last accounts, as the Companies House API names it.'),
+  ),
+  incorporated_from: Type.Optional(Day('The first day that counts.')),
+  incorporated_to: Type.Optional(Day('The last day that counts. Before the first, nothing matches.')),
+  page: Type.Optional(
+    Type.String({ description: 'A whole number from 1 to 500.', default: '1', examples: ['1'] }),
+  ),
+});
+
+const FoundCompanyOut = Type.Object({
+  company_number: Type.String(),
+  company_name: Type.String(),
+  company_status: Type.String(),
+  company_type: Type.String(),
+  registered_postcode: Nullable(Type.String()),
+  incorporated_on: Nullable(Type.String({ format: 'date' })),
+  accounts_type: Nullable(Type.String()),
+  matched_name: Nullable(
+    Type.String({ description: 'The previous name that matched; null when the current one did.' }),
+  ),
+  match_score: Nullable(
+    Type.Number({
+      description:
+        'Null without a name. 1: the whole name, or the number. 0.9 to 0.99: the name begins with it. Below: all the words, or similar ones.',
+    }),
+  ),
+});
+
+export const SearchOut = Type.Object({
+  companies: Type.Array(FoundCompanyOut),
+  page: Type.String(),
+  page_size: Type.Integer(),
+  has_more: Type.Boolean(),
+  next_page: Nullable(Type.String()),
+  total: Type.Integer({ description: 'Counting stops at 10,000.' }),
+  total_is_exact: Type.Boolean({ description: 'False when there are, or may be, more than were counted.' }),
+});
+
+export function presentSearchPage(found: SearchPage): Static<typeof SearchOut> {
+  return {
+    companies: found.companies.map(({ company, matchedName, score }) => ({
+      company_number: company.company_number,
+      company_name: company.company_name,
+      company_status: company.removed_on === null ? company.company_status : 'removed',
+      company_type: company.company_type,
+      registered_postcode: company.postal_code,
+      incorporated_on: company.incorporated_on,
+      accounts_type: company.accounts_type,
+      matched_name: matchedName,
+      match_score: score,
+    })),
+    page: String(found.page),
+    page_size: PAGE_SIZE,
+    has_more: found.hasMore,
+    next_page: found.hasMore ? String(found.page + 1) : null,
+    total: found.total,
+    total_is_exact: found.totalIsExact,
+  };
+}

@@ -1,0 +1,35 @@
+/** The statuses and kinds of accounts that the Companies House API knows, by the names it gives them. */
+export const COMPANY_STATUSES = [
+  'active',
+  'dissolved',
+  'liquidation',
+  'receivership',
+  'converted-closed',
+  'voluntary-arrangement',
+  'insolvency-proceedings',
+  'administration',
+  'open',
+  'closed',
+  'registered',
+  'removed',
+] as const;
+
+export const ACCOUNTS_TYPES = [
+  'null',
+  'full',
+  'small',
+  'medium',
+  'group',
+  'dormant',
+  'interim',
+  'initial',
+  'total-exemption-full',
+  'total-exemption-small',
+  'partial-exemption',
+  'audit-exemption-subsidiary',
+  'filing-exemption-subsidiary',
+  'micro-entity',
+  'no-accounts-type-available',
+  'audited-abridged',
+  'unaudited-abridged',
+] as const;
