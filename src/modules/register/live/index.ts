@@ -1,0 +1,38 @@
+/**
+ * The live source: what Companies House says of a company now, kept for a day. Look-ups of the whole service go
+ * through `getCompany`, with or without a key. The normalisers take the official JSON, whichever way it came.
+ */
+import type { CompaniesHouseClient } from '../../../platform/companies-house/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Database } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { createLiveStore } from './live.store.ts';
+import { createLiveSource as buildLiveSource, type LiveSource } from './live-source.ts';
+
+export type {
+  Charge,
+  CompanyDetail,
+  Insolvency,
+  InsolvencyCase,
+  Officer,
+  SignificantPerson,
+} from './company-detail.ts';
+export type { CompanyRecord } from './company-record.ts';
+export type { KnownCompany, LiveSource } from './live-source.ts';
+export { normaliseCharge } from './normalise-charges.ts';
+export { normaliseInsolvency } from './normalise-insolvency.ts';
+export { normaliseOfficer } from './normalise-officers.ts';
+export { normaliseProfile } from './normalise-profile.ts';
+export { normaliseSignificantPerson } from './normalise-significant-persons.ts';
+
+export interface CreateLiveSourceOptions {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  client: CompaniesHouseClient | undefined;
+  patienceMs?: number;
+}
+
+export function createLiveSource({ db, ...options }: CreateLiveSourceOptions): LiveSource {
+  return buildLiveSource({ ...options, store: createLiveStore(db) });
+}

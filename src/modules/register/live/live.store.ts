@@ -1,0 +1,166 @@
+import { type Database, type Statement, sql, type Transaction } from '../../../platform/postgres/index.ts';
+import { joinedKey, nameKey } from '../../../shared/company-name.ts';
+import type { CompanyDetail, ProfileExtras } from './company-detail.ts';
+import type { ChargeCounts, CompanyRecord, RegisteredFacts } from './company-record.ts';
+import type { FetchedCompany } from './fetch-detail.ts';
+import type { HeldCompany, LiveStore } from './live-store.ts';
+import { countCharges } from './normalise-charges.ts';
+
+/** A row with a hash is a snapshot's, though it may have been the live source's before (migrations/0007). */
+export function createLiveStore(db: Database): LiveStore {
+  return {
+    async find(number) {
+      const row = await db.first<HeldRow>(sql`
+        select
+          (select to_jsonb(c) from companies c where c.company_number = ${number}) as record,
+          (select live_at from companies where company_number = ${number} and row_hash = 0) as live_at,
+          d.fetched_at, d.completed_at, d.found, d.profile, d.officers, d.charges, d.insolvency,
+          d.persons_with_significant_control, s.as_of
+        from register_state s left join company_details d on d.company_number = ${number}`);
+      return heldCompany(row);
+    },
+
+    async claim(number, { now, until }) {
+      const claimed = await db.execute(sql`
+        insert into company_details as detail (company_number, claimed_until) values (${number}, ${until})
+        on conflict (company_number) do update set claimed_until = excluded.claimed_until
+        where detail.claimed_until is null or detail.claimed_until <= ${now}`);
+      return claimed > 0;
+    },
+
+    async release(number) {
+      await db.execute(sql`update company_details set claimed_until = null where company_number = ${number}`);
+    },
+
+    save: (company, at) =>
+      db.transaction(async (tx) => {
+        await writeCompany(tx, company, at);
+        await writeDetail(tx, company, at);
+      }),
+
+    async saveMissing(number, at) {
+      await db.execute(sql`
+        insert into company_details (company_number, fetched_at, completed_at, found)
+        values (${number}, ${at}, ${at}, false)
+        on conflict (company_number) do update set fetched_at = excluded.fetched_at,
+          completed_at = excluded.completed_at, found = false, claimed_until = null`);
+    },
+  };
+}
+
+interface HeldRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
+  /** By way of JSON, so that the columns need not be written out; only a moment is no longer one then. */
+  record: Omit<CompanyRecord, 'live_at'> | null;
+  live_at: Date | null;
+  fetched_at: Date | null;
+  completed_at: Date | null;
+  found: boolean | null;
+  profile: ProfileExtras | null;
+  as_of: string | null;
+}
+
+function heldCompany(row: HeldRow | undefined): HeldCompany {
+  if (!row) return { record: undefined, detail: undefined, asked: undefined, snapshotAsOf: null };
+  const { record, live_at, fetched_at, completed_at, found, as_of, ...parts } = row;
+  const complete = completed_at?.getTime() === fetched_at?.getTime();
+  return {
+    record: record ? { ...record, live_at } : undefined,
+    detail: fetched_at && found ? { ...parts, fetched_at: completed_at ?? fetched_at } : undefined,
+    asked: fetched_at ? { at: fetched_at, found: found === true, complete } : undefined,
+    snapshotAsOf: as_of,
+  };
+}
+
+const FACTS: (keyof RegisteredFacts)[] = [
+  'company_number',
+  'company_name',
+  'company_status',
+  'company_status_detail',
+  'company_type',
+  'country_of_origin',
+  'care_of',
+  'po_box',
+  'address_line_1',
+  'address_line_2',
+  'locality',
+  'region',
+  'country',
+  'postal_code',
+  'outward_code',
+  'incorporated_on',
+  'dissolved_on',
+  'accounts_reference_day',
+  'accounts_reference_month',
+  'accounts_next_due',
+  'accounts_last_made_up',
+  'accounts_type',
+  'confirmation_next_due',
+  'confirmation_last_made_up',
+  'sic_codes',
+  'previous_names',
+];
+/** What the live source does not always tell: what was known of it stays. */
+const COUNTS: (keyof ChargeCounts)[] = [
+  'charges_total',
+  'charges_outstanding',
+  'charges_part_satisfied',
+  'charges_satisfied',
+];
+const COLUMNS = [...FACTS, ...COUNTS].join(', ');
+const SET_FACTS = FACTS.map((column) => `${column} = excluded.${column}`).join(', ');
+const SET_COUNTS = COUNTS.map((column) => `${column} = coalesce(excluded.${column}, company.${column})`).join(
+  ', ',
+);
+
+/** A company that is on the register has not been removed; one that is closed may well have been. */
+const UPSERT_COMPANY = `
+  insert into companies as company (${COLUMNS}, row_hash, live_at)
+  select ${COLUMNS}, 0, $2::timestamptz from jsonb_populate_record(null::companies, $1::jsonb)
+  on conflict (company_number) do update set ${SET_FACTS}, ${SET_COUNTS}, row_hash = 0, live_at = excluded.live_at,
+    removed_on = case when excluded.dissolved_on is not null
+      or excluded.company_status in ('dissolved', 'closed', 'converted-closed', 'removed') then company.removed_on end
+  returning id`;
+
+async function writeCompany(tx: Transaction, { facts, parts }: FetchedCompany, at: Date): Promise<void> {
+  const counts = parts.charges ? countCharges(parts.charges) : {};
+  const upsert: Statement = {
+    name: 'upsert live company',
+    text: UPSERT_COMPANY,
+    values: [JSON.stringify({ ...facts, ...counts }), at],
+  };
+  const row = await tx.first<{ id: number }>(upsert);
+  const keys = [facts.company_name, ...facts.previous_names.map(({ name }) => name)].map(nameKey);
+  await tx.execute(sql`
+    with stale as (
+      delete from company_names where company_id = ${row?.id} and ordinal >= ${keys.length}::int
+    )
+    insert into company_names as held (company_id, ordinal, name_key, joined_key)
+    select ${row?.id}::int, ordinal - 1, name_key, joined_key
+    from unnest(${keys}::text[], ${keys.map(joinedKey)}::text[]) with ordinality as name (name_key, joined_key, ordinal)
+    on conflict (company_id, ordinal) do update set name_key = excluded.name_key, joined_key = excluded.joined_key
+    where held.name_key <> excluded.name_key`);
+}
+
+async function writeDetail(tx: Transaction, company: FetchedCompany, at: Date): Promise<void> {
+  const { parts } = company;
+  await tx.execute(sql`
+    insert into company_details as held (company_number, fetched_at, completed_at, found, etag, profile, officers, charges,
+      insolvency, persons_with_significant_control)
+    values (${company.facts.company_number}, ${at}, ${company.complete ? at : null}, true, ${company.etag},
+      ${json(company.extras)}::jsonb, ${json(parts.officers)}::jsonb, ${json(parts.charges)}::jsonb,
+      ${json(parts.insolvency)}::jsonb, ${json(parts.persons_with_significant_control)}::jsonb)
+    on conflict (company_number) do update set
+      fetched_at = excluded.fetched_at, completed_at = coalesce(excluded.completed_at, held.completed_at),
+      found = true, etag = excluded.etag,
+      profile = excluded.profile, claimed_until = null,
+      officers = coalesce(excluded.officers, held.officers),
+      charges = coalesce(excluded.charges, held.charges),
+      insolvency = coalesce(excluded.insolvency, held.insolvency),
+      persons_with_significant_control =
+        coalesce(excluded.persons_with_significant_control, held.persons_with_significant_control)`);
+}
+
+/** The driver would write a list as an array of PostgreSQL. */
+function json(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

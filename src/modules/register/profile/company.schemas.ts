@@ -1,0 +1,146 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import { ADDRESS_FIELDS } from './present-profile.ts';
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Text = (description?: string) => Nullable(Type.String(described(description)));
+const Day = (description?: string) => Nullable(Type.String({ format: 'date', ...described(description) }));
+const Flag = (description?: string) => Nullable(Type.Boolean(described(description)));
+const Days = (description: string) => Nullable(Type.Integer({ description }));
+
+function described(description: string | undefined) {
+  return description === undefined ? {} : { description };
+}
+
+const ResignationOut = Type.Object({
+  name: Type.String(),
+  officer_role: Type.String(),
+  appointed_on: Day(),
+  resigned_on: Type.String({ format: 'date' }),
+  days_since_resignation: Type.Integer(),
+});
+
+/** The company object of `/v1/enrich` and all that shows a company whole. */
+export const COMPANY_FIELDS = {
+  company_number: Type.String({ examples: ['01234567'] }),
+  company_name: Type.String(),
+  company_status: Type.String({ description: 'As the Companies House API names it.', examples: ['active'] }),
+  company_type: Type.String({ description: 'As the Companies House API names it.', examples: ['ltd'] }),
+  registered_postcode: Text(),
+  registered_address: Text('In one line.'),
+  incorporated_on: Day(),
+  accounts_type: Text(
+    'Of the last accounts, as the Companies House API names it; `"null"` before the first.',
+  ),
+  accounts_next_due: Day('Null when it is not known, and for closed companies, which owe none.'),
+  accounts_overdue: Flag('On the day of the answer, in the UK. The day they are due is in time.'),
+  accounts_days_until_due: Days('Below zero when overdue.'),
+  confirmation_next_due: Day('Null when it is not known, and for closed companies, which owe none.'),
+  confirmation_overdue: Flag(),
+  confirmation_days_until_due: Days('Below zero when overdue.'),
+  has_insolvency_history: Flag('Null when it is not known.'),
+  current_insolvency_status: Text(
+    '`liquidation`, `administration`, `receivership`, `voluntary-arrangement`, `insolvency-proceedings` or `moratorium`; null when none is known.',
+  ),
+  has_active_charges: Flag('Outstanding, or satisfied in part.'),
+  last_charge_date: Day('When the newest charge was created.'),
+  days_since_last_charge: Days('On the day of the answer.'),
+  recent_director_resignation: Flag(
+    'Whether a director, or a member of a partnership, left in the last 90 days.',
+  ),
+  last_director_change_date: Day('When a director last came or went.'),
+  days_since_last_director_change: Days('On the day of the answer.'),
+  recent_resignations: Type.Array(ResignationOut, {
+    description: 'Directors, and members of a partnership, who left in the last 90 days, newest first.',
+  }),
+  sic_codes: Type.Array(Type.String()),
+  previous_names: Type.Array(Type.Object({ name: Type.String(), ceased_on: Day() }), {
+    description: 'Newest first.',
+  }),
+};
+
+const OfficerOut = Type.Object({
+  id: Text(),
+  name: Type.String(),
+  officer_role: Type.String(),
+  appointed_on: Day(),
+  appointed_before: Day('For appointments from before 1992.'),
+  resigned_on: Day(),
+  occupation: Text(),
+  registration_number: Text('Of a corporate officer.'),
+});
+
+const ChargeOut = Type.Object({
+  id: Text(),
+  charge_code: Text(),
+  charge_number: Nullable(Type.Integer()),
+  status: Type.String(),
+  description: Text(),
+  created_on: Day(),
+  delivered_on: Day(),
+  satisfied_on: Day(),
+  persons_entitled: Type.Array(Type.String()),
+});
+
+const InsolvencyCaseOut = Type.Object({
+  number: Text(),
+  type: Type.String(),
+  dates: Type.Array(Type.Object({ type: Type.String(), date: Type.String({ format: 'date' }) })),
+  practitioners: Type.Array(
+    Type.Object({ name: Type.String(), role: Text(), appointed_on: Day(), ceased_to_act_on: Day() }),
+  ),
+});
+
+const SignificantPersonOut = Type.Object({
+  id: Text(),
+  kind: Type.String(),
+  name: Text('Null for a protected person.'),
+  natures_of_control: Type.Array(Type.String()),
+  notified_on: Day(),
+  ceased_on: Day(),
+  ceased: Type.Boolean(),
+  registration_number: Text(),
+});
+
+const unknownOrList = (item: TSchema) =>
+  Nullable(Type.Array(item, { description: 'Null when it is not known; empty when there is nothing.' }));
+
+export const CompanyProfileIn = Type.Object({
+  company_number: Type.String({
+    description: 'In any spelling: `01234567`, `1234567`, `sc89839`.',
+    examples: ['01234567'],
+  }),
+});
+
+export const CompanyProfileOut = Type.Object({
+  ...COMPANY_FIELDS,
+  company_status_detail: Text('Such as `active-proposal-to-strike-off`.'),
+  dissolved_on: Day(),
+  removed_on: Day('The day of the first snapshot of the register without this company.'),
+  country_of_origin: Text(),
+  jurisdiction: Text(),
+  registered_office_address: Type.Object(
+    Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, Text()])) as Record<
+      (typeof ADDRESS_FIELDS)[number],
+      ReturnType<typeof Text>
+    >,
+  ),
+  accounts_reference_date: Nullable(Type.Object({ day: Type.Integer(), month: Type.Integer() })),
+  accounts_last_made_up: Day(),
+  confirmation_last_made_up: Day(),
+  officers: unknownOrList(OfficerOut),
+  charges: unknownOrList(ChargeOut),
+  insolvency_cases: unknownOrList(InsolvencyCaseOut),
+  persons_with_significant_control: unknownOrList(SignificantPersonOut),
+  source: Type.Unsafe<'live' | 'snapshot'>({
+    type: 'string',
+    enum: ['live', 'snapshot'],
+    description: 'Where the company itself comes from: Companies House now, or a snapshot of the register.',
+  }),
+  as_of: Day('The day of that source.'),
+  detail_as_of: Nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'When officers, charges and insolvency were asked for.',
+    }),
+  ),
+});

@@ -1,0 +1,74 @@
+import type { CompanyDetail, CompanyRecord, Insolvency, InsolvencyCase } from '../live/index.ts';
+import { isClosed } from './filings-due.ts';
+
+/** The statuses of a company that are insolvencies. */
+const INSOLVENT = new Set([
+  'liquidation',
+  'administration',
+  'receivership',
+  'voluntary-arrangement',
+  'insolvency-proceedings',
+]);
+
+/** Proceedings under which a company can still have the status `active`; all others show in the status itself. */
+const BESIDE_ACTIVE: Record<string, string> = {
+  'administrative-receiver': 'receivership',
+  'receiver-manager': 'receivership',
+  receivership: 'receivership',
+  'scottish-administrative-receiver': 'receivership',
+  'live-receiver-manager-on-at-least-one-charge': 'receivership',
+  moratorium: 'moratorium',
+  'corporate-voluntary-arrangement-moratorium': 'moratorium',
+};
+
+/** Kinds of date that end a case. */
+const ENDS = new Set([
+  'administration-discharged-on',
+  'administration-ended-on',
+  'case-end-on',
+  'concluded-winding-up-on',
+  'dissolved-on',
+  'moratorium-ended-on',
+  'voluntary-arrangement-ended-on',
+]);
+
+/** Null: not known. A company that is insolvent now has a history of it, whoever says so. */
+export function hasInsolvencyHistory(
+  record: CompanyRecord,
+  detail: CompanyDetail | undefined,
+): boolean | null {
+  if (INSOLVENT.has(record.company_status)) return true;
+  const cases = detail?.insolvency?.cases.length ?? 0;
+  if (cases > 0) return true;
+  return detail?.profile?.has_insolvency_history ?? (detail?.insolvency ? false : null);
+}
+
+/** Null: none that is known. */
+export function currentInsolvencyStatus(
+  record: CompanyRecord,
+  detail: CompanyDetail | undefined,
+  today: string,
+): string | null {
+  if (isClosed(record)) return null;
+  if (INSOLVENT.has(record.company_status)) return record.company_status;
+  return detail?.insolvency ? besideActive(detail.insolvency, today) : null;
+}
+
+function besideActive({ statuses, cases }: Insolvency, today: string): string | null {
+  const open = cases.filter((entry) => isOpen(entry, today)).map(({ type }) => type);
+  for (const kind of [...statuses, ...open]) {
+    const status = Object.hasOwn(BESIDE_ACTIVE, kind) ? BESIDE_ACTIVE[kind] : undefined;
+    if (status !== undefined) return status;
+  }
+  return null;
+}
+
+/** Receivers' cases have no date of their end; they end when the last receiver ceases to act. */
+function isOpen({ dates, practitioners }: InsolvencyCase, today: string): boolean {
+  const past = dates.filter(({ date }) => date <= today);
+  if (past.length === 0 || past.some(({ type }) => ENDS.has(type))) return false;
+  return (
+    practitioners.length === 0 ||
+    practitioners.some(({ ceased_to_act_on: ceasedOn }) => ceasedOn === null || ceasedOn > today)
+  );
+}

@@ -1,0 +1,112 @@
+import { daysBetween, ukDay } from '../../../shared/uk-day.ts';
+import type { Charge, CompanyDetail, CompanyRecord } from '../live/index.ts';
+import { isActiveCharge } from '../live/normalise-charges.ts';
+import { lastDay, lastDirectorChange, type Resignation, recentResignations } from './director-changes.ts';
+import { filingDue } from './filings-due.ts';
+import { currentInsolvencyStatus, hasInsolvencyHistory } from './insolvency-status.ts';
+
+/** A company as callers see it. Null: not known, or there is none. */
+export interface PresentedCompany {
+  company_number: string;
+  company_name: string;
+  company_status: string;
+  company_type: string;
+  registered_postcode: string | null;
+  registered_address: string | null;
+  incorporated_on: string | null;
+  accounts_type: string | null;
+  accounts_next_due: string | null;
+  accounts_overdue: boolean | null;
+  accounts_days_until_due: number | null;
+  confirmation_next_due: string | null;
+  confirmation_overdue: boolean | null;
+  confirmation_days_until_due: number | null;
+  has_insolvency_history: boolean | null;
+  current_insolvency_status: string | null;
+  has_active_charges: boolean | null;
+  last_charge_date: string | null;
+  days_since_last_charge: number | null;
+  recent_director_resignation: boolean | null;
+  last_director_change_date: string | null;
+  days_since_last_director_change: number | null;
+  recent_resignations: Resignation[];
+  sic_codes: string[];
+  previous_names: { name: string; ceased_on: string | null }[];
+}
+
+/** Everything that depends on the day is computed for the day it is in the UK at `now`. */
+export function presentCompany(
+  record: CompanyRecord,
+  detail: CompanyDetail | undefined,
+  now: Date,
+): PresentedCompany {
+  const today = ukDay(now);
+  const accounts = filingDue(record, record.accounts_next_due, today);
+  const confirmation = filingDue(record, record.confirmation_next_due, today);
+  const officers = detail?.officers;
+  const resignations = officers ? recentResignations(officers, today) : [];
+  const directorChange = officers ? lastDirectorChange(officers, today) : null;
+  const chargeDate = detail?.charges ? lastChargeDate(detail.charges, today) : null;
+  return {
+    company_number: record.company_number,
+    company_name: record.company_name,
+    company_status: record.company_status,
+    company_type: record.company_type,
+    registered_postcode: record.postal_code,
+    registered_address: oneLine(record),
+    incorporated_on: record.incorporated_on,
+    accounts_type: record.accounts_type,
+    accounts_next_due: accounts.nextDue,
+    accounts_overdue: accounts.overdue,
+    accounts_days_until_due: accounts.daysUntilDue,
+    confirmation_next_due: confirmation.nextDue,
+    confirmation_overdue: confirmation.overdue,
+    confirmation_days_until_due: confirmation.daysUntilDue,
+    has_insolvency_history: hasInsolvencyHistory(record, detail),
+    current_insolvency_status: currentInsolvencyStatus(record, detail, today),
+    has_active_charges: hasActiveCharges(record, detail?.charges),
+    last_charge_date: chargeDate,
+    days_since_last_charge: chargeDate === null ? null : daysBetween(chargeDate, today),
+    recent_director_resignation: officers ? resignations.length > 0 : null,
+    last_director_change_date: directorChange,
+    days_since_last_director_change: directorChange === null ? null : daysBetween(directorChange, today),
+    recent_resignations: resignations,
+    sic_codes: record.sic_codes,
+    previous_names: record.previous_names,
+  };
+}
+
+/** A snapshot counts charges but does not date them. A charge that is partly satisfied is active. */
+function hasActiveCharges(record: CompanyRecord, charges: Charge[] | null | undefined): boolean | null {
+  if (charges) return charges.some(isActiveCharge);
+  const { charges_outstanding: outstanding, charges_part_satisfied: partly } = record;
+  if (outstanding === null && partly === null) return null;
+  return (outstanding ?? 0) + (partly ?? 0) > 0;
+}
+
+/** Old charges may lack the day they were created on; the day they were delivered is close to it. */
+function lastChargeDate(charges: Charge[], today: string): string | null {
+  return lastDay(
+    charges.map((charge) => charge.created_on ?? charge.delivered_on),
+    today,
+  );
+}
+
+function oneLine(record: CompanyRecord): string | null {
+  const parts = [
+    withPrefix('c/o', /^c\/o/i, record.care_of),
+    withPrefix('PO Box', /^p\.?o\.? ?box/i, record.po_box),
+    record.address_line_1,
+    record.address_line_2,
+    record.locality,
+    record.region,
+    record.postal_code,
+    record.country,
+  ];
+  return parts.filter(Boolean).join(', ') || null;
+}
+
+/** The fields say what they are, and often the text in them does too. */
+function withPrefix(prefix: string, present: RegExp, text: string | null): string | null {
+  return text === null || present.test(text) ? text : `${prefix} ${text}`;
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { captureLog } from '../../../../../test/support/captured-log.ts';
+import { createTestClock } from '../../../../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.ts';
+import { addAuthentication } from '../../../../http/authenticate.ts';
+import { createHealthProbe } from '../../../../http/health.ts';
+import { createMetrics } from '../../../../http/metrics.ts';
+import { createServer } from '../../../../http/server.ts';
+import { createCompaniesHouseClient } from '../../../../platform/companies-house/index.ts';
+import {
+  type OfficialServer,
+  startOfficialServer,
+} from '../../../../platform/companies-house/test-support/official-server.ts';
+import type { AppInstance } from '../../../../platform/http/index.ts';
+import { sql } from '../../../../platform/postgres/index.ts';
+import { Problem } from '../../../../shared/problem.ts';
+import type { Accounts } from '../../../accounts/index.ts';
+import { createLiveSource } from '../../live/index.ts';
+import { emptyRegister } from '../../live/test-support/live-world.ts';
+import { companyProfileRoutes } from '../../profile.routes.ts';
+
+/** Knows one key, `good`. */
+const accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'> = {
+  async authenticateKey(key) {
+    if (key !== 'good') throw new Problem('invalid_credentials', 'No.');
+    return {} as never;
+  },
+  authenticateSession: async () => ({}) as never,
+};
+
+/** The real server with the profile's route, an official server, and a key that tests turn on. */
+export function useProfileServer() {
+  const clock = createTestClock();
+  const closers: (() => Promise<unknown>)[] = [];
+  let database: TestDatabase;
+  let official: OfficialServer;
+  let app: AppInstance;
+  let keyed = false;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    official = await startOfficialServer();
+    const { db } = database;
+    const { log } = captureLog();
+    const access = () => (keyed ? official : undefined);
+    const client = createCompaniesHouseClient({
+      db,
+      clock,
+      log,
+      userAgent: 'test',
+      access,
+      sleep: async () => undefined,
+    });
+    const live = createLiveSource({ db, clock, log, client });
+    const health = createHealthProbe({ url: database.url, log });
+    app = await createServer({
+      baseUrl: 'http://127.0.0.1',
+      trustProxy: [],
+      version: '0',
+      log,
+      health,
+      metrics: createMetrics(db),
+      routes: (routed) => {
+        addAuthentication(routed, accounts);
+        companyProfileRoutes(routed, { live, clock });
+      },
+    });
+    await app.ready();
+    closers.push(
+      () => app.close(),
+      () => live.close(),
+      () => client.close(),
+      () => health.close(),
+    );
+    closers.push(
+      () => official.close(),
+      () => database.drop(),
+    );
+  });
+  afterAll(async () => {
+    for (const close of closers) await close();
+  });
+  beforeEach(async () => {
+    keyed = false;
+    clock.set('2026-11-15T09:00:00Z');
+    official.forget();
+    await emptyRegister(database.db);
+    await database.db.execute(sql`update register_state set as_of = '2026-11-01', companies = 1`);
+  });
+
+  return {
+    clock,
+    get db() {
+      return database.db;
+    },
+    get official() {
+      return official;
+    },
+    setKey() {
+      keyed = true;
+    },
+    get: (number: string, headers: Record<string, string> = { 'x-api-key': 'good' }) =>
+      app.inject({ url: `/v1/companies/${encodeURIComponent(number)}`, headers }),
+  };
+}
