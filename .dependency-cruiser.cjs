@@ -2,6 +2,7 @@
  * Who may import whom: the architecture as data, checked by `npm run check`.
  *
  *   main, commands, compose → http, mcp, worker → modules → platform → shared
+ *   main, commands, compose → sandbox → modules (by their doors), platform, shared
  */
 
 /** Which module may enter which other, by its index.ts. Keep it without cycles. */
@@ -52,6 +53,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(http|mcp|worker)/', pathNot: TEST },
       to: { path: '^src/[^/]+\\.ts$|^src/commands/' },
+    },
+    {
+      name: 'sandbox-looks-down',
+      comment: 'The sandbox may use shared/, platform/ and the doors of modules.',
+      severity: 'error',
+      from: { path: '^src/sandbox/', pathNot: TEST },
+      to: { path: '^src/', pathNot: '^src/(sandbox|platform|shared)/|^src/modules/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'nothing-leans-on-the-sandbox',
+      comment: 'Only main, commands and compose know that there is a sandbox.',
+      severity: 'error',
+      from: { path: '^src/(shared|platform|modules|http|mcp|worker)/', pathNot: TEST },
+      to: { path: '^src/sandbox/' },
     },
     ...Object.entries(MODULES).map(([name, mayEnter]) => ({
       name: `module-${name}-enters-only-its-friends`,

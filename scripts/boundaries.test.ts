@@ -22,6 +22,8 @@ const FORBIDDEN: [from: string, to: string, rule: string][] = [
   ['src/http/upward.ts', '../config.ts', 'doors-look-down'],
   ['src/http/by-the-window.ts', '../modules/credits/ledger.ts', 'http-enters-by-routes'],
   ['src/worker/by-the-window.ts', '../modules/credits/ledger.ts', 'worker-enters-by-jobs'],
+  ['src/sandbox/by-the-window.ts', '../modules/credits/ledger.ts', 'sandbox-looks-down'],
+  ['src/modules/credits/to-sandbox.ts', '../../sandbox/index.ts', 'nothing-leans-on-the-sandbox'],
   ['src/to-tests.ts', '../test/support/t.ts', 'source-does-not-import-tests'],
 ];
 const ALLOWED: [from: string, to: string][] = [
@@ -29,6 +31,7 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/modules/credits/good.store.ts', '../../platform/p.ts'],
   ['src/http/good.ts', '../modules/credits/credits.routes.ts'],
   ['src/compose.ts', './modules/credits/index.ts'],
+  ['src/sandbox/by-the-door.ts', '../modules/credits/index.ts'],
 ];
 
 /** One small tree that breaks every rule once, judged by the project's own configuration. */

@@ -1,0 +1,52 @@
+import type { NewEvent } from '../companies-house/events.ts';
+import type { Day } from '../world/days.ts';
+import { createRandom } from '../world/random.ts';
+import type { SandboxCompany } from '../world/sandbox-company.ts';
+import type { ChangeType, MakeChange } from './change.ts';
+import { registerCharge, satisfyCharge, startInsolvency, updateInsolvency } from './debt-changes.ts';
+import { fileAccounts, fileConfirmation, letAccountsPass, letConfirmationPass } from './due-changes.ts';
+import { appointDirector, changePsc, resignDirector } from './people-changes.ts';
+import {
+  changeName,
+  changeOffice,
+  changeSicCodes,
+  changeStatus,
+  proposeStrikeOff,
+  withdrawStrikeOff,
+} from './profile-changes.ts';
+
+const CHANGES: Record<ChangeType, MakeChange> = {
+  company_name_changed: changeName,
+  company_status_changed: changeStatus,
+  strike_off_proposed: proposeStrikeOff,
+  strike_off_withdrawn: withdrawStrikeOff,
+  registered_office_changed: changeOffice,
+  sic_codes_changed: changeSicCodes,
+  accounts_filed: fileAccounts,
+  accounts_overdue: letAccountsPass,
+  confirmation_statement_filed: fileConfirmation,
+  confirmation_statement_overdue: letConfirmationPass,
+  director_appointed: appointDirector,
+  director_resigned: resignDirector,
+  psc_changed: changePsc,
+  charge_registered: registerCharge,
+  charge_satisfied: satisfyCharge,
+  insolvency_started: startInsolvency,
+  insolvency_updated: updateInsolvency,
+};
+
+export type ChangeOutcome =
+  | { done: true; company: SandboxCompany; events: NewEvent[] }
+  /** `reason` is a sentence for whoever asked. */
+  | { done: false; reason: string };
+
+/** Pure: the same company, type and day always change in the same way. */
+export function applyChange(company: SandboxCompany, type: ChangeType, today: Day): ChangeOutcome {
+  const changed = structuredClone(company);
+  changed.revision += 1;
+  const random = createRandom(changed.revision, `${company.profile.company_number}:${type}`);
+  const events = CHANGES[type](changed, { random, today });
+  return typeof events === 'string'
+    ? { done: false, reason: events }
+    : { done: true, company: changed, events };
+}

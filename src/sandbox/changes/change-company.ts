@@ -1,0 +1,58 @@
+import type { Clock } from '../../shared/clock.ts';
+import { parseCompanyNumber } from '../../shared/company-number.ts';
+import { OperatorError } from '../../shared/operator-error.ts';
+import { type NewEvent, profileEvent } from '../companies-house/events.ts';
+import type { CompanyChange, SandboxStore } from '../store/sandbox-store.ts';
+import { dayOf } from '../world/days.ts';
+import type { SandboxCompany } from '../world/sandbox-company.ts';
+import { applyChange } from './apply-change.ts';
+import { CHANGE_TYPES, type ChangeType } from './change.ts';
+
+export interface Changer {
+  /** Makes the change at once. Throws an `OperatorError` that says why when it cannot be made. */
+  changeCompany(number: string, type: string): Promise<CompanyChange>;
+}
+
+/** Real streams often tell the same thing twice, under two timepoints. */
+const REPEATED_EVERY = 4;
+
+export function createChanger({ store, clock }: { store: SandboxStore; clock: Clock }): Changer {
+  return {
+    async changeCompany(number, type) {
+      const known = CHANGE_TYPES.find((name) => name === type);
+      if (!known)
+        throw new OperatorError(`There is no change "${type}"; choose one of ${CHANGE_TYPES.join(', ')}.`);
+      const companyNumber = parseCompanyNumber(number);
+      if (!companyNumber) throw new OperatorError(`"${number}" is not a company number.`);
+      let refusal = `The sandbox has no company ${companyNumber}.`;
+      const at = clock.now();
+      const change = await store.change(companyNumber, at, (company) => {
+        const outcome = decideChange(company, known, at);
+        if ('reason' in outcome) refusal = outcome.reason;
+        return 'reason' in outcome ? undefined : outcome;
+      });
+      if (!change) throw new OperatorError(refusal);
+      return change;
+    },
+  };
+}
+
+export function decideChange(
+  company: SandboxCompany,
+  type: ChangeType,
+  at: Date,
+): CompanyChange | { reason: string } {
+  const outcome = applyChange(company, type, dayOf(at));
+  if (!outcome.done) return { reason: outcome.reason };
+  const { revision } = outcome.company;
+  const events = revision % REPEATED_EVERY === 0 ? outcome.events.flatMap(twice) : outcome.events;
+  return { company: outcome.company, events };
+}
+
+const twice = (event: NewEvent): NewEvent[] => [event, event];
+
+/** Many events of the profile stream tell of nothing that matters: the record was written again, and that is all. */
+export function rewriteRecord(company: SandboxCompany): CompanyChange {
+  const rewritten = { ...company, revision: company.revision + 1 };
+  return { company: rewritten, events: [profileEvent(rewritten, [])] };
+}

@@ -1,0 +1,152 @@
+import { profileEvent } from '../companies-house/events.ts';
+import { addDays, addMonths, addYears, type Day, daysBetween, endOfMonth, latest } from '../world/days.ts';
+import { confirmationDueOn, nextAccounts } from '../world/filing-dates.ts';
+import type { Accounts, ConfirmationStatement, SandboxCompany } from '../world/sandbox-company.ts';
+import { file, type MakeChange, nameOf } from './change.ts';
+
+/** The accounts that are due are filed, and the next year's become due. */
+export const fileAccounts: MakeChange = (company, { random, today }) => {
+  const { profile } = company;
+  const accounts = dueAccounts(company);
+  if (!accounts) return `${nameOf(company)} files no accounts with the registrar.`;
+  const { period_start_on, period_end_on } = accounts.next_accounts;
+  const last = accounts.last_accounts.made_up_to ?? '';
+  // Nobody files accounts of a year that has not ended; the period is then cut short.
+  const ends = [period_end_on, endOfMonth(addMonths(today, -1)), addDays(today, -1)];
+  const madeUpTo = ends.find((end) => end > last && end <= today);
+  if (madeUpTo === undefined) return `${nameOf(company)} has filed its accounts up to ${last} already.`;
+  const before = accounts.last_accounts.type;
+  const type = before === 'null' ? random.pick(['micro-entity', 'total-exemption-full', 'dormant']) : before;
+  const start = period_start_on < madeUpTo ? period_start_on : addDays(addYears(madeUpTo, -1), 1);
+  const nextEnd = endOfMonth(addYears(madeUpTo, 1));
+  const [, month = '12', day = '31'] = madeUpTo.split('-');
+  profile.accounts = {
+    accounting_reference_date: { day, month },
+    last_accounts: { made_up_to: madeUpTo, period_start_on: start, period_end_on: madeUpTo, type },
+    ...nextAccounts(
+      addDays(madeUpTo, 1),
+      nextEnd,
+      endOfMonth(addMonths(nextEnd, profile.type === 'plc' ? 6 : 9)),
+    ),
+  };
+  return [
+    profileEvent(company, ['accounts']),
+    file(company, {
+      type: 'AA',
+      category: 'accounts',
+      description: `accounts-with-accounts-type-${type}`,
+      description_values: { made_up_date: madeUpTo },
+      date: today,
+    }),
+  ];
+};
+
+/** The due date becomes yesterday, because the accounting period was shortened. */
+export const letAccountsPass: MakeChange = (company, { random, today }) => {
+  const { profile } = company;
+  const accounts = dueAccounts(company);
+  if (!accounts) return `${nameOf(company)} files no accounts with the registrar.`;
+  if (accounts.next_due < today) return `The accounts of ${nameOf(company)} are overdue already.`;
+  const due = addDays(today, -1);
+  const last = accounts.last_accounts.made_up_to ?? profile.date_of_creation;
+  const { period_start_on, period_end_on } = accounts.next_accounts;
+  const end = latest(endOfMonth(addMonths(due, -4 - random.int(0, 5))), addDays(last, 2));
+  if (end >= due) return `${nameOf(company)} has filed its accounts up to ${last} already.`;
+  const start = period_start_on < end ? period_start_on : addDays(last, 1);
+  profile.accounts = { ...accounts, ...nextAccounts(start, end, due) };
+  return [
+    profileEvent(company, ['accounts.next_accounts', 'accounts.next_due', 'accounts.next_made_up_to']),
+    file(company, {
+      type: 'AA01',
+      category: 'accounts',
+      description: 'change-account-reference-date-company-current-shortened',
+      description_values: { made_up_date: period_end_on, new_date: end },
+      date: today,
+    }),
+  ];
+};
+
+export const fileConfirmation: MakeChange = (company, { today }) => {
+  const { profile } = company;
+  const statement = dueStatement(company);
+  if (!statement) return `${nameOf(company)} makes no confirmation statements.`;
+  // A statement can be made early; its year then begins anew. It is never made up to the same day twice.
+  const madeUpTo = earlierOf(statement.next_made_up_to, today, statement.last_made_up_to);
+  if (madeUpTo === undefined) return `${nameOf(company)} made its confirmation statement today.`;
+  const nextMadeUpTo = addYears(madeUpTo, 1);
+  profile.confirmation_statement = {
+    last_made_up_to: madeUpTo,
+    next_made_up_to: nextMadeUpTo,
+    next_due: addDays(nextMadeUpTo, 14),
+  };
+  return [
+    profileEvent(company, ['confirmation_statement']),
+    file(company, {
+      type: 'CS01',
+      category: 'confirmation-statement',
+      description: 'confirmation-statement-with-no-updates',
+      description_values: { made_up_date: madeUpTo },
+      date: today,
+    }),
+  ];
+};
+
+export const letConfirmationPass: MakeChange = (company, { today }) => {
+  const { profile } = company;
+  const statement = dueStatement(company);
+  if (!statement) return `${nameOf(company)} makes no confirmation statements.`;
+  if (statement.next_due < today)
+    return `The confirmation statement of ${nameOf(company)} is overdue already.`;
+  const moved = confirmationDueOn(addDays(today, -1), profile.date_of_creation);
+  profile.confirmation_statement = {
+    ...moved,
+    // What has been filed stays filed.
+    ...(statement.last_made_up_to === undefined ? {} : { last_made_up_to: statement.last_made_up_to }),
+  };
+  return [
+    profileEvent(company, ['confirmation_statement.next_due', 'confirmation_statement.next_made_up_to']),
+  ];
+};
+
+function earlierOf(expected: Day, today: Day, last: Day | undefined): Day | undefined {
+  const madeUpTo = expected < today ? expected : today;
+  if (last === undefined || madeUpTo > last) return madeUpTo;
+  return today > last ? today : undefined;
+}
+
+/** The accounts of a live company that files any. */
+function dueAccounts({ profile }: SandboxCompany): (Accounts & ReturnType<typeof nextAccounts>) | undefined {
+  const { accounts, date_of_creation: createdOn } = profile;
+  if (!accounts || profile.date_of_cessation !== undefined) return undefined;
+  if (accounts.next_accounts && accounts.next_due !== undefined && accounts.next_made_up_to !== undefined) {
+    return {
+      ...accounts,
+      next_accounts: accounts.next_accounts,
+      next_due: accounts.next_due,
+      next_made_up_to: accounts.next_made_up_to,
+    };
+  }
+  // A company that was restored owes the year after its last.
+  const last = accounts.last_accounts.made_up_to ?? createdOn;
+  const end = endOfMonth(addYears(last, 1));
+  return {
+    ...accounts,
+    ...nextAccounts(latest(createdOn, addDays(last, 1)), end, endOfMonth(addMonths(end, 9))),
+  };
+}
+
+function dueStatement({ profile }: SandboxCompany): ConfirmationStatement | undefined {
+  if (profile.accounts === undefined || profile.date_of_cessation !== undefined) return undefined;
+  return (
+    profile.confirmation_statement ??
+    confirmationDueOn(addDays(addYears(profile.date_of_creation, 1), 14), profile.date_of_creation)
+  );
+}
+
+/** How many days the nearer of the two is overdue or, below zero, away. */
+export function daysLate({ profile }: SandboxCompany, today: Day): number {
+  const dues = [profile.accounts?.next_due, profile.confirmation_statement?.next_due].filter(
+    (due) => due !== undefined,
+  );
+  return Math.max(Number.NEGATIVE_INFINITY, ...dues.map((due) => daysBetween(due, today)));
+}

@@ -1,0 +1,106 @@
+import { officerEvent, pscEvent } from '../companies-house/events.ts';
+import { formOf } from '../world/filings.ts';
+import { directingRole, isDirecting, makeOfficer } from '../world/officers.ts';
+import { drawPerson } from '../world/people.ts';
+import { makePersonPsc } from '../world/pscs.ts';
+import { isPartnership, type SandboxCompany } from '../world/sandbox-company.ts';
+import { file, type MakeChange, nameOf } from './change.ts';
+
+/** Lists do not grow for ever: beyond this, those who left first are forgotten. */
+const OFFICERS_MAX = 60;
+const PSCS_MAX = 12;
+
+export const appointDirector: MakeChange = (company, { random, today }) => {
+  const { profile } = company;
+  if (profile.date_of_cessation !== undefined)
+    return `${nameOf(company)} is closed, so nobody can be appointed.`;
+  const officer = makeOfficer(random, drawPerson(random, today), {
+    companyNumber: profile.company_number,
+    role: directingRole(profile),
+    appointedOn: today,
+    label: `revision ${company.revision}`,
+  });
+  company.officers = forgetOldest(
+    [...company.officers, officer],
+    OFFICERS_MAX,
+    ({ resigned_on }) => resigned_on,
+  );
+  return [
+    officerEvent(company, officer),
+    file(company, {
+      type: formOf(profile, 'AP01'),
+      category: 'officers',
+      subcategory: 'appointments',
+      description: isPartnership(profile)
+        ? 'appoint-person-member-limited-liability-partnership-with-appointment-date'
+        : 'appoint-person-director-company-with-name-date',
+      description_values: { officer_name: officer.name, appointment_date: today },
+      date: today,
+    }),
+  ];
+};
+
+export const resignDirector: MakeChange = (company, { random, today }) => {
+  const { profile } = company;
+  const inOffice = company.officers.filter(
+    (officer) => isDirecting(officer) && officer.resigned_on === undefined,
+  );
+  if (inOffice.length === 0) return `${nameOf(company)} has no director who could resign.`;
+  const leaving = random.pick(inOffice);
+  leaving.resigned_on = today;
+  return [
+    officerEvent(company, leaving),
+    file(company, {
+      type: formOf(profile, 'TM01'),
+      category: 'officers',
+      subcategory: 'termination',
+      description: isPartnership(profile)
+        ? 'termination-member-limited-liability-partnership-with-name-termination-date'
+        : 'termination-director-company-with-name-termination-date',
+      description_values: { officer_name: leaving.name, termination_date: today },
+      date: today,
+    }),
+  ];
+};
+
+/** Control passes: whoever had it longest gives it up, and the next time another takes it. */
+export const changePsc: MakeChange = (company, { random, today }) => {
+  const { profile } = company;
+  const holder = company.pscs.find(({ ceased_on }) => ceased_on === undefined);
+  const psc =
+    holder ??
+    makePersonPsc(random, drawPerson(random, today), {
+      companyNumber: profile.company_number,
+      notifiedOn: today,
+      label: `revision ${company.revision}`,
+      partnership: isPartnership(profile),
+    });
+  if (holder) holder.ceased_on = today;
+  else company.pscs = forgetOldest([...company.pscs, psc], PSCS_MAX, ({ ceased_on }) => ceased_on);
+  return [
+    pscEvent(company, psc),
+    file(company, {
+      type: formOf(profile, holder ? 'PSC07' : 'PSC01'),
+      category: 'persons-with-significant-control',
+      subcategory: holder ? 'termination' : 'notifications',
+      description: holder
+        ? 'cessation-of-a-person-with-significant-control'
+        : 'notification-of-a-person-with-significant-control',
+      description_values: { psc_name: psc.name, [holder ? 'cessation_date' : 'notification_date']: today },
+      date: today,
+    }),
+  ];
+};
+
+function forgetOldest<T>(list: T[], max: number, endOf: (item: T) => string | undefined): T[] {
+  if (list.length <= max) return list;
+  const ended = list.filter((item) => endOf(item) !== undefined);
+  const oldest = ended.reduce<T | undefined>(
+    (found, item) => (found === undefined || (endOf(item) ?? '') < (endOf(found) ?? '') ? item : found),
+    undefined,
+  );
+  return list.filter((item) => item !== oldest);
+}
+
+export const directorsInOffice = ({ officers }: SandboxCompany): number =>
+  officers.filter((officer) => isDirecting(officer) && officer.resigned_on === undefined).length;

@@ -1,0 +1,106 @@
+import type { Logger } from '../../platform/logger.ts';
+import { type BulkSession, type Database, openBulkSession } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { SandboxStore } from '../store/sandbox-store.ts';
+import { dayOf } from '../world/days.ts';
+import { createRandom, type Random } from '../world/random.ts';
+import { decideChange, rewriteRecord } from './change-company.ts';
+import { chooseChange } from './choose-change.ts';
+
+export interface TickerOptions {
+  db: Database;
+  store: SandboxStore;
+  clock: Clock;
+  log: Logger;
+  /** How often a company changes. */
+  everyMs: number;
+  /** Companies that somebody watches: every second change is one of theirs, so that watchers see something soon. */
+  listWatched?: () => Promise<readonly string[]>;
+  /** How often a process that is not elected asks again. */
+  electEveryMs?: number;
+  random?: Random;
+}
+
+export interface Ticker {
+  /** Whether this process is the one that makes the changes. */
+  isElected(): boolean;
+  stop(): Promise<void>;
+}
+
+/** Any number will do, as long as nothing else in the database locks the same one. */
+const TICKER_LOCK = 7_215_003_911;
+const ELECT_EVERY_MS = 3_000;
+/** One event in so many tells of nothing. */
+const EMPTY_CHANCE = 0.1;
+
+/**
+ * Changes a company of the fictional register every few seconds, in one process of a deployment. That one holds a
+ * session lock: when it dies, the database gives the lock back, and another process has it within seconds.
+ */
+export function startTicker(options: TickerOptions): Ticker {
+  const { log } = options;
+  const random = options.random ?? createRandom(options.clock.now().getTime(), 'ticker');
+  let session: BulkSession | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function beat(): Promise<void> {
+    try {
+      session ??= await elect(options.db);
+      if (!session) return;
+      // A session that broke has lost its lock; the statement fails and somebody else may be elected.
+      await session.execute({ text: 'select 1', values: [] });
+      await tick(options, random);
+    } catch (error) {
+      log.debug({ err: error }, 'the sandbox changed nothing this time');
+      await resign();
+    }
+  }
+
+  async function resign(): Promise<void> {
+    const ended = session;
+    session = undefined;
+    await ended?.close().catch(() => undefined);
+  }
+
+  function schedule(): void {
+    if (stopped) return;
+    const waitMs = session ? options.everyMs : (options.electEveryMs ?? ELECT_EVERY_MS);
+    timer = setTimeout(() => {
+      running = beat().then(schedule);
+    }, waitMs);
+    timer.unref();
+  }
+
+  running = beat().then(schedule);
+  return {
+    isElected: () => session !== undefined,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      await resign();
+    },
+  };
+}
+
+async function elect(db: Database): Promise<BulkSession | undefined> {
+  const session = await openBulkSession(db, 'domesday sandbox');
+  const isElected = await session.tryLock(TICKER_LOCK).catch(() => false);
+  if (isElected) return session;
+  await session.close().catch(() => undefined);
+  return undefined;
+}
+
+async function tick({ store, clock, listWatched }: TickerOptions, random: Random): Promise<void> {
+  const watched = random.chance(0.5) ? ((await listWatched?.()) ?? []) : [];
+  const numbers = watched.length > 0 ? watched : await store.listNumbers();
+  if (numbers.length === 0) return;
+  const at = clock.now();
+  await store.change(random.pick(numbers), at, (company) => {
+    if (random.chance(EMPTY_CHANCE)) return rewriteRecord(company);
+    const outcome = decideChange(company, chooseChange(random, company, dayOf(at)), at);
+    return 'reason' in outcome ? undefined : outcome;
+  });
+}

@@ -1,0 +1,27 @@
+/** What the stand-in says to one request. */
+export interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Errors in the API's own shape. */
+export function refusal(status: number, error: string, headers: Record<string, string> = {}): Answer {
+  return { status, body: { errors: [{ error, type: 'ch:service' }] }, headers };
+}
+
+/** The user name of HTTP Basic; the API takes its key there, with an empty password. */
+export function basicUser(authorization: string | undefined): string | undefined {
+  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/.exec(authorization ?? '')?.[1];
+  return encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString().split(':')[0];
+}
+
+export function checkKey(authorization: string | undefined, key: string): Answer | undefined {
+  if (authorization === undefined) {
+    return { status: 401, body: { error: 'Empty Authorization header', type: 'ch:service' } };
+  }
+  if (basicUser(authorization) !== key) {
+    return { status: 401, body: { error: 'Invalid Authorization', type: 'ch:service' } };
+  }
+  return undefined;
+}

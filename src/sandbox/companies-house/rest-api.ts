@@ -1,0 +1,70 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { SandboxStore } from '../store/sandbox-store.ts';
+import { dayOf } from '../world/days.ts';
+import type { SandboxCompany } from '../world/sandbox-company.ts';
+import { type Answer, refusal } from './answer.ts';
+import {
+  chargeList,
+  filingHistory,
+  insolvency,
+  officerList,
+  type PageRequest,
+  pscList,
+  searchPageSize,
+  searchResults,
+} from './lists.ts';
+import { servedProfile } from './resources.ts';
+
+/** The parts of a company that have addresses of their own, and what a 404 of each is called. */
+const PARTS: Record<
+  string,
+  { missing: string; list(company: SandboxCompany, page: PageRequest): object | undefined }
+> = {
+  officers: { missing: 'company-officers-not-found', list: officerList },
+  charges: { missing: 'company-charges-not-found', list: chargeList },
+  insolvency: { missing: 'company-insolvencies-not-found', list: insolvency },
+  'filing-history': { missing: 'company-filing-history-not-found', list: filingHistory },
+  'persons-with-significant-control': { missing: 'company-psc-not-found', list: pscList },
+};
+
+/** The REST API's answer to an address; undefined for addresses it does not have. */
+export async function answerRest(
+  { store, clock }: { store: SandboxStore; clock: Clock },
+  url: URL,
+): Promise<Answer | undefined> {
+  const page = readPage(url.searchParams);
+  if (url.pathname === '/search/companies') return search(store, url.searchParams.get('q'), page);
+  const [, number, part] = /^\/company\/([^/]+)(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
+  if (number === undefined) return undefined;
+  const described = part === undefined ? undefined : PARTS[part];
+  if (part !== undefined && !described) return undefined;
+  // The real service finds nothing under lower-case numbers either.
+  const company = await store.find(decodeURIComponent(number));
+  if (!described) {
+    return company
+      ? { status: 200, body: servedProfile(company, dayOf(clock.now())) }
+      : refusal(404, 'company-profile-not-found');
+  }
+  if (!page) return refusal(400, 'invalid-page');
+  const body = company && described.list(company, page);
+  return body ? { status: 200, body } : refusal(404, described.missing);
+}
+
+async function search(store: SandboxStore, q: string | null, page: PageRequest | undefined): Promise<Answer> {
+  if (q === null || q.trim() === '' || !page) return refusal(400, 'invalid-query');
+  const words = q.toUpperCase().split(/\s+/).filter(Boolean);
+  const found = await store.search(words, { offset: page.startIndex, limit: searchPageSize(page) });
+  return { status: 200, body: searchResults(found, page) };
+}
+
+function readPage(query: URLSearchParams): PageRequest | undefined {
+  const startIndex = readCount(query.get('start_index'), 0);
+  const itemsPerPage = readCount(query.get('items_per_page'), undefined);
+  if (startIndex === 'wrong' || startIndex === undefined || itemsPerPage === 'wrong') return undefined;
+  return { startIndex, itemsPerPage };
+}
+
+function readCount(text: string | null, standard: number | undefined): number | undefined | 'wrong' {
+  if (text === null || text === '') return standard;
+  return /^\d{1,7}$/.test(text) ? Number(text) : 'wrong';
+}

@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import type { SandboxStore } from '../store/sandbox-store.ts';
+import { type Answer, refusal } from './answer.ts';
+import { STREAMS, type Stream } from './events.ts';
+import type { Quirks } from './quirks.ts';
+import { openStreamConnection, type StreamConnection } from './stream-connection.ts';
+
+export interface StreamApi {
+  streamAt(pathname: string): Stream | undefined;
+  /** Opens the stream on this response, or says why not. */
+  open(stream: Stream, timepoint: string | null, response: ServerResponse): Promise<Answer | undefined>;
+  /** Cuts all streams, as the real ones are cut every night. */
+  cutAll(): void;
+  close(): void;
+}
+
+interface StreamApiOptions {
+  store: SandboxStore;
+  quirks: Quirks;
+  heartbeatMs: number;
+  /** How often it looks for events that other processes added. */
+  lookEveryMs: number;
+}
+
+export function createStreamApi({ store, quirks, heartbeatMs, lookEveryMs }: StreamApiOptions): StreamApi {
+  const connections = new Set<StreamConnection>();
+  const wakeAll = () => {
+    for (const connection of connections) connection.wake();
+  };
+  const unsubscribe = store.onAppended(wakeAll);
+  const timer = setInterval(() => {
+    if (connections.size > 0) lookForOthers().catch(() => undefined);
+  }, lookEveryMs);
+  timer.unref();
+  const seen = new Map<Stream, number>();
+
+  /** One small query for all connections, however many there are. */
+  async function lookForOthers(): Promise<void> {
+    const bounds = await store.bounds();
+    for (const connection of connections) {
+      if (bounds[connection.stream].newest !== seen.get(connection.stream)) connection.wake();
+    }
+    for (const stream of STREAMS) seen.set(stream, bounds[stream].newest);
+  }
+
+  return {
+    streamAt: (pathname) => STREAMS.find((stream) => pathname === `/${stream}`),
+    async open(stream, timepoint, response) {
+      if (timepoint !== null && !/^\d{1,15}$/.test(timepoint)) return refusal(400, 'invalid-timepoint');
+      const { oldest, newest } = (await store.bounds())[stream];
+      const from = timepoint === null ? newest + 1 : Number(timepoint);
+      // Too old, or from another stream or another world: nothing can be continued from there.
+      if (from < oldest || from > newest + 1) return refusal(416, 'timepoint-out-of-range');
+      if (connections.size >= quirks.connectionsMax) return refusal(429, 'too-many-connections');
+      const connection = openStreamConnection(response, {
+        store,
+        quirks,
+        stream,
+        from,
+        heartbeatMs,
+        onClosed: () => connections.delete(connection),
+      });
+      connections.add(connection);
+      return undefined;
+    },
+    cutAll() {
+      for (const connection of connections) connection.cut();
+    },
+    close() {
+      clearInterval(timer);
+      unsubscribe();
+      for (const connection of connections) connection.cut();
+    },
+  };
+}

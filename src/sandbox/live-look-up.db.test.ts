@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { createLiveSource, type LiveSource } from '../modules/register/index.ts';
+import { type CompaniesHouseClient, createCompaniesHouseClient } from '../platform/companies-house/index.ts';
+import { silentLogger as log } from '../platform/logger.ts';
+import { parseCompanyNumber } from '../shared/company-number.ts';
+import { createChanger } from './changes/change-company.ts';
+import { openSandbox, type Sandbox } from './open-sandbox.ts';
+import { seedSandboxRegister } from './seed/seed-register.ts';
+import { createDatabaseStore } from './store/sandbox.store.ts';
+
+/** The real client, the real pacing and the real live source, on the stand-in. */
+const clock = createTestClock('2026-11-15T09:00:00Z');
+let database: TestDatabase;
+let sandbox: Sandbox;
+let client: CompaniesHouseClient;
+let live: LiveSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSandboxRegister(database.db, { clock, size: 120 });
+  sandbox = await openSandbox({
+    url: database.url,
+    settings: { sandbox: true, companiesHouse: { apiKey: undefined, streamKey: undefined } },
+    log,
+    clock,
+    changeEveryMs: 'never',
+  });
+  client = createCompaniesHouseClient({
+    db: database.db,
+    clock,
+    log,
+    userAgent: 'test',
+    access: () => sandbox.access(),
+  });
+  live = createLiveSource({ db: database.db, clock, log, client });
+});
+afterAll(async () => {
+  await live.close();
+  await client.close();
+  await sandbox.close();
+  await database.drop();
+});
+
+const look = (number: string, maxAgeMs = 0) => live.getCompany(parseCompanyNumber(number)!, { maxAgeMs });
+
+it('all officers of a large partnership are had, page after page', async () => {
+  const known = await look('OC048371');
+  expect(known?.detail?.officers?.length).toBe(49);
+});
+
+it('charges and proceedings come with a company that has them, and are none for one that has not', async () => {
+  const dapplemere = await look('70538164');
+  expect(dapplemere?.detail?.charges).toHaveLength(2);
+  expect(dapplemere?.detail?.insolvency?.cases).toHaveLength(1);
+  const tarnwick = await look('73816452');
+  expect(tarnwick?.detail?.charges).toEqual([]);
+});
+
+it('a change is seen at the next look', async () => {
+  const store = createDatabaseStore(database.db);
+  const { company } = await createChanger({ store, clock }).changeCompany('73816452', 'company_name_changed');
+  clock.advance({ minutes: 1 });
+  expect((await look('73816452'))?.record.company_name).toBe(company.profile.company_name);
+});

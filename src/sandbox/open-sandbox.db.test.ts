@@ -1,0 +1,104 @@
+import { fetch } from 'undici';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { captureLog } from '../../test/support/captured-log.ts';
+import { createTestClock } from '../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { sql } from '../platform/postgres/index.ts';
+import { createChanger } from './changes/change-company.ts';
+import { type OpenSandboxOptions, openSandbox, type Sandbox } from './open-sandbox.ts';
+import { seedSandboxRegister } from './seed/seed-register.ts';
+import { createDatabaseStore } from './store/sandbox.store.ts';
+import { basic, readStream } from './test-support/stream-reader.ts';
+
+const clock = createTestClock('2026-11-15T09:00:00Z');
+const noKeys = { apiKey: undefined, streamKey: undefined };
+const captured = captureLog();
+let database: TestDatabase;
+let open: Sandbox[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // A small world, made by an earlier start.
+  await seedSandboxRegister(database.db, { clock, size: 120 });
+});
+afterEach(async () => {
+  await Promise.all(open.map((sandbox) => sandbox.close()));
+  open = [];
+});
+afterAll(() => database.drop());
+
+async function start(options: Partial<OpenSandboxOptions> = {}): Promise<Sandbox> {
+  const sandbox = await openSandbox({
+    url: database.url,
+    settings: { sandbox: undefined, companiesHouse: noKeys },
+    log: captured.log,
+    clock,
+    changeEveryMs: 'never',
+    lookForEndEveryMs: 20,
+    ...options,
+  });
+  open.push(sandbox);
+  return sandbox;
+}
+const source = () => database.db.first<{ source: string | null }>(sql`select source from register_state`);
+
+describe('a process with the sandbox', () => {
+  it('serves the fictional Companies House on loopback, with keys that only it knows', async () => {
+    const [one, two] = [await start(), await start()];
+    const access = one.access()!;
+    expect(new URL(access.apiUrl).hostname).toBe('127.0.0.1');
+    const response = await fetch(`${access.apiUrl}/company/73816452`, { headers: basic(access.apiKey) });
+    expect(await response.json()).toMatchObject({ company_name: 'TARNWICK JOINERY LIMITED' });
+    expect(two.access()?.apiKey).not.toBe(access.apiKey);
+  });
+
+  it('streams what another process changes, and takes six streams with one key', async () => {
+    const access = (await start()).access()!;
+    const paths = [
+      'companies',
+      'filings',
+      'officers',
+      'persons-with-significant-control',
+      'charges',
+      'insolvency-cases',
+    ];
+    const readers = await Promise.all(
+      paths.map((path) => readStream(`${access.streamUrl}/${path}`, access.streamKey)),
+    );
+    expect(readers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    // Another store is what another process has.
+    const store = createDatabaseStore(database.db);
+    await createChanger({ store, clock }).changeCompany('73816452', 'insolvency_started');
+    await vi.waitFor(() => expect(readers[5]?.events).toHaveLength(1), { timeout: 3_000 });
+    expect(readers[0]?.events[0]?.data).toMatchObject({ company_number: '73816452' });
+    for (const reader of readers) reader.close();
+  });
+
+  it('ends it when a real register is imported, and forgets the world', async () => {
+    const onEnded = vi.fn();
+    const sandbox = await start({ onEnded, changeEveryMs: 10 });
+    const url = sandbox.access()!.apiUrl;
+    await database.db.execute(sql`update register_state set source = 'BasicCompanyData.csv'`);
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    expect(sandbox.isOn()).toBe(false);
+    expect(sandbox.access()).toBeUndefined();
+    await expect(fetch(url)).rejects.toThrow();
+    expect(await database.db.query(sql`select 1 from sandbox_companies limit 1`)).toEqual([]);
+    // Not even SANDBOX=on brings it back: the register is a real one.
+    expect((await start({ settings: { sandbox: true, companiesHouse: noKeys } })).isOn()).toBe(false);
+  });
+
+  it('takes the fictional companies out when it starts with a key', async () => {
+    await database.db.execute(sql`truncate companies, company_names`);
+    await database.db.execute(sql`update register_state set source = null, companies = 0`);
+    await seedSandboxRegister(database.db, { clock, size: 120 });
+    expect((await start()).isOn()).toBe(true);
+    expect(await source()).toEqual({ source: 'sandbox' });
+    const keyed = await start({
+      settings: { sandbox: undefined, companiesHouse: { apiKey: 'k', streamKey: undefined } },
+    });
+    expect(keyed.isOn()).toBe(false);
+    expect(await source()).toEqual({ source: null });
+    await vi.waitFor(() => expect(open[0]?.isOn()).toBe(false), { timeout: 5_000 });
+  });
+});

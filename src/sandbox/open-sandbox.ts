@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from '../platform/logger.ts';
+import { type Database, openDatabase } from '../platform/postgres/index.ts';
+import { type Clock, systemClock } from '../shared/clock.ts';
+import { startTicker, type Ticker } from './changes/ticker.ts';
+import { startStandIn } from './companies-house/stand-in.ts';
+import { readRegisterSource, SANDBOX_SOURCE } from './seed/seed.store.ts';
+import { forgetEndedWorld, removeSandbox, seedSandboxRegister } from './seed/seed-register.ts';
+import { type SandboxSettings, shouldRunSandbox } from './seed/should-run.ts';
+import { watchSandboxEnd } from './seed/watch-end.ts';
+import { createDatabaseStore } from './store/sandbox.store.ts';
+
+export interface OpenSandboxOptions {
+  /** The database; the sandbox has a small pool of its own. */
+  url: string;
+  settings: SandboxSettings;
+  log: Logger;
+  clock?: Clock;
+  /** How often a company changes, in the one process that is elected; `never` for commands that come and go. */
+  changeEveryMs?: number | 'never';
+  listWatched?: () => Promise<readonly string[]>;
+  onEnded?: () => void;
+  lookForEndEveryMs?: number;
+}
+
+export interface Sandbox {
+  isOn(): boolean;
+  /** Where look-ups and streams go while the sandbox is on; undefined when it is not, or no longer. */
+  access(): SandboxAccess | undefined;
+  close(): Promise<void>;
+}
+
+export interface SandboxAccess {
+  apiUrl: string;
+  apiKey: string;
+  streamUrl: string;
+  streamKey: string;
+}
+
+const CHANGE_EVERY_MS = 5_000;
+const CONNECTIONS_MAX = 4;
+/** Companies House allows two streams a key; here one reader has all six with one key. */
+const STREAMS_MAX = 12;
+
+/**
+ * Decides whether this process has a sandbox, and if so makes its register at the first start, serves the stand-in
+ * Companies House on loopback, takes part in the election of who changes companies, and ends all of it when a real
+ * register is there.
+ */
+export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
+  const { log, clock = systemClock } = options;
+  const db = openDatabase({
+    url: options.url,
+    log,
+    connectionsMax: CONNECTIONS_MAX,
+    applicationName: 'domesday sandbox',
+  });
+  try {
+    const isOn = await settle(db, options, clock);
+    return isOn ? await serve(db, { ...options, clock }) : await closed(db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function settle(db: Database, { settings }: OpenSandboxOptions, clock: Clock): Promise<boolean> {
+  const source = await readRegisterSource(db);
+  if (shouldRunSandbox(settings, { source })) return seedSandboxRegister(db, { clock });
+  // A key was set, or SANDBOX=off: what is fictional must not answer for the real register.
+  if (source === SANDBOX_SOURCE) await removeSandbox(db);
+  return false;
+}
+
+async function closed(db: Database): Promise<Sandbox> {
+  await db.close();
+  return { isOn: () => false, access: () => undefined, close: async () => undefined };
+}
+
+async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock }): Promise<Sandbox> {
+  const { log, clock } = options;
+  const store = createDatabaseStore(db);
+  const keys = { apiKey: randomBytes(16).toString('hex'), streamKey: randomBytes(16).toString('hex') };
+  const standIn = await startStandIn({ store, clock, ...keys, quirks: { connectionsMax: STREAMS_MAX } });
+  const everyMs = options.changeEveryMs ?? CHANGE_EVERY_MS;
+  const ticker: Ticker | undefined =
+    everyMs === 'never'
+      ? undefined
+      : startTicker({ db, store, clock, log, everyMs, ...optional('listWatched', options.listWatched) });
+  let access: SandboxAccess | undefined = { apiUrl: standIn.url, streamUrl: standIn.url, ...keys };
+  let ending: Promise<void> | undefined;
+
+  function end(): Promise<void> {
+    access = undefined;
+    ending ??= (async () => {
+      endWatch.stop();
+      await ticker?.stop();
+      await standIn.close();
+    })();
+    return ending;
+  }
+  const endWatch = watchSandboxEnd({
+    db,
+    log,
+    ...optional('everyMs', options.lookForEndEveryMs),
+    onEnded() {
+      log.info('the register is no longer the fictional one: the sandbox has ended');
+      end()
+        .then(() => forgetEndedWorld(db))
+        .catch((error) => log.warn({ err: error }, 'the sandbox could not be cleared away'))
+        .finally(() => options.onEnded?.());
+    },
+  });
+  log.info(
+    { companies_house: standIn.url },
+    'the sandbox is on: the register is fictional and changes by itself',
+  );
+  return {
+    isOn: () => access !== undefined,
+    access: () => access,
+    async close() {
+      await end();
+      await db.close();
+    },
+  };
+}
+
+/** A field that is left out when there is nothing to put in it. */
+function optional<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): Partial<Record<Name, Value>> {
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { dayOf } from '../world/days.ts';
+import { DEFAULT_SEED, generateWorld } from '../world/generate-world.ts';
+import {
+  analyzeRegister,
+  clearRegister,
+  clearWorld,
+  lockRegisterState,
+  readRegisterSource,
+  SANDBOX_SOURCE,
+  writeRegister,
+  writeWorld,
+} from './seed.store.ts';
+
+/**
+ * Fills an empty register with the fictional one. Once: processes that start together wait for the first of them, and
+ * find it done. Says whether the register is the fictional one now.
+ */
+export async function seedSandboxRegister(
+  db: Database,
+  { clock, seed = DEFAULT_SEED, size }: { clock: Clock; seed?: number; size?: number },
+): Promise<boolean> {
+  const source = await readRegisterSource(db);
+  if (source !== null) return source === SANDBOX_SOURCE;
+  const createdAt = clock.now();
+  const isSandbox = await db.transaction(async (tx) => {
+    const state = await lockRegisterState(tx);
+    if (state.source !== null) return state.source === SANDBOX_SOURCE;
+    const referenceDay = dayOf(createdAt);
+    const companies = generateWorld({ seed, referenceDay, ...(size === undefined ? {} : { size }) });
+    await writeWorld(tx, { seed, referenceDay, createdAt, companies });
+    await writeRegister(tx, companies, referenceDay);
+    return true;
+  });
+  if (isSandbox) await analyzeRegister(db);
+  return isSandbox;
+}
+
+/**
+ * Takes the fictional companies out of the register, and forgets their world. For a start with the sandbox off; safe
+ * to call from many processes.
+ */
+export async function removeSandbox(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const state = await lockRegisterState(tx);
+    await clearWorld(tx);
+    if (state.source === SANDBOX_SOURCE) await clearRegister(tx);
+  });
+}
+
+/** Forgets the world of a sandbox that has ended, but not that of another which began meanwhile. */
+export async function forgetEndedWorld(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const state = await lockRegisterState(tx);
+    if (state.source !== SANDBOX_SOURCE) await clearWorld(tx);
+  });
+}

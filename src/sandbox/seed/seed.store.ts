@@ -1,0 +1,100 @@
+import { refreshSearchTables } from '../../modules/register/index.ts';
+import { type Database, type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { STREAMS } from '../companies-house/events.ts';
+import { FIRST_TIMEPOINTS } from '../store/sandbox-store.ts';
+import type { Day } from '../world/days.ts';
+import type { SandboxCompany } from '../world/sandbox-company.ts';
+import { nameRows, type RegisterRow, registerRow } from './register-row.ts';
+
+/** What `register_state.source` says while the register is the fictional one. */
+export const SANDBOX_SOURCE = 'sandbox';
+
+export async function readRegisterSource(db: Queryable): Promise<string | null> {
+  return (await db.first<{ source: string | null }>(sql`select source from register_state`))?.source ?? null;
+}
+
+/** Processes that start together, and an import that ends meanwhile, wait here for one another. */
+export async function lockRegisterState(
+  tx: Transaction,
+): Promise<{ source: string | null; companies: number }> {
+  const state = await tx.first<{ source: string | null; companies: number }>(sql`
+    select source, companies from register_state for update`);
+  if (!state) throw new Error('register_state has lost its row');
+  return state;
+}
+
+export interface NewWorld {
+  seed: number;
+  referenceDay: Day;
+  createdAt: Date;
+  companies: SandboxCompany[];
+}
+
+export async function writeWorld(
+  tx: Transaction,
+  { seed, referenceDay, createdAt, companies }: NewWorld,
+): Promise<void> {
+  await clearWorld(tx);
+  await tx.execute(sql`
+    insert into sandbox_world (seed, reference_day, created_at) values (${seed}, ${referenceDay}, ${createdAt})`);
+  // As one text a column, taken apart by the server: an array would be escaped, and unescaped, letter by letter.
+  const lines = (of: (company: SandboxCompany) => string) => companies.map(of).join('\n');
+  await tx.execute(sql`
+    insert into sandbox_companies (company_number, company_name, record)
+    select * from unnest(string_to_array(${lines(({ profile }) => profile.company_number)}, E'\n'),
+      string_to_array(${lines(({ profile }) => profile.company_name)}, E'\n'),
+      string_to_array(${lines((company) => JSON.stringify(company))}, E'\n')::json[])`);
+  await tx.execute(sql`
+    insert into sandbox_streams (stream, oldest, newest)
+    select stream, newest + 1, newest
+    from unnest(${[...STREAMS]}::text[], ${STREAMS.map((stream) => FIRST_TIMEPOINTS[stream])}::bigint[]) as first (stream, newest)`);
+}
+
+/** The fictional companies become the register. */
+export async function writeRegister(tx: Transaction, companies: SandboxCompany[], asOf: Day): Promise<void> {
+  const rows = companies.map(registerRow);
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  await tx.execute({
+    text: `insert into companies (${columns}) select ${columns} from jsonb_populate_recordset(null::companies, $1)`,
+    values: [JSON.stringify(rows)],
+  });
+  await writeNames(tx, rows);
+  await refreshSearchTables(tx);
+  await tx.execute(sql`
+    update register_state set companies = ${rows.length}, as_of = ${asOf}, source = ${SANDBOX_SOURCE}`);
+}
+
+async function writeNames(tx: Transaction, rows: RegisterRow[]): Promise<void> {
+  await tx.execute(sql`
+    insert into company_names (company_id, ordinal, name_key, joined_key)
+    select company.id, name.ordinal, name.name_key, name.joined_key
+    from jsonb_to_recordset(${JSON.stringify(rows.flatMap(nameRows))}::jsonb)
+      as name (company_number text, ordinal smallint, name_key text, joined_key text)
+    join companies company using (company_number)`);
+}
+
+/** Empties a register that is the fictional one. A register that was imported was exchanged as a whole. */
+export async function clearRegister(tx: Transaction): Promise<void> {
+  await tx.execute(sql`delete from company_names`);
+  await tx.execute(sql`delete from companies`);
+  await refreshSearchTables(tx);
+  await tx.execute(sql`update register_state set companies = 0, as_of = null, source = null`);
+}
+
+/** Forgets the fictional world, and what was looked up in it. */
+export async function clearWorld(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    delete from company_details where company_number in (select company_number from sandbox_companies)`);
+  await tx.execute(sql`delete from sandbox_events`);
+  await tx.execute(sql`delete from sandbox_streams`);
+  await tx.execute(sql`delete from sandbox_companies`);
+  await tx.execute(sql`delete from sandbox_world`);
+}
+
+/** The planner would otherwise take the tables for empty until the next round of the statistics. */
+export async function analyzeRegister(db: Database): Promise<void> {
+  await db.execute({
+    text: 'analyze companies, company_names, register_words, sandbox_companies',
+    values: [],
+  });
+}

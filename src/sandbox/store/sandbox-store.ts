@@ -1,0 +1,61 @@
+import { type NewEvent, STREAMS, type Stream, type StreamEvent } from '../companies-house/events.ts';
+import type { SandboxCompany } from '../world/sandbox-company.ts';
+
+/** The fictional register as it stands, and what happened to it. */
+export interface SandboxStore {
+  find(companyNumber: string): Promise<SandboxCompany | undefined>;
+  /** Companies whose name has all these words or beginnings of words, upper-case. */
+  search(
+    words: string[],
+    page: { offset: number; limit: number },
+  ): Promise<{ items: SandboxCompany[]; total: number }>;
+  listNumbers(): Promise<string[]>;
+  /**
+   * Replaces one company and adds events to the streams, as one step, while nobody else changes that company.
+   * `decide` returns undefined to leave all as it is. Undefined when there is no such company or nothing was done.
+   */
+  change(
+    companyNumber: string,
+    at: Date,
+    decide: (company: SandboxCompany) => CompanyChange | undefined,
+  ): Promise<CompanyChange | undefined>;
+  bounds(): Promise<AllBounds>;
+  /** From this timepoint on, itself included, in order. */
+  listEvents(stream: Stream, from: number, limit: number): Promise<StreamEvent[]>;
+  /** Calls back when this process added events; returns how to end that. Other processes' events are found by looking. */
+  onAppended(listener: () => void): () => void;
+}
+
+export interface CompanyChange {
+  company: SandboxCompany;
+  events: NewEvent[];
+}
+
+export interface StreamBounds {
+  /** The first event that is kept; newest + 1 when there is none. */
+  oldest: number;
+  newest: number;
+}
+
+export type AllBounds = Record<Stream, StreamBounds>;
+
+/** Older events are forgotten, as on the real streams. */
+export const EVENTS_KEPT = 5_000;
+
+/** Each stream counts from elsewhere, so that a timepoint used on the wrong stream is noticed. */
+export const FIRST_TIMEPOINTS: Record<Stream, number> = {
+  companies: 68_000_000,
+  filings: 140_000_000,
+  officers: 7_000_000,
+  'persons-with-significant-control': 4_000_000,
+  charges: 600_000,
+  'insolvency-cases': 500_000,
+};
+
+/** A stream that is not told of is empty. */
+export function allBounds(rows: (StreamBounds & { stream: string })[]): AllBounds {
+  const known = new Map(rows.map(({ stream, oldest, newest }) => [stream, { oldest, newest }]));
+  return Object.fromEntries(
+    STREAMS.map((name) => [name, known.get(name) ?? { oldest: 1, newest: 0 }]),
+  ) as AllBounds;
+}

@@ -1,0 +1,118 @@
+import { nameKey } from '../../shared/company-name.ts';
+import { createNumberSource, KINDS } from './company-kinds.ts';
+import { STEMS } from './company-names.ts';
+import { addDays, addYears, type Day } from './days.ts';
+import { type CompanyPlan, drawCompany } from './draw-company.ts';
+import { FEATURED_COMPANIES } from './featured.ts';
+import { type NumberSource, type PlanWishes, planCompany } from './plan-company.ts';
+import { planFeatured } from './plan-featured.ts';
+import { createRandom } from './random.ts';
+import type { Address, SandboxCompany } from './sandbox-company.ts';
+
+export interface WorldOptions {
+  seed: number;
+  /** The day the world is made for: all its dates lie around it. */
+  referenceDay: Day;
+  size?: number;
+}
+
+export const DEFAULT_SEED = 1086;
+const WORLD_SIZE = 2_000;
+const GROUPS = 12;
+/** One company in so many has a namesake that is closed, or a neighbour with nearly its name. */
+const TWIN_EVERY = 30;
+const NEIGHBOUR_EVERY = 45;
+
+/** The whole fictional register, the same for the same seed and day. */
+export function generateWorld({ seed, referenceDay, size = WORLD_SIZE }: WorldOptions): SandboxCompany[] {
+  const numbers = createNumberSource(createRandom(seed, 'numbers'));
+  for (const { companyNumber } of FEATURED_COMPANIES) numbers.reserve(companyNumber);
+  const plans = [...planAllFeatured(seed, referenceDay), ...planGroups(seed, referenceDay, numbers)];
+  const taken = new Set(plans.map(({ name }) => nameKey(name)));
+  for (let index = 0; plans.length < size; index++) {
+    plans.push(...planWithNeighbours({ seed, today: referenceDay, numbers, taken, index }));
+  }
+  return plans
+    .slice(0, size)
+    .map((plan) => drawCompany(createRandom(seed, `company:${plan.number}`), plan, referenceDay));
+}
+
+function planAllFeatured(seed: number, today: Day): CompanyPlan[] {
+  const names = new Map(
+    FEATURED_COMPANIES.map(({ companyNumber, companyName }) => [companyNumber, companyName]),
+  );
+  const offices = new Map<string, Address>();
+  return FEATURED_COMPANIES.map((company) => {
+    const plan = planFeatured(createRandom(seed, `featured:${company.companyNumber}`), company, {
+      today,
+      owner: names.get(company.parentNumber ?? ''),
+      sharedOffice: offices.get(company.sharesOfficeWith ?? ''),
+    });
+    offices.set(company.companyNumber, plan.address);
+    return plan;
+  });
+}
+
+/** A parent, those it owns, and one that came before and is gone. */
+function planGroups(seed: number, today: Day, numbers: NumberSource): CompanyPlan[] {
+  return Array.from({ length: GROUPS }, (_, index) => {
+    const random = createRandom(seed, `group:${index}`);
+    const stem = (STEMS[(index * 7 + 3) % STEMS.length] ?? 'Abbermoor').toUpperCase();
+    const createdOn = addDays(addYears(today, -random.int(9, 30)), -random.int(1, 300));
+    const make = (name: string, wishes: PlanWishes) =>
+      planCompany(random, numbers, today, { kind: 'ltd', status: 'active', createdOn, ...wishes, name });
+    const parent = make(`${stem} GROUP LIMITED`, {});
+    const owner = { name: parent.name, number: parent.number };
+    const youngest = addYears(today, -3);
+    return [
+      parent,
+      make(`${stem} OPERATIONS LIMITED`, { owner }),
+      make(`${stem} SERVICES (NORTH) LIMITED`, { owner, createdOn: youngest }),
+      make(`${stem} TRUSTEES LIMITED`, { owner, createdOn: youngest }),
+      make(`${stem} OPERATIONS (OLD) LIMITED`, { owner, status: 'dissolved' }),
+    ];
+  }).flat();
+}
+
+interface Draw {
+  seed: number;
+  today: Day;
+  numbers: NumberSource;
+  /** Names, so that two companies share one only where that is meant. */
+  taken: Set<string>;
+  index: number;
+}
+
+function planWithNeighbours({ seed, today, numbers, taken, index }: Draw): CompanyPlan[] {
+  const random = createRandom(seed, `plan:${index}`);
+  const plan = planCompany(random, numbers, today);
+  if (taken.has(nameKey(plan.name))) return [];
+  taken.add(nameKey(plan.name));
+  if (plan.kind === 'overseas') return [plan, establishmentOf(plan, numbers)];
+  if (plan.kind !== 'ltd') return [plan];
+  if (index % TWIN_EVERY === 0) {
+    return [plan, planCompany(random, numbers, today, { kind: 'ltd', status: 'dissolved', name: plan.name })];
+  }
+  const neighbour = neighbouringName(plan.name);
+  if (index % NEIGHBOUR_EVERY === 1 && neighbour !== undefined && !taken.has(nameKey(neighbour))) {
+    taken.add(nameKey(neighbour));
+    return [plan, planCompany(random, numbers, today, { kind: 'ltd', name: neighbour })];
+  }
+  return [plan];
+}
+
+/** One letter or one word away. */
+function neighbouringName(name: string): string | undefined {
+  const found = /^(.+) (LIMITED|LTD\.?)$/.exec(name);
+  const base = found?.[1];
+  if (base === undefined) return undefined;
+  return base.endsWith('S') ? `${base.slice(0, -1)} LIMITED` : `${base}S LIMITED`;
+}
+
+/** A company from abroad appears twice: as itself and by its place of business here. */
+function establishmentOf(plan: CompanyPlan, numbers: NumberSource): CompanyPlan {
+  const number = plan.number.replace('FC', 'BR');
+  numbers.reserve(number);
+  const status = plan.status === 'active' ? KINDS.establishment.liveStatus : 'closed';
+  return { ...plan, number, kind: 'establishment', status, previousNames: [] };
+}
