@@ -4,6 +4,8 @@ import { createHealthProbe } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createCredits } from './modules/credits/index.ts';
+import { createLiveSource, createSearch, SEARCH_POOL } from './modules/register/index.ts';
+import { type CompaniesHouseAccess, createCompaniesHouseClient } from './platform/companies-house/index.ts';
 import { createEgress } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer/index.ts';
@@ -21,6 +23,8 @@ export interface ComposeOptions {
   log: Logger;
   clock?: Clock;
   ids?: IdSource;
+  /** The sandbox's own Companies House, while there is a sandbox. */
+  sandboxAccess?: () => CompaniesHouseAccess | undefined;
 }
 
 export type Service = Awaited<ReturnType<typeof compose>>;
@@ -32,12 +36,11 @@ export async function compose(options: ComposeOptions) {
   const ids = options.ids ?? createIdSource();
 
   const db = openDatabase({ url: databaseUrl, log });
+  const searchDb = openDatabase({ url: databaseUrl, log, ...SEARCH_POOL });
   const health = createHealthProbe({ url: databaseUrl, log });
   const metrics = createMetrics(db);
-  const egress = createEgress({
-    connectTo: config.egressConnectTo,
-    userAgent: `Domesday/${version} (+${config.siteUrl})`,
-  });
+  const userAgent = `Domesday/${version} (+${config.siteUrl})`;
+  const egress = createEgress({ connectTo: config.egressConnectTo, userAgent });
   const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
 
   const credits = createCredits({ clock, ids });
@@ -56,6 +59,16 @@ export async function compose(options: ComposeOptions) {
     watchlistLimit: config.watchlistLimit,
   });
 
+  const search = createSearch({ db: searchDb });
+  const companiesHouse = createCompaniesHouseClient({
+    db,
+    clock,
+    log,
+    userAgent,
+    access: () => options.sandboxAccess?.() ?? keyedAccess(config),
+  });
+  const live = createLiveSource({ db, clock, log, client: companiesHouse });
+
   return {
     db,
     metrics,
@@ -73,12 +86,17 @@ export async function compose(options: ComposeOptions) {
         log,
         health,
         metrics,
-        routes: (app) => registerRoutes(app, { accounts }),
+        routes: (app) => registerRoutes(app, { accounts, search, live, clock }),
       });
     },
     async close() {
       mailer.close();
-      await Promise.all([egress.close(), health.close(), db.close()]);
+      await Promise.all([egress.close(), companiesHouse.close(), live.close()]);
+      await Promise.all([health.close(), searchDb.close(), db.close()]);
     },
   };
+}
+
+function keyedAccess({ companiesHouse: { apiUrl, apiKey } }: Config): CompaniesHouseAccess | undefined {
+  return apiKey === undefined ? undefined : { apiUrl, apiKey };
 }

@@ -68,6 +68,28 @@ account
     (await import('./commands/account.ts')).showAccountCommand(email, options),
   );
 
+const register = program
+  .command('register')
+  .description('the company register: import snapshots, show what it holds');
+
+register
+  .command('import')
+  .description(
+    'bring the register to the state of a Companies House snapshot, also while the service runs; interrupted, it goes on where it was',
+  )
+  .argument('<path>', 'BasicCompanyData CSV, its zip, or a folder with its parts')
+  .option('--as-of <date>', 'the day of the snapshot; by default the date in its name')
+  .option('--allow-removals', 'accept a snapshot that lacks a large part of the register')
+  .action(async (path, options) =>
+    (await import('./commands/register.ts')).importRegisterCommand(path, options),
+  );
+
+register
+  .command('status')
+  .description('show size, date and source of the register')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./commands/register.ts')).registerStatusCommand(options));
+
 try {
   await program.parseAsync();
 } catch (error) {

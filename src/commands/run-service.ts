@@ -6,6 +6,7 @@ import { prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import { type JobRunner, startJobRunner } from '../platform/job-queue/index.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
+import { openSandbox, type Sandbox } from '../sandbox/index.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { migrateStorage, openStorage, type Storage } from '../storage.ts';
@@ -20,6 +21,7 @@ interface Running {
   app: AppInstance | undefined;
   runner: JobRunner | undefined;
   service: Service;
+  sandbox: Sandbox;
   storage: Storage;
 }
 
@@ -56,7 +58,20 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
   const storage = await openStorage({ config, dataDir, log });
   try {
     await migrateStorage(storage.url, log);
-    const service = await compose({ config, dataDir, databaseUrl: storage.url, appSecret, log });
+    const sandbox = await openSandbox({
+      url: storage.url,
+      settings: config,
+      log,
+      ...(roles.jobs ? {} : { changeEveryMs: 'never' as const }),
+    });
+    const service = await compose({
+      config,
+      dataDir,
+      databaseUrl: storage.url,
+      appSecret,
+      log,
+      sandboxAccess: sandbox.access,
+    });
     const app = roles.http ? await service.createServer() : undefined;
     const runner = roles.jobs
       ? await startJobRunner({
@@ -69,7 +84,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
         })
       : undefined;
     await app?.listen({ host: config.host, port: config.port });
-    return { app, runner, service, storage };
+    return { app, runner, service, sandbox, storage };
   } catch (error) {
     await storage.release();
     throw asListenProblem(error, config);
@@ -77,7 +92,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
 }
 
 async function shutDown(
-  { app, runner, service, storage }: Running,
+  { app, runner, service, sandbox, storage }: Running,
   signal: NodeJS.Signals,
   log: Logger,
 ): Promise<void> {
@@ -90,6 +105,7 @@ async function shutDown(
   try {
     await Promise.all([app && closeServer(app), runner?.stop()]);
     await service.close();
+    await sandbox.close();
     await storage.release();
     log.info('stopped');
     process.exit(0);

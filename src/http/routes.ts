@@ -1,14 +1,23 @@
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
+import type { LiveSource, Search } from '../modules/register/index.ts';
+import { companyProfileRoutes } from '../modules/register/profile.routes.ts';
+import { registerSearchRoutes } from '../modules/register/register.routes.ts';
 import type { AppInstance } from '../platform/http/index.ts';
+import type { Clock } from '../shared/clock.ts';
 import { addAuthentication } from './authenticate.ts';
 
 export interface RoutedModules {
   accounts: Accounts;
+  search: Search;
+  live: LiveSource;
+  clock: Clock;
 }
 
 /** Every module's routes, one line each, by hand: what is not listed here is not served. */
-export function registerRoutes(app: AppInstance, { accounts }: RoutedModules): void {
+export function registerRoutes(app: AppInstance, { accounts, search, live, clock }: RoutedModules): void {
   addAuthentication(app, accounts);
   accountRoutes(app, accounts);
+  registerSearchRoutes(app, search);
+  companyProfileRoutes(app, { live, clock });
 }

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSnapshot } from '../../bench/register/snapshot/index.ts';
+import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+
+let dir: ReturnType<typeof makeTempDir>;
+let service: ServiceProcess;
+beforeAll(async () => {
+  dir = makeTempDir();
+  service = await startService('start', { DATA_DIR: join(dir.path, 'data') });
+});
+afterAll(async () => {
+  service.child.kill('SIGTERM');
+  await service.ended;
+  dir.remove();
+});
+
+const run = (...args: string[]) => runCommand(['register', ...args], { DATA_DIR: join(dir.path, 'data') });
+
+async function health() {
+  const response = await fetch(`${service.url}/healthz`);
+  const body = (await response.json()) as { checks: { register: { companies: number; as_of: string } } };
+  return body.checks.register;
+}
+
+describe('domesday register, while the service runs', () => {
+  it('imports a snapshot, tells what it did, and the running service has it', async () => {
+    const file = join(dir.path, 'BasicCompanyDataAsOneFile-2026-11-01.csv');
+    await writeSnapshot(file, { rows: 2_000 });
+    const { code, stdout, stderr } = await run('import', file).ended;
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(
+        /^The register holds 2,000 companies as of 2026-11-01, imported in .+ s\.\n$/,
+      ),
+    });
+    expect(stderr).toContain('Reading 100%, 2,000 companies');
+    expect(await health()).toEqual({ companies: 2_000, as_of: '2026-11-01' });
+
+    expect((await run('import', file).ended).stdout).toBe(
+      'This snapshot is the register already: 2,000 companies as of 2026-11-01. Nothing was changed.\n',
+    );
+    const status = (await run('status').ended).stdout;
+    expect(status).toMatch(
+      /^companies {4}2,000\nas of {8}2026-11-01\nsource {7}BasicCompanyDataAsOneFile-2026-11-01\.csv\n/,
+    );
+  });
+
+  it('tells of the next month what changed', async () => {
+    const file = join(dir.path, 'BasicCompanyDataAsOneFile-2026-12-01.csv');
+    await writeSnapshot(file, { rows: 2_000, month: 1 });
+    const { stdout } = await run('import', file).ended;
+    expect(stdout).toMatch(/\n {2}22 added, \d+ changed, \d+ removed, 0 returned\n/);
+    expect((await health()).as_of).toBe('2026-12-01');
+  });
+
+  it('stops at Ctrl-C with one sentence, and goes on later', async () => {
+    const file = join(dir.path, 'BasicCompanyDataAsOneFile-2027-01-01.csv');
+    await writeSnapshot(file, { rows: 60_000, seed: 2 });
+    const stopped = run('import', file, '--allow-removals');
+    await expect.poll(() => stopped.output(), { timeout: 30_000 }).toContain('Reading');
+    stopped.child.kill('SIGINT');
+    const { code, stderr } = await stopped.ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain('Interrupted; the register is as it was. The same command goes on from here.\n');
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect((await health()).as_of).toBe('2026-12-01');
+  });
+
+  it('refuses what is no snapshot with one sentence and exit code 1', async () => {
+    const file = join(dir.path, 'other.csv');
+    writeFileSync(file, 'a,b\n1,2\n');
+    const { code, stdout, stderr } = await run('import', file).ended;
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'other.csv is not a snapshot of the register: it has no column CompanyName. Nothing was changed.\n',
+    });
+    expect((await run('import', file, '--as-of', 'tomorrow').ended).stderr).toBe(
+      '--as-of must be a date like 2026-11-01, not "tomorrow".\n',
+    );
+  });
+});
