@@ -1,0 +1,129 @@
+/**
+ * What an import costs beside the least that PostgreSQL can do with the same rows: a bare `COPY` of them from files,
+ * and building the same indexes. Both on one embedded database with its usual settings, one after the other.
+ */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { silentLogger } from '../../src/platform/logger.ts';
+import { makeTempDir, runCommand } from '../../test/support/service-process.ts';
+import { writeSnapshot } from './snapshot/index.ts';
+
+const RESULTS = new URL('../results/register-import.md', import.meta.url);
+const TABLES = ['companies', 'company_names'];
+
+interface Timed {
+  seconds: number;
+  peakMb: number;
+  output: string;
+}
+
+export async function benchImport({ rows, file }: { rows: number; file: string | undefined }): Promise<void> {
+  execFileSync('npm', ['run', 'build'], { stdio: 'ignore' });
+  const dir = makeTempDir();
+  const postgres = await openEmbeddedPostgres({ directory: join(dir.path, 'postgres'), log: silentLogger });
+  try {
+    const first = file ?? join(dir.path, 'BasicCompanyDataAsOneFile-2026-11-01.csv');
+    if (!file) await writeSnapshot(first, { rows });
+    const second = join(dir.path, 'BasicCompanyDataAsOneFile-2026-12-01.csv');
+    await writeSnapshot(second, { rows, month: 1 });
+    const gigabytes = statSync(first).size / 1e9;
+
+    const imported = await timeImport(dir.path, first);
+    const bare = await timeBare(postgres.url);
+    const refreshed = await timeImport(dir.path, second);
+    const again = await timeImport(dir.path, second);
+    report({ rows, gigabytes, imported, bare, refreshed, again });
+  } finally {
+    await postgres.release();
+    dir.remove();
+  }
+}
+
+/** The command as a person runs it, with the most memory it ever held. */
+async function timeImport(dataDir: string, file: string): Promise<Timed> {
+  const startedAt = performance.now();
+  const run = runCommand(['register', 'import', file], { DATA_DIR: dataDir });
+  let peakMb = 0;
+  const watch = setInterval(() => {
+    const status = existsSync(`/proc/${run.child.pid}/status`)
+      ? readFileSync(`/proc/${run.child.pid}/status`, 'utf8')
+      : '';
+    peakMb = Math.max(peakMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  }, 250);
+  const { code, stdout, stderr } = await run.ended;
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`the import failed:\n${stderr}`);
+  console.log(stdout);
+  return { seconds: (performance.now() - startedAt) / 1000, peakMb, output: stdout };
+}
+
+async function timeBare(url: string): Promise<{ copy: number; indexes: Record<string, number> }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const timed = async (text: string) => {
+    const startedAt = performance.now();
+    await client.query(text);
+    return (performance.now() - startedAt) / 1000;
+  };
+  // The server may run as another user than this program.
+  const folder = makeTempDir();
+  chmodSync(folder.path, 0o777);
+  try {
+    await client.query('create schema bare');
+    let copy = 0;
+    for (const table of TABLES) {
+      await client.query(`copy ${table} to '${folder.path}/${table}'`);
+      await client.query(`create table bare.${table} (like ${table} including all excluding indexes)`);
+      copy += await timed(`copy bare.${table} from '${folder.path}/${table}'`);
+    }
+    const indexes: Record<string, number> = {};
+    for (const { name, statement } of await listIndexes(client)) indexes[name] = await timed(statement);
+    await client.query('drop schema bare cascade');
+    return { copy, indexes };
+  } finally {
+    await client.end();
+    folder.remove();
+  }
+}
+
+async function listIndexes(client: pg.Client): Promise<{ name: string; statement: string }[]> {
+  const { rows } = await client.query<{ name: string; statement: string }>(
+    `select indexname as name, regexp_replace(indexdef, ' ON public\\.', ' ON bare.') as statement
+     from pg_indexes where schemaname = 'public' and tablename = any ($1) order by tablename, indexname`,
+    [TABLES],
+  );
+  return rows;
+}
+
+function report(found: {
+  rows: number;
+  gigabytes: number;
+  imported: Timed;
+  bare: { copy: number; indexes: Record<string, number> };
+  refreshed: Timed;
+  again: Timed;
+}): void {
+  const { rows, gigabytes, imported, bare, refreshed, again } = found;
+  const indexSeconds = Object.values(bare.indexes).reduce((sum, seconds) => sum + seconds, 0);
+  const least = bare.copy + indexSeconds;
+  const s = (seconds: number) => `${seconds.toFixed(1)} s`;
+  const changes = /^ {2}.* added.*$/m.exec(refreshed.output)?.[0].trim() ?? '';
+  const text = `
+## ${rows.toLocaleString('en-GB')} rows (${gigabytes.toFixed(2)} GB), ${new Date().toISOString().slice(0, 16).replace('T', ' ')}
+
+| | time | of the least | memory of Node |
+|---|---|---|---|
+| bare \`COPY\` of both tables, from files | ${s(bare.copy)} | | |
+| building the same ${Object.keys(bare.indexes).length} indexes | ${s(indexSeconds)} | | |
+| the least: both | ${s(least)} | 1.00 | |
+| \`domesday register import\`, all of it | ${s(imported.seconds)} | **${(imported.seconds / least).toFixed(2)}** | ${Math.round(imported.peakMb)} MiB |
+| the next month's snapshot: ${changes} | ${s(refreshed.seconds)} | | ${Math.round(refreshed.peakMb)} MiB |
+| the same snapshot again | ${s(again.seconds)} | | |
+`;
+  console.log(text);
+  console.log(bare.indexes);
+  appendFileSync(RESULTS, text);
+}
