@@ -56,9 +56,10 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
   const dataDir = prepareDataDir(config.dataDir);
   const appSecret = config.appSecret ?? readOrCreateAppSecret(dataDir.appSecretFile);
   const storage = await openStorage({ config, dataDir, log });
+  let sandbox: Sandbox | undefined;
   try {
     await migrateStorage(storage.url, log);
-    const sandbox = await openSandbox({
+    sandbox = await openSandbox({
       url: storage.url,
       settings: config,
       log,
@@ -86,6 +87,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
     await app?.listen({ host: config.host, port: config.port });
     return { app, runner, service, sandbox, storage };
   } catch (error) {
+    await sandbox?.close();
     await storage.release();
     throw asListenProblem(error, config);
   }

@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import type { SizeFigures } from '../search.ts';
 import { type Latency, ms } from './measure.ts';
 import { KINDS, type QueryKind } from './queries.ts';
@@ -36,6 +36,9 @@ export function renderReport(measured: SizeFigures[]): string {
 Written by \`npm run bench:search\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, embedded PostgreSQL with its usual settings, one
 client, warm, times in milliseconds as p50 / p99 from the call to the ranked page (driver and ranking included). 2,000
 names a kind, from rows that nothing was tuned on; typing errors at any letter, the first included. Equal names count as found.
+Load of the machine when it was done (1, 5 and 15 minutes; 1 is ours): ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')}.
 
 ## ${largest.rows.toLocaleString('en-GB')} companies
 

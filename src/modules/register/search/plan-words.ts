@@ -32,7 +32,12 @@ export function planAllWords(words: string[], common: CommonWords): WordsLookup 
   const beside = common.countOf(rarest) <= RARE_ENOUGH ? RARE_BESIDE : COMMON_BESIDE;
   const lookedUp = byCount.filter((word, index) => index === 0 || common.countOf(word) <= beside);
   if (lookedUp.length === 1 && byCount[1] && !isCheapByWords(words, common)) lookedUp.push(byCount[1]);
-  return { all: words, lookedUp: lookedUp.slice(0, WORDS_USED_MAX), limit: WORD_NAMES_MAX };
+  return {
+    all: words,
+    lookedUp: lookedUp.slice(0, WORDS_USED_MAX),
+    rarest: common.countOf(rarest),
+    limit: WORD_NAMES_MAX,
+  };
 }
 
 /** A common word was hardly mistyped: a typing error rarely makes another common word. */

@@ -72,6 +72,8 @@ export interface WordsLookup {
   all: string[];
   /** Those that the index is asked for, the rarest; the others are checked in the names it leads to. */
   lookedUp: string[];
+  /** In about how many names the rarest of them stands. */
+  rarest: number;
   /** Names, not companies. */
   limit: number;
 }

@@ -119,12 +119,15 @@ export function manyNamesWith(filters: CompanyFilters, conditions: string[]) {
     filters.postcode !== undefined ||
     filters.outwardCode !== undefined ||
     (filters.status !== undefined && filters.status !== 'active');
-  if (!isSelective) return { ctes: [], names: namesWith(conditions), conditions: and(conditions) };
+  if (!isSelective) {
+    return { ctes: [], names: namesWith(conditions), conditions: and(conditions), isFew: false };
+  }
   const allowed = `allowed as materialized (select c.id from companies c where ${conditions.join(' and ')})`;
   return {
     ctes: [allowed],
     names: 'company_names n join allowed on allowed.id = n.company_id',
     conditions: '',
+    isFew: true,
   };
 }
 

@@ -21,6 +21,8 @@ import {
 const CLASSES = ['whole', 'beginning', 'words'] as const;
 /** Most names lead to a handful of others; those are ranked here, without the database sorting and counting them. */
 const FEW = 60;
+/** A word of more names than this may lead to more names than there are companies in a place. */
+const BROAD_WORD = 2_000;
 
 interface StrictRow extends NameRow {
   rank: number;
@@ -52,7 +54,7 @@ async function findMany(db: Queryable, lookup: StrictLookup): Promise<StrictHits
 function fewStatement(lookup: StrictLookup): Statement {
   const parts = new StatementParts();
   const conditions = filterConditions(parts, lookup.filters);
-  const source = { names: namesWith(conditions), conditions: and(conditions) };
+  const source = { names: namesWith(conditions), conditions: and(conditions), isFew: false };
   const { begun, worded } = lookups(parameterOf(parts, conditions), lookup, {
     ...source,
     begunMax: FEW,
@@ -90,6 +92,8 @@ interface LookupSource {
   /** Where names come from, and what else must hold of them. */
   names: string;
   conditions: string;
+  /** Whether the filters leave few companies, whose ids are in `allowed`. */
+  isFew: boolean;
   begunMax: number;
   wordedMax: number;
 }
@@ -110,13 +114,19 @@ function lookups(
   const begun = `(select ${hit(`(n.joined_key <> ${whole})::int`)} from ${source.names}
     where n.joined_key ~>=~ ${whole} and n.joined_key ~<~ ${after}${source.conditions}
     order by n.joined_key using ~<~ limit ${source.begunMax})`;
-  const wanted = words && tsquery([words.lookedUp.map((word) => [word])]);
-  const worded =
-    words &&
-    `(select ${hit('2')} from ${source.names}
-    where ${WORDS} @@ ${parameter(wanted, 'tsquery')}
-      and string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')}${source.conditions}
-    limit ${source.wordedMax})`;
+  if (!words) return { begun, worded: undefined };
+  const all = `string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')}`;
+  const wanted = parameter(tsquery([words.lookedUp.map((word) => [word])]), 'tsquery');
+  const byWords = (also: string) => `(select ${hit('2')} from ${source.names}
+    where ${WORDS} @@ ${wanted} and ${all}${source.conditions}${also} limit ${source.wordedMax})`;
+  if (!source.isFew || words.rarest < BROAD_WORD) return { begun, worded: byWords('') };
+  // From the end with fewer to read: a company costs about two names. The other branch is never begun.
+  const names = parameter(words.rarest, 'int');
+  const byCompany = `(select ${hit('2')} from allowed cross join lateral (
+      select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
+      where n.company_id = allowed.id offset 0) n
+    where ${all} and (select count(*) from allowed) * 2 <= ${names} limit ${source.wordedMax})`;
+  const worded = `${byWords(` and (select count(*) from allowed) * 2 > ${names}`)} union all ${byCompany}`;
   return { begun, worded };
 }
 
