@@ -8,7 +8,7 @@ let dir: ReturnType<typeof makeTempDir>;
 let service: ServiceProcess;
 beforeAll(async () => {
   dir = makeTempDir();
-  service = await startService('start', { DATA_DIR: dir.path });
+  service = await startService('start', { DATA_DIR: dir.path, SANDBOX: 'off' });
 });
 afterAll(async () => {
   service.child.kill('SIGTERM');
@@ -101,7 +101,7 @@ describe('an operator, while the service runs', () => {
 describe('a request under way', () => {
   it('is answered after SIGTERM, and the process then exits 0', async () => {
     const other = makeTempDir();
-    const stopping = await startService('start', { DATA_DIR: other.path });
+    const stopping = await startService('start', { DATA_DIR: other.path, SANDBOX: 'off' });
     const body = JSON.stringify({ email: 'slow@example.org', password: 'correct horse' });
     const answer = new Promise<number | undefined>((resolve, reject) => {
       const call = request(
