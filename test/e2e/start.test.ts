@@ -51,7 +51,9 @@ function isAlive(pid: number): boolean {
 describe('domesday start', () => {
   it('serves from nothing, tells where everything is, stops with its database on SIGTERM and starts again', async () => {
     const first = await start('start', { SANDBOX: '' });
-    const health = await (await fetch(`${first.url}/healthz`)).json();
+    const health = (await (await fetch(`${first.url}/healthz`)).json()) as {
+      checks: { register: { companies: number } };
+    };
     expect(health.checks.register.companies).toBe(2_000);
     expect(first.output()).toContain(`Console   ${first.url}`);
     expect(first.output()).toContain(`API docs  ${first.url}/docs`);
