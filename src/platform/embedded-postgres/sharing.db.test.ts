@@ -106,7 +106,8 @@ test.concurrent.each([2, 5])(
     expect(new Set(opened.map(({ url }) => url)).size).toBe(1);
     expect(await query(opened[0]!.url, 'select 1 as one')).toEqual(one);
     const log = await readFile(join(directory, 'server.log'), 'utf8');
-    expect(log.match(/starting PostgreSQL/g)).toHaveLength(1);
+    // A start that lost its port to another program tries the next one; only one may ever have got this far.
+    expect(log.match(/ready to accept connections/g)).toHaveLength(1);
 
     await Promise.all(users.map((user) => user.release()));
     expect(presenceOf(opened[0]!.pid)).toBe('gone');
