@@ -3,7 +3,7 @@ import type { CommonWords } from './common-words.ts';
 import type { NameTerms } from './name-terms.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
-import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
+import { type CompanyFilters, PAGE_SIZE } from './search-query.ts';
 import type { NameHit, SearchStore, StrictHit, StrictHits } from './search-store.ts';
 import { createPool, type Pool } from './similar-pool.ts';
 import { createSimilarity, orderBonus, strictScore } from './similarity.ts';
@@ -33,6 +33,8 @@ export interface NameSearchResult {
   isAll: boolean;
 }
 
+/** Reading the names with a word of more names than this takes too long to be done without need. */
+const SLOW_WORD = 2_000;
 /** A beginning this long is no accident. */
 const TELLING_LENGTH = 8;
 /** So many names with all the words typed are an answer; nobody meant a typing error. */
@@ -115,10 +117,18 @@ async function findStrict(
   const lookup = { joined: terms.joined, filters, atLeast, isBroad };
   const isFiltered = Object.keys(filters).length > 0;
   if (isFiltered || isCheapByWords(terms.words, common)) return store.findStrict({ ...lookup, words });
-  // Made of common words only: a company with exactly this name settles the search before the slow look-up.
   const begun = await store.findStrict({ ...lookup, words: undefined });
-  const hasWhole = begun.hits.some((hit) => hit.match === 'whole');
-  return hasWhole || begun.total >= TOTAL_MAX ? begun : store.findStrict({ ...lookup, words });
+  return isBegunEnough(begun, terms, words.rarest) ? begun : store.findStrict({ ...lookup, words });
+}
+
+/**
+ * Names made of common words only are slow to look up by them. A company of exactly this name, or of the commonest words
+ * a page of names that begin with it, is enough of an answer: what else has these words is then left out.
+ */
+function isBegunEnough({ hits, total }: StrictHits, { words }: NameTerms, rarest: number): boolean {
+  const isSlow = rarest > SLOW_WORD;
+  if (hits.some((hit) => hit.match === 'whole')) return isSlow || words.length > 1;
+  return isSlow && total >= PAGE_SIZE;
 }
 
 function isSettled({ hits, total }: StrictHits, { joined, words }: NameTerms, common: CommonWords): boolean {
