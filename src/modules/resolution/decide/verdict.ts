@@ -1,0 +1,55 @@
+import type { ClaimKind } from '../extract/claim.ts';
+
+export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed';
+
+/** One fact a person can check: on that page stand these words, and they speak for (or against) that company. */
+export interface Evidence {
+  /** What sort of fact, in the words of the API. */
+  kind: ClaimKind | 'name_match' | 'postcode_match' | 'domain_name' | 'certificate' | 'known_link';
+  value: string;
+  /** The company number it speaks for. */
+  supports: string;
+  page_url: string;
+  quote: string;
+  captured_at: string;
+  page_sha256: string;
+  /** Log-odds, as the model weighs it; negative speaks against. */
+  weight: number;
+}
+
+export interface ReviewCandidate {
+  company_number: string;
+  company_name: string;
+  company_status: string;
+  registered_postcode: string | null;
+  incorporated_on: string | null;
+  match_confidence: number;
+  /** Plain sentences. */
+  reasons: string[];
+  /** Which fact would decide it, as a sentence. */
+  would_settle: string;
+}
+
+export interface EntityOnSite {
+  name: string;
+  /** Of the UK register, when the page or the register tells. */
+  company_number: string | null;
+  /** ISO 3166 code when the entity is registered elsewhere. */
+  country: string | null;
+  role: 'operator' | 'group' | 'third_party' | 'agency';
+}
+
+/** What a website says about who runs it. Independent of who asked and what it costs. */
+export interface Verdict {
+  match_status: MatchStatus;
+  /** A calibrated probability; null when no company is named. */
+  match_confidence: number | null;
+  company_number: string | null;
+  evidence: Evidence[];
+  /** Best first, at most 5. */
+  review_candidates: ReviewCandidate[];
+  entities_on_site: EntityOnSite[];
+  explanation: string;
+  /** Which weights judged it. */
+  model_version: string;
+}
