@@ -1,5 +1,5 @@
 /**
- * Builds `dist/` when it is missing or older than what it is made from. `npm ci` runs it once (prepare), and
+ * Builds `dist/` and `console/dist/` when they are missing or older than what they are made from. `npm ci` runs it once (prepare), and
  * `npm start` again, which then takes milliseconds.
  */
 import { spawnSync } from 'node:child_process';
@@ -23,6 +23,19 @@ if (newest(['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'])
   });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, '');
+}
+
+// The console is built apart: it takes longer, and changes at other times.
+const consoleStamp = join(project, 'console', 'dist', '.built');
+const consoleSources = ['index.html', 'vite.config.ts', 'package.json', 'src', 'public'].map(
+  (path) => `console/${path}`,
+);
+if (newest([...consoleSources, 'package-lock.json']) > timeOf(consoleStamp)) {
+  const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js');
+  const arguments_ = ['build', '--config', 'console/vite.config.ts', '--logLevel', 'warn'];
+  const { status } = spawnSync(process.execPath, [vite, ...arguments_], { cwd: project, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(consoleStamp, '');
 }
 
 function newest(paths) {

@@ -1,13 +1,16 @@
 /**
- * Writes what is generated from the code: `openapi.json` and `docs/settings.md`. With `--check` it writes
+ * Writes what is generated from the code: `openapi.json`, its types for the console, and `docs/settings.md`. With `--check` it writes
  * nothing and fails when a file is not what the code says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { renderApiTypes } from './render-api-types.ts';
 import { renderOpenApi } from './render-openapi.ts';
 import { renderSettings } from './render-settings.ts';
 
+const openApi = await renderOpenApi();
 const wanted: Record<string, string> = {
-  'openapi.json': await renderOpenApi(),
+  'openapi.json': openApi,
+  'console/src/api/schema.d.ts': renderApiTypes(openApi),
   'docs/settings.md': renderSettings(),
 };
 

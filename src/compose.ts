@@ -10,7 +10,7 @@ import { createEgress } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
-import { version } from './project-files.ts';
+import { consoleDir, version } from './project-files.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
 import { createIdSource, type IdSource } from './shared/ids.ts';
 import { gatherJobs } from './worker/jobs.ts';
@@ -83,10 +83,12 @@ export async function compose(options: ComposeOptions) {
         baseUrl: config.baseUrl,
         trustProxy: config.trustProxy,
         version,
+        consoleDir,
         log,
         health,
         metrics,
-        routes: (app) => registerRoutes(app, { accounts, search, live, clock }),
+        routes: (app) =>
+          registerRoutes(app, { accounts, search, live, clock, secure: config.siteUrl.startsWith('https:') }),
       });
     },
     async close() {

@@ -6,6 +6,9 @@ const projectUrl = new URL('../', import.meta.url);
 
 export const migrationsDir = fileURLToPath(new URL('migrations/', projectUrl));
 
+/** The built console; see scripts/build.mjs. */
+export const consoleDir = fileURLToPath(new URL('console/dist/', projectUrl));
+
 export const version: string = (
   JSON.parse(readFileSync(new URL('package.json', projectUrl), 'utf8')) as { version: string }
 ).version;

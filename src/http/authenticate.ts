@@ -1,7 +1,8 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Accounts, Caller } from '../modules/accounts/index.ts';
-import type { AppInstance } from '../platform/http/index.ts';
+import type { AppInstance, RouteAuth } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
+import { consoleSession } from './console/console-cookie.ts';
 
 /**
  * Every route under /v1 says which credential it takes (`config.auth`), and this hook checks it before the body
@@ -29,18 +30,23 @@ export function addAuthentication(
 
 async function identify(
   request: FastifyRequest,
-  auth: 'session' | 'any',
+  auth: Exclude<RouteAuth, 'none'>,
   accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'>,
 ): Promise<Caller> {
   const key = request.headers['x-api-key'];
-  if (auth === 'any' && typeof key === 'string') return accounts.authenticateKey(key);
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token !== undefined) return accounts.authenticateSession(token);
-  throw new Problem(
-    'missing_credentials',
-    auth === 'any'
-      ? 'Send your API key as X-API-Key, or a session as a bearer token.'
-      : 'Send a session as a bearer token.',
-    { headers: { 'www-authenticate': 'Bearer realm="domesday"' } },
-  );
+  if (auth !== 'session' && typeof key === 'string') return accounts.authenticateKey(key);
+  const token =
+    auth === 'key' ? undefined : /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  // Whoever uses the console may do there what the account's key may do.
+  const session = token ?? consoleSession(request);
+  if (session !== undefined) return accounts.authenticateSession(session);
+  throw new Problem('missing_credentials', ASK[auth], {
+    headers: { 'www-authenticate': 'Bearer realm="domesday"' },
+  });
 }
+
+const ASK = {
+  any: 'Send your API key as X-API-Key, or a session as a bearer token.',
+  key: 'Send your API key as X-API-Key.',
+  session: 'Send a session as a bearer token.',
+} as const;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
 import { silentLogger } from '../platform/logger.ts';
 import { openDatabase } from '../platform/postgres/index.ts';
+import { consoleDir } from '../project-files.ts';
 import { migrateStorage } from '../storage.ts';
 import { createHealthProbe, type HealthProbe } from './health.ts';
 import { createMetrics } from './metrics.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     baseUrl: 'http://127.0.0.1:3000',
     trustProxy: [],
     version: '1.2.3',
+    consoleDir,
     log: silentLogger,
     health: probe,
     metrics: createMetrics(db),
@@ -53,6 +55,7 @@ describe('the health probe', () => {
     expect(response.json()).toEqual({
       status: 'ok',
       version: '1.2.3',
+      consoleDir,
       checks: {
         database: { status: 'ok', latency_ms: expect.any(Number) },
         queue: { status: 'ok', ready: 0, oldest_ready_seconds: null },

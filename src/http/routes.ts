@@ -6,17 +6,24 @@ import { registerSearchRoutes } from '../modules/register/register.routes.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { addAuthentication } from './authenticate.ts';
+import { consoleSessionRoutes } from './console/console-session.routes.ts';
 
 export interface RoutedModules {
   accounts: Accounts;
   search: Search;
   live: LiveSource;
   clock: Clock;
+  /** The site is served over https. */
+  secure: boolean;
 }
 
 /** Every module's routes, one line each, by hand: what is not listed here is not served. */
-export function registerRoutes(app: AppInstance, { accounts, search, live, clock }: RoutedModules): void {
+export function registerRoutes(
+  app: AppInstance,
+  { accounts, search, live, clock, secure }: RoutedModules,
+): void {
   addAuthentication(app, accounts);
+  consoleSessionRoutes(app, { accounts, secure });
   accountRoutes(app, accounts);
   registerSearchRoutes(app, search);
   companyProfileRoutes(app, { live, clock });

@@ -3,12 +3,12 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { Problem } from '../shared/problem.ts';
+import { addConsole } from './console/console-files.ts';
 import { addDocsPage } from './docs-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
 import { trackMethods } from './method-not-allowed.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
-import { addPages } from './pages/pages.ts';
 import { answerUnparsedRequest, sendError } from './problem-response.ts';
 import { requestIdOf } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -19,6 +19,8 @@ export interface ServerOptions {
   /** Whose `X-Forwarded-For` is believed: addresses or ranges of reverse proxies; none when empty. */
   trustProxy: string[];
   version: string;
+  /** Where the built console lies. */
+  consoleDir: string;
   log: Logger;
   health: HealthProbe;
   metrics: Metrics;
@@ -81,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   addHealth(app, { probe: options.health, version: options.version });
   addMetrics(app, options.metrics);
   await addDocsPage(app);
-  addPages(app);
+  await addConsole(app, { folder: options.consoleDir });
   options.routes(app);
   refuseOtherMethods();
   return app;

@@ -1,5 +1,5 @@
-/** Which credential a route takes: none, a session only, or a session or an API key. */
-export type RouteAuth = 'none' | 'session' | 'any';
+/** Which credential a route takes: none, a session only, an API key only, or either of the two. */
+export type RouteAuth = 'none' | 'session' | 'key' | 'any';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

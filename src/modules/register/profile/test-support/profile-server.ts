@@ -13,6 +13,7 @@ import {
 } from '../../../../platform/companies-house/test-support/official-server.ts';
 import type { AppInstance } from '../../../../platform/http/index.ts';
 import { sql } from '../../../../platform/postgres/index.ts';
+import { consoleDir } from '../../../../project-files.ts';
 import { Problem } from '../../../../shared/problem.ts';
 import type { Accounts } from '../../../accounts/index.ts';
 import { createLiveSource } from '../../live/index.ts';
@@ -57,6 +58,7 @@ export function useProfileServer() {
       baseUrl: 'http://127.0.0.1',
       trustProxy: [],
       version: '0',
+      consoleDir,
       log,
       health,
       metrics: createMetrics(db),

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { RowsSkeleton } from './components/states.tsx';
+import { Shell } from './layout/shell.tsx';
+import { ForgotPasswordPage } from './pages/account-access/forgot-password.tsx';
+import { ResetPasswordPage } from './pages/account-access/reset-password.tsx';
+import { SignInPage } from './pages/account-access/sign-in.tsx';
+import { SignUpPage } from './pages/account-access/sign-up.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { RequireSession } from './session/require-session.tsx';
+
+// Each area is a file of its own that is fetched when one goes there.
+const ResolvePage = lazy(async () => ({
+  default: (await import('./pages/resolve/resolve-page.tsx')).ResolvePage,
+}));
+
+export function App() {
+  return (
+    <Suspense fallback={<RowsSkeleton />}>
+      <Routes>
+        <Route path="/sign-in" element={<SignInPage />} />
+        <Route path="/sign-up" element={<SignUpPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route element={<RequireSession />}>
+          <Route element={<Shell />}>
+            <Route index element={<Navigate to="/resolve" replace />} />
+            <Route path="/resolve" element={<ResolvePage />} />
+            <Route path="/resolve/:domain" element={<ResolvePage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, Center, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+/** Why something failed, in the API's own words, and a way to try again. */
+export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const message = error instanceof Error ? error.message : 'Something went wrong.';
+  return (
+    <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{message}</Text>
+        {onRetry && (
+          <Button size="xs" variant="light" color="red" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Holds the place of rows that are on their way, so that nothing jumps when they come. */
+export function RowsSkeleton({ rows = 6, height = 44 }: { rows?: number; height?: number }) {
+  return (
+    <Stack gap="xs" role="status" aria-label="Loading">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by.
+        <Skeleton key={row} height={height} radius="md" />
+      ))}
+    </Stack>
+  );
+}
+
+/** Nothing here yet: says why, and what to do about it. */
+export function EmptyNote({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Paper withBorder p="xl">
+      <Center>
+        <Stack gap={6} align="center" maw={460}>
+          <Text fw={600}>{title}</Text>
+          <Text component="div" size="sm" c="dimmed" ta="center">
+            {children}
+          </Text>
+        </Stack>
+      </Center>
+    </Paper>
+  );
+}
+
+interface LoadedProps<T> {
+  query: UseQueryResult<T>;
+  loading?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Loading, failed, or there: one of the three, for anything that is asked for. */
+export function Loaded<T>({ query, loading, children }: LoadedProps<T>) {
+  if (query.data !== undefined) return <>{children(query.data)}</>;
+  if (query.isError) return <ErrorNote error={query.error} onRetry={() => void query.refetch()} />;
+  return <>{loading ?? <RowsSkeleton />}</>;
+}

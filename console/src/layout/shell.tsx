@@ -1,0 +1,139 @@
+import {
+  ActionIcon,
+  AppShell,
+  Badge,
+  Burger,
+  Group,
+  Menu,
+  NavLink,
+  Text,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { useSession } from '../session/session.tsx';
+import { AREAS } from './areas.ts';
+import { Brand } from './brand.tsx';
+
+/** The frame around every page of those who are signed in: where one can go, what is left to spend, who one is. */
+export function Shell() {
+  const [isMenuOpen, menu] = useDisclosure();
+  const { pathname } = useLocation();
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
+      padding={{ base: 'sm', sm: 'lg' }}
+    >
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap">
+            <Burger
+              opened={isMenuOpen}
+              onClick={menu.toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label={isMenuOpen ? 'Close the menu' : 'Open the menu'}
+            />
+            <Brand />
+          </Group>
+          <Group gap="xs" wrap="nowrap">
+            <Credits />
+            <ColorSchemeSwitch />
+            <AccountMenu />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="xs" aria-label="Areas">
+        {AREAS.map(({ path, label, icon: Icon }) => (
+          <NavLink
+            key={path}
+            component={Link}
+            to={path}
+            label={label}
+            leftSection={<Icon size={18} aria-hidden />}
+            active={pathname === path || pathname.startsWith(`${path}/`)}
+            aria-current={pathname === path ? 'page' : undefined}
+            onClick={menu.close}
+          />
+        ))}
+        <NavLink component="a" href="/docs" label="API reference and guides" mt="auto" />
+      </AppShell.Navbar>
+      <AppShell.Main id="content" tabIndex={-1}>
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+function Credits() {
+  const { account } = useSession();
+  if (!account) return null;
+  const free = account.credit_balance - account.credits_held;
+  return (
+    <Badge
+      component={Link}
+      to="/account"
+      variant="light"
+      size="lg"
+      tt="none"
+      className="tabular"
+      title="Credits that can be spent"
+    >
+      {free} {free === 1 ? 'credit' : 'credits'}
+    </Badge>
+  );
+}
+
+function ColorSchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isDark =
+    colorScheme === 'dark' ||
+    (colorScheme === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={isDark ? 'Use light colours' : 'Use dark colours'}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <IconSun size={18} /> : <IconMoon size={18} />}
+    </ActionIcon>
+  );
+}
+
+function AccountMenu() {
+  const { account, signOut } = useSession();
+  const navigate = useNavigate();
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Your account">
+          <IconUser size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Text size="sm" px="sm" py="xs" className="breakable">
+          {account?.email}
+        </Text>
+        <Menu.Item component={Link} to="/account">
+          API key, credits, password
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconLogout size={16} />}
+          onClick={async () => {
+            await signOut();
+            navigate('/sign-in');
+          }}
+        >
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

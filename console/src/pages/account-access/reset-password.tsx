@@ -1,0 +1,33 @@
+import { Anchor, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { api } from '../../api/client.ts';
+import { CardPage } from '../../layout/card-page.tsx';
+import { AccessForm } from './form.tsx';
+import { NewPasswordInput } from './new-password.tsx';
+
+export function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const [isDone, setDone] = useState(false);
+  return (
+    <CardPage title="Choose a new password">
+      {isDone ? (
+        <Text>Your password is changed, and every older session has ended.</Text>
+      ) : (
+        <AccessForm
+          submitLabel="Set the password"
+          onSubmit={async ({ password = '' }) => {
+            const token = search.get('token') ?? '';
+            await api.POST('/v1/auth/reset-password', { body: { token, new_password: password } });
+            setDone(true);
+          }}
+        >
+          <NewPasswordInput label="New password" name="password" />
+        </AccessForm>
+      )}
+      <Anchor component={Link} to="/sign-in" size="sm">
+        To the sign-in page
+      </Anchor>
+    </CardPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert, Anchor, Group, PasswordInput, TextInput } from '@mantine/core';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { CardPage } from '../../layout/card-page.tsx';
+import { useSession } from '../../session/session.tsx';
+import { AccessForm } from './form.tsx';
+
+/** What the link of the verification mail led to. */
+const VERIFICATION: Record<string, { color: string; text: string }> = {
+  success: { color: 'green', text: 'Your address is confirmed. You can sign in now.' },
+  already_verified: { color: 'blue', text: 'Your address was confirmed before. Sign in.' },
+  expired: {
+    color: 'yellow',
+    text: 'This link is too old: it worked for 48 hours. Sign in with your password, and a new one will be sent to you.',
+  },
+  invalid: {
+    color: 'red',
+    text: 'This link is not valid. Perhaps your mail program cut it in two: copy the whole of it into the address bar.',
+  },
+};
+
+export function SignInPage() {
+  const { account, signIn } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = localPath(search.get('next'));
+  const verification = VERIFICATION[search.get('verification') ?? ''];
+  if (account) return <Navigate to={next} replace />;
+  return (
+    <CardPage title="Sign in">
+      {verification && <Alert color={verification.color}>{verification.text}</Alert>}
+      <AccessForm
+        submitLabel="Sign in"
+        onSubmit={async ({ email = '', password = '' }) => {
+          await signIn({ email, password });
+          navigate(next);
+        }}
+      >
+        <TextInput label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
+        <PasswordInput label="Password" name="password" autoComplete="current-password" required />
+      </AccessForm>
+      <Group justify="space-between">
+        <Anchor component={Link} to="/sign-up" size="sm">
+          Make an account
+        </Anchor>
+        <Anchor component={Link} to="/forgot-password" size="sm">
+          Forgot your password?
+        </Anchor>
+      </Group>
+    </CardPage>
+  );
+}
+
+/** Only paths of this site: an address of another one must not follow a sign-in here. */
+function localPath(next: string | null): string {
+  return next?.startsWith('/') && !next.startsWith('//') && !next.includes('\\') ? next : '/resolve';
+}

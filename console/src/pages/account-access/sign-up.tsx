@@ -1,0 +1,44 @@
+import { Anchor, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../api/client.ts';
+import { CardPage } from '../../layout/card-page.tsx';
+import { AccessForm } from './form.tsx';
+import { NewPasswordInput } from './new-password.tsx';
+
+export function SignUpPage() {
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo) {
+    return (
+      <CardPage title="Confirm your address">
+        <Text>
+          A mail with a link is on its way to <b>{sentTo}</b>. Follow it within 48 hours, then sign in.
+        </Text>
+        <Text size="sm" c="dimmed">
+          Running it on your own machine without a mail server? The mail lies in the folder{' '}
+          <code>outbox</code> of the data folder, and its link stands in the log.
+        </Text>
+        <Anchor component={Link} to="/sign-in" size="sm">
+          To the sign-in page
+        </Anchor>
+      </CardPage>
+    );
+  }
+  return (
+    <CardPage title="Make an account">
+      <AccessForm
+        submitLabel="Make an account"
+        onSubmit={async ({ email = '', password = '' }) => {
+          await api.POST('/v1/auth/signup', { body: { email, password } });
+          setSentTo(email);
+        }}
+      >
+        <TextInput label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
+        <NewPasswordInput label="Password" name="password" />
+      </AccessForm>
+      <Anchor component={Link} to="/sign-in" size="sm">
+        I have an account
+      </Anchor>
+    </CardPage>
+  );
+}

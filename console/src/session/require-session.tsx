@@ -1,0 +1,19 @@
+import { Center, Loader } from '@mantine/core';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useSession } from './session.tsx';
+
+/** Pages behind it are for those who are signed in; others sign in first and come back. */
+export function RequireSession() {
+  const { account } = useSession();
+  const { pathname, search } = useLocation();
+  if (account === undefined) {
+    return (
+      <Center h="60vh">
+        <Loader aria-label="Loading" />
+      </Center>
+    );
+  }
+  if (account === null)
+    return <Navigate to={`/sign-in?next=${encodeURIComponent(pathname + search)}`} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,27 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** The red-brown of old ink, from pale to deep. */
+const ink: MantineColorsTuple = [
+  '#fbf0ed',
+  '#f2dcd6',
+  '#e6b5a9',
+  '#da8c79',
+  '#cf6a51',
+  '#b9492f',
+  '#9a3a25',
+  '#7a2e1d',
+  '#612416',
+  '#481a0f',
+];
+
+export const theme = createTheme({
+  primaryColor: 'ink',
+  primaryShade: { light: 7, dark: 4 },
+  colors: { ink },
+  defaultRadius: 'md',
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  headings: { fontFamily: 'Georgia, "Times New Roman", serif', fontWeight: '600' },
+  autoContrast: true,
+  cursorType: 'pointer',
+});

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The types of the API as the console and the client see them. The generator is a program of the console's workspace. */
+export function renderApiTypes(openApi: string): string {
+  const packageFile = createRequire(`${process.cwd()}/console/package.json`).resolve(
+    'openapi-typescript/package.json',
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'domesday-types-'));
+  try {
+    const [description, types] = [join(folder, 'openapi.json'), join(folder, 'schema.d.ts')];
+    writeFileSync(description, openApi);
+    const program = join(packageFile, '..', 'bin', 'cli.js');
+    const { status, stderr } = spawnSync(process.execPath, [program, description, '-o', types], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`the types could not be generated: ${stderr}`);
+    return readFileSync(types, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

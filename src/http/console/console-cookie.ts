@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The console's session lives in a cookie that scripts cannot read. A cookie is sent by the browser whoever asked
+ * for the request, so alone it proves nothing: it counts only for requests that no other site can make.
+ */
+const COOKIE = 'domesday_session';
+const CONSOLE_HEADER = 'x-domesday-console';
+const LIFETIME_SECONDS = 24 * 60 * 60;
+
+/** The session of the console's user, if this request is one that only our own pages can have made. */
+export function consoleSession(request: FastifyRequest): string | undefined {
+  const { cookie } = request.headers;
+  if (cookie === undefined || !isFromOurPages(request)) return undefined;
+  return cookieNamed(cookie, COOKIE);
+}
+
+/**
+ * Another site's page cannot add a header of its own without asking us first, and we never allow it. Links for
+ * downloads cannot add one either; for those the browser's own word that the page was ours must do.
+ */
+function isFromOurPages({ headers, method }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return headers[CONSOLE_HEADER] === '1' || (method === 'GET' && site === 'same-origin');
+}
+
+export function setConsoleSession(reply: FastifyReply, token: string, options: { secure: boolean }): void {
+  reply.header('set-cookie', cookieLine(token, LIFETIME_SECONDS, options));
+}
+
+export function clearConsoleSession(reply: FastifyReply, options: { secure: boolean }): void {
+  reply.header('set-cookie', cookieLine('', 0, options));
+}
+
+function cookieLine(value: string, maxAge: number, { secure }: { secure: boolean }): string {
+  return `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+}
+
+function cookieNamed(header: string, name: string): string | undefined {
+  for (const pair of header.split(';')) {
+    const [key, value] = pair.split('=', 2);
+    if (key?.trim() === name && value) return value.trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import type { AppInstance } from '../../platform/http/index.ts';
+
+/** Every address of the console. What is not listed here stays a 404 of the API. */
+const PAGES = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/resolve',
+  '/resolve/:domain',
+  '/companies',
+  '/companies/:number',
+  '/watchlist',
+  '/signals',
+  '/webhooks',
+  '/webhooks/:id',
+  '/bulk',
+  '/bulk/:id',
+  '/reviews',
+  '/account',
+  '/connect/:interaction',
+];
+
+const NONCE_SLOT = '__NONCE__';
+const NOT_BUILT =
+  '<!doctype html><title>Domesday</title><p>The console is not built: run <code>npm run build</code>.';
+
+/** The console is one page and its files; the addresses in it are the browser's affair. */
+export async function addConsole(app: AppInstance, { folder }: { folder: string }): Promise<void> {
+  const indexFile = join(folder, 'index.html');
+  const isBuilt = existsSync(indexFile);
+  const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT;
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      // Their names change with their content.
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+      schemaHide: true,
+    });
+  }
+  for (const path of PAGES) {
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => sendConsole(reply, page, isBuilt));
+  }
+}
+
+function sendConsole(reply: FastifyReply, page: string, isBuilt: boolean): FastifyReply {
+  // Mantine writes its variables into a style element of its own, which the policy lets through by this number.
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(isBuilt ? 200 : 503)
+    .header('content-security-policy', policy(nonce))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(NONCE_SLOT, nonce));
+}
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

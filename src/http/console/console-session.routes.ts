@@ -1,0 +1,60 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyReply } from 'fastify';
+import type { Accounts } from '../../modules/accounts/index.ts';
+import type { AppInstance } from '../../platform/http/index.ts';
+import { Problem } from '../../shared/problem.ts';
+import { clearConsoleSession, setConsoleSession } from './console-cookie.ts';
+
+const LogIn = Type.Object({ email: Type.String(), password: Type.String() });
+const ChangePassword = Type.Object({
+  current_password: Type.String(),
+  new_password: Type.String({ minLength: 8, maxLength: 1024 }),
+});
+
+export interface ConsoleSessionOptions {
+  accounts: Pick<Accounts, 'logIn' | 'changePassword'>;
+  /** Cookies are marked for https only where the site is served so. */
+  secure: boolean;
+}
+
+/** Signing in and out of the console: the same accounts as the API's, but the session stays out of scripts' reach. */
+export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: ConsoleSessionOptions): void {
+  const hide = true;
+
+  app.post(
+    '/console/session',
+    { config: { auth: 'none' }, schema: { hide, body: LogIn } },
+    async (request, reply) => {
+      const body = request.body as Static<typeof LogIn>;
+      const { session } = await accounts.logIn({ ...body, address: request.ip });
+      return keep(reply, session.session_token);
+    },
+  );
+
+  app.delete('/console/session', { config: { auth: 'none' }, schema: { hide } }, async (_request, reply) => {
+    clearConsoleSession(reply, { secure });
+    return { status: 'signed_out' };
+  });
+
+  app.post(
+    '/console/password',
+    { config: { auth: 'session' }, schema: { hide, body: ChangePassword } },
+    async (request, reply) => {
+      const body = request.body as Static<typeof ChangePassword>;
+      if (!request.caller) throw new Problem('missing_credentials', 'Sign in to change your password.');
+      const { session_token } = await accounts.changePassword({
+        account: request.caller.account,
+        currentPassword: body.current_password,
+        newPassword: body.new_password,
+        address: request.ip,
+      });
+      return keep(reply, session_token);
+    },
+  );
+
+  function keep(reply: FastifyReply, token: string) {
+    setConsoleSession(reply, token, { secure });
+    reply.header('cache-control', 'no-store');
+    return { status: 'signed_in' };
+  }
+}

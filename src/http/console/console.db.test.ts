@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountApi } from '../../../test/support/account-api.ts';
+import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+
+const EMAIL = 'reader@example.com';
+const PASSWORD = 'correct horse';
+const FROM_CONSOLE = { 'x-domesday-console': '1', 'sec-fetch-site': 'same-origin' };
+let test: TestService;
+let cookie: string;
+
+beforeAll(async () => {
+  test = await startTestService();
+  await accountApi(test).signUpVerified(EMAIL, PASSWORD);
+  const signedIn = await signIn(PASSWORD);
+  cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+});
+afterAll(() => test.stop());
+
+const signIn = (password: string) =>
+  test.app.inject({ method: 'POST', url: '/console/session', payload: { email: EMAIL, password } });
+const readAccount = (headers: Record<string, string>) => test.app.inject({ url: '/v1/auth/me', headers });
+
+describe('the session of the console', () => {
+  it('is a cookie that no script and no other site gets', async () => {
+    const { headers, body } = await signIn(PASSWORD);
+    expect(headers['set-cookie']).toMatch(
+      /^domesday_session=\S+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+    );
+    expect(body).toBe('{"status":"signed_in"}');
+  });
+  it('is refused for a wrong password', async () => {
+    expect((await signIn('wrong password')).statusCode).toBe(401);
+  });
+  it('counts for requests of our own pages', async () => {
+    expect((await readAccount({ cookie, ...FROM_CONSOLE })).json()).toMatchObject({ email: EMAIL });
+    expect((await readAccount({ cookie, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+  });
+  it.each([
+    ['without the header of our pages', {}],
+    ['from another site', { 'x-domesday-console': '1', 'sec-fetch-site': 'cross-site' }],
+    ['from a sister site', { 'sec-fetch-site': 'same-site' }],
+  ])('does not count %s', async (_, headers) => {
+    expect((await readAccount({ cookie, ...headers })).statusCode).toBe(401);
+  });
+  it('does not let a form of ours-looking origin write without the header', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/v1/auth/logout-all',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+  it('ends with the sign-out', async () => {
+    const { headers } = await test.app.inject({ method: 'DELETE', url: '/console/session' });
+    expect(headers['set-cookie']).toMatch(/^domesday_session=; Path=\/; Max-Age=0;/);
+  });
+  it('lives on when its owner changes the password', async () => {
+    const changed = await test.app.inject({
+      method: 'POST',
+      url: '/console/password',
+      headers: { cookie, ...FROM_CONSOLE },
+      payload: { current_password: PASSWORD, new_password: 'staple battery' },
+    });
+    expect(changed.statusCode).toBe(200);
+    expect((await readAccount({ cookie, ...FROM_CONSOLE })).statusCode).toBe(401);
+    cookie = String(changed.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await readAccount({ cookie, ...FROM_CONSOLE })).statusCode).toBe(200);
+  });
+});
