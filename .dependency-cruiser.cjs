@@ -10,6 +10,10 @@ const MODULES = {
   accounts: ['credits'],
   credits: [],
   register: [],
+  signals: ['register'],
+  watchlist: ['accounts', 'register', 'signals'],
+  webhooks: ['accounts', 'signals'],
+  resolution: ['accounts', 'credits', 'register'],
 };
 
 const EDGE = '\\.(store|routes|jobs|tools)\\.ts$';

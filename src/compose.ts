@@ -5,12 +5,16 @@ import { createMetrics } from './http/metrics.ts';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createCredits } from './modules/credits/index.ts';
 import { createLiveSource, createSearch, SEARCH_POOL } from './modules/register/index.ts';
+import { createSignals } from './modules/signals/index.ts';
+import { createWatchlist } from './modules/watchlist/index.ts';
+import { createWebhooks } from './modules/webhooks/index.ts';
 import { type CompaniesHouseAccess, createCompaniesHouseClient } from './platform/companies-house/index.ts';
 import { createEgress } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
 import { consoleDir, version } from './project-files.ts';
+import type { Sandbox } from './sandbox/index.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
 import { createIdSource, type IdSource } from './shared/ids.ts';
 import { gatherJobs } from './worker/jobs.ts';
@@ -23,8 +27,8 @@ export interface ComposeOptions {
   log: Logger;
   clock?: Clock;
   ids?: IdSource;
-  /** The sandbox's own Companies House, while there is a sandbox. */
-  sandboxAccess?: () => CompaniesHouseAccess | undefined;
+  /** The fictional Companies House and websites, which may end at any time. */
+  sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'servesDomain' | 'pages'>;
 }
 
 export type Service = Awaited<ReturnType<typeof compose>>;
@@ -40,7 +44,12 @@ export async function compose(options: ComposeOptions) {
   const health = createHealthProbe({ url: databaseUrl, log });
   const metrics = createMetrics(db);
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
-  const egress = createEgress({ connectTo: config.egressConnectTo, userAgent });
+  const egress = createEgress({
+    connectTo: config.egressConnectTo,
+    findStandIn: options.sandbox?.findWebsite,
+    userAgent,
+  });
+  const isSandboxDomain = (domain: string) => options.sandbox?.servesDomain(domain) ?? false;
   const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
 
   const credits = createCredits({ clock, ids });
@@ -65,16 +74,30 @@ export async function compose(options: ComposeOptions) {
     clock,
     log,
     userAgent,
-    access: () => options.sandboxAccess?.() ?? keyedAccess(config),
+    access: () => options.sandbox?.access() ?? keyedAccess(config),
   });
-  const live = createLiveSource({ db, clock, log, client: companiesHouse });
+  const webhooks = createWebhooks({
+    db,
+    clock,
+    ids,
+    log,
+    egress,
+    accounts,
+    appSecret: options.appSecret,
+    siteUrl: config.siteUrl,
+  });
+  const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut });
+  const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
+  const watchlist = createWatchlist({ db, live, signals, clock });
 
   return {
     db,
     metrics,
     accounts,
     credits,
-    jobs: gatherJobs({ db, clock, accounts }),
+    isSandboxDomain,
+    webhooks,
+    jobs: gatherJobs({ db, clock, accounts, webhooks }),
     async createServer() {
       // Loaded only where it is needed: commands that do not serve start in half the time without it.
       const { createServer } = await import('./http/server.ts');
@@ -87,8 +110,18 @@ export async function compose(options: ComposeOptions) {
         log,
         health,
         metrics,
+        sandboxPages: options.sandbox?.pages,
         routes: (app) =>
-          registerRoutes(app, { accounts, search, live, clock, secure: config.siteUrl.startsWith('https:') }),
+          registerRoutes(app, {
+            accounts,
+            search,
+            live,
+            signals,
+            watchlist,
+            webhooks,
+            clock,
+            secure: config.siteUrl.startsWith('https:'),
+          }),
       });
     },
     async close() {

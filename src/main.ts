@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { version } from './project-files.ts';
+import { CHANGE_TYPES } from './sandbox/changes/change-types.ts';
 import { OperatorError } from './shared/operator-error.ts';
 
 /** Commands import what they need when they run, so that `--help` is instant. */
@@ -89,6 +90,24 @@ register
   .description('show size, date and source of the register')
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./commands/register.ts')).registerStatusCommand(options));
+
+const sandbox = program
+  .command('sandbox')
+  .description('the fictional register and its websites: list them, change a company');
+
+sandbox
+  .command('sites')
+  .description('list the fictional websites, what each shows, and how its resolution should end')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./commands/sandbox.ts')).listSitesCommand(options));
+
+sandbox
+  .command('change')
+  .description('let something happen to a fictional company at once, also while the service runs')
+  .argument('<company number>')
+  .argument('<type>')
+  .addHelpText('after', `\nTypes:\n${CHANGE_TYPES.map((type) => `  ${type}`).join('\n')}`)
+  .action(async (number, type) => (await import('./commands/sandbox.ts')).changeCompanyCommand(number, type));
 
 try {
   await program.parseAsync();

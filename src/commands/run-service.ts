@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Service } from '../compose.ts';
 import { type Config, loadConfig, withPort } from '../config.ts';
 import { prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
+import type { Dispatcher } from '../modules/webhooks/index.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import { type JobRunner, startJobRunner } from '../platform/job-queue/index.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
@@ -20,6 +21,7 @@ export interface Roles {
 interface Running {
   app: AppInstance | undefined;
   runner: JobRunner | undefined;
+  dispatcher: Dispatcher | undefined;
   service: Service;
   sandbox: Sandbox;
   storage: Storage;
@@ -48,7 +50,7 @@ export async function runService(roles: Roles): Promise<void> {
     stop(stopRequested);
     return;
   }
-  if (roles.http) process.stdout.write(welcome(config));
+  if (roles.http) process.stdout.write(welcome(config, { sandbox: running.sandbox.isOn() }));
   else log.info({ workers: config.workers }, 'working on jobs');
 }
 
@@ -71,7 +73,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
       databaseUrl: storage.url,
       appSecret,
       log,
-      sandboxAccess: sandbox.access,
+      sandbox,
     });
     const app = roles.http ? await service.createServer() : undefined;
     const runner = roles.jobs
@@ -84,8 +86,9 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
           onFinished: service.metrics.observeJob,
         })
       : undefined;
+    const dispatcher = roles.jobs ? service.webhooks.startDispatcher() : undefined;
     await app?.listen({ host: config.host, port: config.port });
-    return { app, runner, service, sandbox, storage };
+    return { app, runner, dispatcher, service, sandbox, storage };
   } catch (error) {
     await sandbox?.close();
     await storage.release();
@@ -94,7 +97,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
 }
 
 async function shutDown(
-  { app, runner, service, sandbox, storage }: Running,
+  { app, runner, dispatcher, service, sandbox, storage }: Running,
   signal: NodeJS.Signals,
   log: Logger,
 ): Promise<void> {
@@ -105,7 +108,7 @@ async function shutDown(
   }, STOP_DEADLINE_MS);
   deadline.unref();
   try {
-    await Promise.all([app && closeServer(app), runner?.stop()]);
+    await Promise.all([app && closeServer(app), runner?.stop(), dispatcher?.stop()]);
     await service.close();
     await sandbox.close();
     await storage.release();

@@ -3,6 +3,7 @@ import type { Accounts, Caller } from '../modules/accounts/index.ts';
 import type { AppInstance, RouteAuth } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
 import { consoleSession } from './console/console-cookie.ts';
+import { createRecognisedKeys } from './recognised-keys.ts';
 
 /**
  * Every route under /v1 says which credential it takes (`config.auth`), and this hook checks it before the body
@@ -18,10 +19,20 @@ export function addAuthentication(
     }
   });
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('keyToConfirm', undefined);
+  const recognised = createRecognisedKeys();
   app.addHook('onRequest', (request, _reply, done) => {
-    const { auth } = request.routeOptions.config;
+    const { auth, confirmsKey = false } = request.routeOptions.config;
     if (auth === undefined || auth === 'none') return done();
+    const key = confirmsKey ? request.headers['x-api-key'] : undefined;
+    const known = typeof key === 'string' ? recognised.find(key) : undefined;
+    if (known) {
+      request.caller = known.caller;
+      request.keyToConfirm = known.hash;
+      return done();
+    }
     identify(request, auth, accounts).then((caller) => {
+      if (typeof key === 'string') recognised.add(key, caller);
       request.caller = caller;
       done();
     }, done);

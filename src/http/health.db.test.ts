@@ -55,7 +55,6 @@ describe('the health probe', () => {
     expect(response.json()).toEqual({
       status: 'ok',
       version: '1.2.3',
-      consoleDir,
       checks: {
         database: { status: 'ok', latency_ms: expect.any(Number) },
         queue: { status: 'ok', ready: 0, oldest_ready_seconds: null },

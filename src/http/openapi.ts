@@ -19,6 +19,10 @@ export async function describeApi(app: FastifyInstance, options: { baseUrl: stri
       servers: [{ url: options.baseUrl }],
       tags: [
         { name: 'Account', description: 'Sign-up, sessions, the API key, credits and the plan.' },
+        {
+          name: 'Resolution',
+          description: 'From a web domain to the company behind it, with evidence.',
+        },
         { name: 'Register', description: 'The UK register: search it, and read a company in full.' },
         { name: 'Operations', description: 'Is it up, and how is it doing?' },
       ],

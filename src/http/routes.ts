@@ -3,6 +3,12 @@ import type { Accounts } from '../modules/accounts/index.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyProfileRoutes } from '../modules/register/profile.routes.ts';
 import { registerSearchRoutes } from '../modules/register/register.routes.ts';
+import type { Signals } from '../modules/signals/index.ts';
+import { signalRoutes } from '../modules/signals/signals.routes.ts';
+import type { Watchlist } from '../modules/watchlist/index.ts';
+import { watchlistRoutes } from '../modules/watchlist/watchlist.routes.ts';
+import type { Webhooks } from '../modules/webhooks/index.ts';
+import { webhookRoutes } from '../modules/webhooks/webhooks.routes.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { addAuthentication } from './authenticate.ts';
@@ -12,6 +18,9 @@ export interface RoutedModules {
   accounts: Accounts;
   search: Search;
   live: LiveSource;
+  signals: Signals;
+  watchlist: Watchlist;
+  webhooks: Webhooks;
   clock: Clock;
   /** The site is served over https. */
   secure: boolean;
@@ -20,11 +29,14 @@ export interface RoutedModules {
 /** Every module's routes, one line each, by hand: what is not listed here is not served. */
 export function registerRoutes(
   app: AppInstance,
-  { accounts, search, live, clock, secure }: RoutedModules,
+  { accounts, search, live, signals, watchlist, webhooks, clock, secure }: RoutedModules,
 ): void {
   addAuthentication(app, accounts);
   consoleSessionRoutes(app, { accounts, secure });
   accountRoutes(app, accounts);
   registerSearchRoutes(app, search);
   companyProfileRoutes(app, { live, clock });
+  watchlistRoutes(app, { watchlist, accounts });
+  signalRoutes(app, { signals, live });
+  webhookRoutes(app, webhooks);
 }

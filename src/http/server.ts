@@ -11,6 +11,7 @@ import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { answerUnparsedRequest, sendError } from './problem-response.ts';
 import { requestIdOf } from './request-id.ts';
+import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createValidatorCompiler } from './validation.ts';
 
@@ -24,6 +25,8 @@ export interface ServerOptions {
   log: Logger;
   health: HealthProbe;
   metrics: Metrics;
+  /** The fictional websites for people to look at, where there is a sandbox. */
+  sandboxPages?: SandboxPages | undefined;
   /** The modules' routes, one plugin each; see `routes.ts`. */
   routes: (app: AppInstance) => void;
 }
@@ -84,6 +87,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   addMetrics(app, options.metrics);
   await addDocsPage(app);
   await addConsole(app, { folder: options.consoleDir });
+  addSandboxWeb(app, options.sandboxPages);
   options.routes(app);
   refuseOtherMethods();
   return app;

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { captureLog } from '../../test/support/captured-log.ts';
 import { createTestClock } from '../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { createEgress } from '../platform/egress/index.ts';
 import { sql } from '../platform/postgres/index.ts';
 import { createChanger } from './changes/change-company.ts';
 import { type OpenSandboxOptions, openSandbox, type Sandbox } from './open-sandbox.ts';
@@ -52,6 +53,28 @@ describe('a process with the sandbox', () => {
     expect(two.access()?.apiKey).not.toBe(access.apiKey);
   });
 
+  it('serves the fictional websites to the egress, on loopback, and says that other names under .test are nobody’s', async () => {
+    const sandbox = await start();
+    const egress = createEgress({ userAgent: 'test', findStandIn: sandbox.findWebsite });
+    const response = await egress.request({ url: 'https://www.tarnwickjoinery.test/contact' });
+    expect(response.body.toString()).toContain('Tarnwick Joinery');
+    expect(sandbox.access()?.webUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    await expect(egress.request({ url: 'https://nosuchsite.test/' })).rejects.toMatchObject({
+      code: 'dns_failed',
+    });
+    expect(sandbox.findWebsite('tarnwickjoinery.co.uk')).toBeUndefined();
+    await egress.close();
+  });
+
+  it('takes names under .test for domains, and no others', async () => {
+    const sandbox = await start();
+    expect(sandbox.servesDomain('tarnwickjoinery.test')).toBe(true);
+    expect(sandbox.servesDomain('nosuchsite.test')).toBe(true);
+    for (const name of ['test', '.test', 'attest', 'acme.example', 'acme.co.uk', 'acme.test.com']) {
+      expect(sandbox.servesDomain(name), name).toBe(false);
+    }
+  });
+
   it('streams what another process changes, and takes six streams with one key', async () => {
     const access = (await start()).access()!;
     const paths = [
@@ -77,12 +100,17 @@ describe('a process with the sandbox', () => {
   it('ends it when a real register is imported, and forgets the world', async () => {
     const onEnded = vi.fn();
     const sandbox = await start({ onEnded, changeEveryMs: 10 });
-    const url = sandbox.access()!.apiUrl;
+    const { apiUrl: url, webUrl } = sandbox.access()!;
     await database.db.execute(sql`update register_state set source = 'BasicCompanyData.csv'`);
     await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce(), { timeout: 5_000 });
     expect(sandbox.isOn()).toBe(false);
     expect(sandbox.access()).toBeUndefined();
     await expect(fetch(url)).rejects.toThrow();
+    await expect(fetch(webUrl)).rejects.toThrow();
+    expect(sandbox.findWebsite('tarnwickjoinery.test')).toBeUndefined();
+    expect(sandbox.servesDomain('tarnwickjoinery.test')).toBe(false);
+    expect(sandbox.pages.list('/x')).toBeUndefined();
+    expect(sandbox.pages.show({ domain: 'tarnwickjoinery.test', path: '/', base: '/x' })).toBeUndefined();
     expect(await database.db.query(sql`select 1 from sandbox_companies limit 1`)).toEqual([]);
     // Not even SANDBOX=on brings it back: the register is a real one.
     expect((await start({ settings: { sandbox: true, companiesHouse: noKeys } })).isOn()).toBe(false);

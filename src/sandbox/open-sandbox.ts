@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FindStandIn } from '../platform/egress/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Database, openDatabase } from '../platform/postgres/index.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
@@ -9,6 +10,10 @@ import { forgetEndedWorld, removeSandbox, seedSandboxRegister } from './seed/see
 import { type SandboxSettings, shouldRunSandbox } from './seed/should-run.ts';
 import { watchSandboxEnd } from './seed/watch-end.ts';
 import { createDatabaseStore } from './store/sandbox.store.ts';
+import { browse, siteList } from './web/browse.ts';
+import { findSite } from './web/catalogue.ts';
+import type { SiteAnswer } from './web/site.ts';
+import { type SandboxWeb, startSandboxWeb } from './web/web-server.ts';
 
 export interface OpenSandboxOptions {
   /** The database; the sandbox has a small pool of its own. */
@@ -27,6 +32,15 @@ export interface Sandbox {
   isOn(): boolean;
   /** Where look-ups and streams go while the sandbox is on; undefined when it is not, or no longer. */
   access(): SandboxAccess | undefined;
+  /** Where the fictional websites are asked while the sandbox is on; names under `.test` that are none do not exist. */
+  findWebsite: FindStandIn;
+  /** Whether names like this one can be websites here: all under `.test`, while the sandbox is on. */
+  servesDomain(domain: string): boolean;
+  /** The same websites for people, whose browsers cannot find them. */
+  pages: {
+    list(base: string): string | undefined;
+    show(target: { domain: string; path: string; base: string }): SiteAnswer | undefined;
+  };
   close(): Promise<void>;
 }
 
@@ -35,6 +49,8 @@ export interface SandboxAccess {
   apiKey: string;
   streamUrl: string;
   streamKey: string;
+  /** One address for all fictional websites; the Host header says which is meant. */
+  webUrl: string;
 }
 
 const CHANGE_EVERY_MS = 5_000;
@@ -44,8 +60,8 @@ const STREAMS_MAX = 12;
 
 /**
  * Decides whether this process has a sandbox, and if so makes its register at the first start, serves the stand-in
- * Companies House on loopback, takes part in the election of who changes companies, and ends all of it when a real
- * register is there.
+ * Companies House and the fictional websites on loopback, takes part in the election of who changes companies, and
+ * ends all of it when a real register is there.
  */
 export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
   const { log, clock = systemClock } = options;
@@ -74,7 +90,14 @@ async function settle(db: Database, { settings }: OpenSandboxOptions, clock: Clo
 
 async function closed(db: Database): Promise<Sandbox> {
   await db.close();
-  return { isOn: () => false, access: () => undefined, close: async () => undefined };
+  return {
+    isOn: () => false,
+    access: () => undefined,
+    findWebsite: () => undefined,
+    servesDomain: () => false,
+    pages: { list: () => undefined, show: () => undefined },
+    close: async () => undefined,
+  };
 }
 
 async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock }): Promise<Sandbox> {
@@ -82,12 +105,18 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
   const store = createDatabaseStore(db);
   const keys = { apiKey: randomBytes(16).toString('hex'), streamKey: randomBytes(16).toString('hex') };
   const standIn = await startStandIn({ store, clock, ...keys, quirks: { connectionsMax: STREAMS_MAX } });
+  const web = await startSandboxWeb();
   const everyMs = options.changeEveryMs ?? CHANGE_EVERY_MS;
   const ticker: Ticker | undefined =
     everyMs === 'never'
       ? undefined
       : startTicker({ db, store, clock, log, everyMs, ...optional('listWatched', options.listWatched) });
-  let access: SandboxAccess | undefined = { apiUrl: standIn.url, streamUrl: standIn.url, ...keys };
+  let access: SandboxAccess | undefined = {
+    apiUrl: standIn.url,
+    streamUrl: standIn.url,
+    webUrl: web.url,
+    ...keys,
+  };
   let ending: Promise<void> | undefined;
 
   function end(): Promise<void> {
@@ -95,7 +124,7 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
     ending ??= (async () => {
       endWatch.stop();
       await ticker?.stop();
-      await standIn.close();
+      await Promise.all([standIn.close(), web.close()]);
     })();
     return ending;
   }
@@ -112,17 +141,31 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
     },
   });
   log.info(
-    { companies_house: standIn.url },
+    { companies_house: standIn.url, web: web.url },
     'the sandbox is on: the register is fictional and changes by itself',
   );
+  const isOn = () => access !== undefined;
   return {
-    isOn: () => access !== undefined,
+    isOn,
     access: () => access,
+    findWebsite: (hostname) => (isOn() ? standInFor(hostname, web) : undefined),
+    servesDomain: (domain) => isOn() && isUnderTest(domain),
+    pages: {
+      list: (base) => (isOn() ? siteList(base) : undefined),
+      show: (target) => (isOn() ? browse(target) : undefined),
+    },
     async close() {
       await end();
       await db.close();
     },
   };
+}
+
+const isUnderTest = (name: string) => /[^.]\.test\.?$/i.test(name);
+
+function standInFor(hostname: string, web: SandboxWeb): ReturnType<FindStandIn> {
+  if (!isUnderTest(hostname)) return undefined;
+  return findSite(hostname)?.answer ? { host: web.host, port: web.port } : 'no_such_host';
 }
 
 /** A field that is left out when there is nothing to put in it. */

@@ -13,6 +13,8 @@ export interface AccountProfile {
   key_last_four: string | null;
   key_created_at: Date | null;
   key_last_used_at: Date | null;
+  /** How many companies it watches. */
+  watched_companies: number;
 }
 
 /** Who makes a request, and by which credential. */

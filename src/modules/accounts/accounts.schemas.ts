@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { AccountProfile } from './account.ts';
-import { isPlanName, PLAN_NAMES, type Plans } from './plans.ts';
+import { PLAN_NAMES, type Plans, planNameOf } from './plans.ts';
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -90,8 +90,7 @@ export const RotateKeyOut = Type.Object({
 export const LogoutAllOut = Type.Object({ status: Type.Literal('sessions_ended') });
 
 export function presentAccount(account: AccountProfile, plans: Plans): Static<typeof AccountOut> {
-  // A plan that a later version dropped still has an account on it; it gets what the free plan gives.
-  const planName = isPlanName(account.plan) ? account.plan : 'free';
+  const planName = planNameOf(account.plan);
   const plan = plans[planName];
   return {
     id: account.id,
@@ -106,7 +105,7 @@ export function presentAccount(account: AccountProfile, plans: Plans): Static<ty
       monthly_credits: plan.monthlyCredits,
       current_period_end: account.period_ends_at?.toISOString() ?? null,
     },
-    watchlist_usage: { used: 0, limit: plan.watchlistLimit },
+    watchlist_usage: { used: account.watched_companies, limit: plan.watchlistLimit },
     api_key: account.key_created_at
       ? {
           prefix: account.key_prefix ?? '',

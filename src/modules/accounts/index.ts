@@ -15,6 +15,7 @@ import { deriveKey } from '../../shared/derived-keys.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import type { Credits } from '../credits/index.ts';
+import type { AccountProfile } from './account.ts';
 import { enqueueResetMail, enqueueVerificationMail } from './account-mail-queue.ts';
 import { accountStore as store } from './accounts.store.ts';
 import { createApiKeyHolder } from './api-key-holder.ts';
@@ -22,10 +23,11 @@ import { createAudit } from './audit.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { emailKey } from './email-address.ts';
 import { logIn } from './log-in.ts';
+import { type Notice, noticeMail } from './mails.ts';
 import { createOperatorDesk } from './operator-desk.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { changePassword, resetPassword } from './passwords.ts';
-import { createPlans } from './plans.ts';
+import { createPlans, planNameOf } from './plans.ts';
 import { sendResetMail, sendVerificationMail } from './send-link.ts';
 import { createSessionTokens } from './session-token.ts';
 import { type SignUpInput, signUp } from './sign-up.ts';
@@ -34,6 +36,7 @@ import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export type { AccountProfile, Caller } from './account.ts';
+export type { Notice } from './mails.ts';
 export { isPlanName, PLAN_NAMES, type PlanName } from './plans.ts';
 
 export interface AccountsOptions {
@@ -82,6 +85,7 @@ export function createAccounts(options: AccountsOptions) {
 
   return {
     plans,
+    watchlistLimitOf: ({ plan }: Pick<AccountProfile, 'plan'>) => plans[planNameOf(plan)].watchlistLimit,
     siteUrl: options.siteUrl,
     throttles,
     ...createAuthenticator(deps),
@@ -107,6 +111,11 @@ export function createAccounts(options: AccountsOptions) {
     },
     sendVerificationMail: (accountId: string) => sendVerificationMail(deps, accountId),
     sendResetMail: (key: string, firstTry: boolean) => sendResetMail(deps, key, firstTry),
+    /** A mail of another module, in the house's form. Call it from a job. */
+    async sendNotice(accountId: string, notice: Notice): Promise<void> {
+      const account = await store.findSecretsById(db, accountId);
+      if (account) await options.mailer.send({ to: account.email, ...noticeMail(notice) });
+    },
     renewSubscriptions: () => renewSubscriptions(deps),
     purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000)),
     operator: createOperatorDesk({

@@ -1,11 +1,12 @@
-/** The two mails an account gets, as text and as HTML. Pure, so that they can be looked at without sending any. */
+/** The mails an account gets, as text and as HTML. Pure, so that they can be looked at without sending any. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-interface Letter {
+/** What every letter says: why it comes, what to do, and where. */
+export interface Notice {
   subject: string;
   heading: string;
   before: string;
@@ -15,7 +16,7 @@ interface Letter {
 }
 
 export function verificationMail(link: string): MailContent {
-  return render({
+  return noticeMail({
     subject: 'Confirm your e-mail address',
     heading: 'Welcome to Domesday',
     before: 'Please confirm that this is your e-mail address. You can sign in once that is done.',
@@ -27,7 +28,7 @@ export function verificationMail(link: string): MailContent {
 }
 
 export function resetMail(link: string): MailContent {
-  return render({
+  return noticeMail({
     subject: 'Choose a new password',
     heading: 'Choose a new password',
     before: 'Somebody, probably you, asked to reset the password of your Domesday account.',
@@ -38,7 +39,7 @@ export function resetMail(link: string): MailContent {
   });
 }
 
-function render({ subject, heading, before, button, link, after }: Letter): MailContent {
+export function noticeMail({ subject, heading, before, button, link, after }: Notice): MailContent {
   const text = `${heading}\n\n${before}\n\n${link}\n\n${after}\n\nDomesday\n`;
   // Tables and inline styles: what mail programs understand. Colours hold in light and in dark mode.
   const html = `<!doctype html>

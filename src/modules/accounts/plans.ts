@@ -25,6 +25,11 @@ export function isPlanName(text: string): text is PlanName {
   return (PLAN_NAMES as readonly string[]).includes(text);
 }
 
+/** A plan that a later version dropped still has accounts on it; they get what the free plan gives. */
+export function planNameOf(text: string): PlanName {
+  return isPlanName(text) ? text : 'free';
+}
+
 /** The same day next month, or the month's last day where it has no such day. */
 export function nextPeriodEnd(from: Date): Date {
   const next = new Date(from);

@@ -17,12 +17,21 @@ import { searchWordsTable } from './search/index.ts';
 export type { RegisterChange } from './import/changes.store.ts';
 export type { ImportOptions, ImportProgress, ImportResult } from './import/import-snapshot.ts';
 export {
+  type Charge,
   type CompanyDetail,
   type CompanyRecord,
   createLiveSource,
+  findHeld,
+  type HeldCompany,
+  type InsolvencyCase,
   type KnownCompany,
   type LiveSource,
+  type Officer,
+  type SignificantPerson,
 } from './live/index.ts';
+export { COMPANY_FIELDS } from './profile/company.schemas.ts';
+export { isDirector } from './profile/director-changes.ts';
+export { findCompany, findHeldCompany, readNumber as readCompanyNumber } from './profile/find-company.ts';
 export { type PresentedCompany, presentCompany } from './profile/present-company.ts';
 export {
   type Candidate,
@@ -31,6 +40,23 @@ export {
   SEARCH_POOL,
   type Search,
 } from './search/index.ts';
+
+export {
+  type EventContent,
+  OFFICIAL_CONNECTIONS_PER_KEY,
+  readContent,
+  readStreamKeys,
+  type StreamAccess,
+  type StreamBatch,
+  type StreamEvent,
+  type StreamName,
+  type StreamPlace,
+  type StreamStore,
+  type Streams,
+  type StreamTimings,
+  startStreams,
+  streamStore,
+} from './stream/index.ts';
 
 export type Register = ReturnType<typeof createRegister>;
 

@@ -11,4 +11,10 @@ export {
 } from './client.ts';
 export type { CompaniesHouseAccess, FoundAnswer } from './exchange.ts';
 export type { Urgency } from './request-budget.ts';
+export {
+  createStreamClient,
+  type StreamAnswer,
+  type StreamClient,
+  type StreamClientOptions,
+} from './stream-client.ts';
 export { CompaniesHouseUnavailable, type UnavailableReason } from './unavailable.ts';

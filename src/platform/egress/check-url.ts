@@ -1,8 +1,8 @@
-import type { FindConnectTarget } from './connect-to.ts';
+import type { FindStandIn } from './connect-to.ts';
 import { EgressError } from './egress-error.ts';
 
 export interface UrlPolicy {
-  findConnectTarget: FindConnectTarget;
+  findConnectTarget: FindStandIn;
   isAllowedPort: (port: number) => boolean;
 }
 

@@ -74,6 +74,9 @@ function parseTarget(text: string): ConnectTarget {
 
 export type FindConnectTarget = (hostname: string) => ConnectTarget | undefined;
 
+/** Who stands in for a host, at this moment. `no_such_host`: it is known that nobody has this name. */
+export type FindStandIn = (hostname: string) => ConnectTarget | 'no_such_host' | undefined;
+
 /**
  * The most specific rule wins, whatever their order: the host itself, then the longest suffix, then `*`. So a
  * mirror of one site can be added to a rule for all without thinking about where.

@@ -80,7 +80,8 @@ export class Connection {
     const { hostname } = this.#origin;
     const opening = new AbortController();
     const message = `${hostname} could not be connected to within ${seconds(timeoutMs)}.`;
-    const timer = setTimeout(() => opening.abort(new EgressError('timeout', message)), timeoutMs);
+    const tooLate = () => opening.abort(new EgressError('timeout', message, { detail: 'connect' }));
+    const timer = setTimeout(tooLate, timeoutMs);
     const startedAt = performance.now();
     this.#opening = opening;
     try {

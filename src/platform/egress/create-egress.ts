@@ -7,6 +7,7 @@ import { type Dial, dial } from './dial.ts';
 import { EgressError, StaleConnectionError } from './egress-error.ts';
 import type {
   Egress,
+  EgressHead,
   EgressHop,
   EgressLimits,
   EgressOptions,
@@ -55,8 +56,9 @@ export interface EgressSeams {
 }
 
 export function createGuardedEgress(options: EgressOptions, seams: EgressSeams = {}): Egress {
+  const findRuled = connectTargetFinder(options.connectTo ?? []);
   const policy: GuardPolicy = {
-    findConnectTarget: connectTargetFinder(options.connectTo ?? []),
+    findConnectTarget: (hostname) => findRuled(hostname) ?? options.findStandIn?.(hostname),
     isAllowedPort: seams.isAllowedPort ?? ((port) => port === 80 || port === 443),
     isAllowedAddress: seams.isAllowedAddress ?? isPublicAddress,
     lookup: options.lookup ?? ((hostname) => systemLookup(hostname, { all: true })),
@@ -90,7 +92,7 @@ export function createGuardedEgress(options: EgressOptions, seams: EgressSeams =
           ...message,
           lifetime,
           incompleteBody: input.incompleteBody ?? 'fail',
-          bodyBytesMax: input.bodyBytesMax ?? limits.bodyBytesMax,
+          bodyBytesMax: bodyLimit(input.bodyBytesMax ?? limits.bodyBytesMax),
           connectTimeoutMs: input.connectTimeoutMs ?? limits.connectTimeoutMs,
           headersTimeoutMs: input.headersTimeoutMs ?? limits.headersTimeoutMs,
           nextUrl: (status, headers) => nextUrl({ input, from: url, status, headers, hops }),
@@ -131,6 +133,10 @@ async function exchangeFresh(connections: Connections, request: ExchangeRequest)
     if (isSafe && error instanceof StaleConnectionError) return await exchange(connections, request);
     throw error;
   }
+}
+
+function bodyLimit(limit: NonNullable<EgressRequest['bodyBytesMax']>): (head: EgressHead) => number {
+  return typeof limit === 'number' ? () => limit : limit;
 }
 
 interface RedirectQuestion {

@@ -29,6 +29,7 @@ export class EgressError extends Error {
   readonly code: EgressErrorCode;
   /** The address that was being asked, which after redirects is not the one the caller gave. */
   url: string | undefined;
+  /** A code of the system or the resolver where there is one; `connect` when no connection was made in time. */
   readonly detail: string | undefined;
 
   constructor(code: EgressErrorCode, message: string, context: EgressErrorContext = {}) {

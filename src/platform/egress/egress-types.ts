@@ -1,10 +1,12 @@
-import type { ConnectToRule } from './connect-to.ts';
+import type { ConnectToRule, FindStandIn } from './connect-to.ts';
 
 export interface EgressOptions {
   /** Sent with every request that does not name its own. */
   userAgent: string;
   /** Hosts that are answered by an address of the operator's choice, as plain HTTP. See connect-to.ts. */
   connectTo?: readonly ConnectToRule[] | undefined;
+  /** Asked about hosts that no `connectTo` rule names, for every new connection, because stand-ins come and go. */
+  findStandIn?: FindStandIn | undefined;
   /** Where names are looked up; the system's resolver unless given. Asked once for every new connection. */
   lookup?: EgressLookup | undefined;
   limits?: Partial<EgressLimits> | undefined;
@@ -49,11 +51,18 @@ export interface EgressRequest {
    * throws, `keep` returns what was decoded before, with the reason in `truncated`.
    */
   incompleteBody?: 'fail' | 'keep' | undefined;
-  bodyBytesMax?: number | undefined;
+  /** A number, or a decision once the headers are there: 0 leaves a body alone that nobody wants. */
+  bodyBytesMax?: number | ((head: EgressHead) => number) | undefined;
   totalTimeoutMs?: number | undefined;
   connectTimeoutMs?: number | undefined;
   headersTimeoutMs?: number | undefined;
   signal?: AbortSignal | undefined;
+}
+
+/** A response whose body has not come yet. */
+export interface EgressHead {
+  status: number;
+  headers: Readonly<Record<string, string>>;
 }
 
 export interface EgressRedirect {

@@ -4,7 +4,7 @@ import type { Connection, ConnectionUser, Peer } from './connection.ts';
 import type { Connections } from './connections.ts';
 import { contentCoding } from './content-coding.ts';
 import { EgressError, StaleConnectionError, seconds } from './egress-error.ts';
-import type { EgressMethod, EgressTruncation } from './egress-types.ts';
+import type { EgressHead, EgressMethod, EgressTruncation } from './egress-types.ts';
 import { explainExchangeFailure } from './explain-failure.ts';
 import type { Lifetime } from './lifetime.ts';
 
@@ -18,7 +18,7 @@ export interface ExchangeRequest {
   headers: Readonly<Record<string, string>>;
   body: Uint8Array | undefined;
   incompleteBody: 'fail' | 'keep';
-  bodyBytesMax: number;
+  bodyBytesMax: (head: EgressHead) => number;
   connectTimeoutMs: number;
   headersTimeoutMs: number;
   lifetime: Lifetime;
@@ -52,10 +52,9 @@ interface ExchangeContext {
   reject: (error: unknown) => void;
 }
 
-interface ResponseHead {
-  status: number;
-  headers: Readonly<Record<string, string>>;
+interface ResponseHead extends EgressHead {
   headersMs: number;
+  bodyBytesMax: number;
   nextUrl: URL | undefined;
 }
 
@@ -116,10 +115,13 @@ class Exchange implements ConnectionUser {
     const headers = flatHeaders(rawHeaders);
     try {
       const nextUrl = this.#request.nextUrl(status, headers);
-      this.#head = { status, headers, headersMs: performance.now() - this.#sentAt, nextUrl };
+      const bodyBytesMax = nextUrl
+        ? REDIRECT_BODY_BYTES_MAX
+        : this.#request.bodyBytesMax({ status, headers });
+      this.#head = { status, headers, headersMs: performance.now() - this.#sentAt, bodyBytesMax, nextUrl };
       this.#collector = new BodyCollector({
         coding: nextUrl ? undefined : contentCoding(headers['content-encoding']),
-        bytesMax: nextUrl ? REDIRECT_BODY_BYTES_MAX : this.#request.bodyBytesMax,
+        bytesMax: bodyBytesMax,
         onDrain: () => controller.resume(),
         onStop: (reason, cause) => this.#onBodyStop(reason, cause),
       });
@@ -159,7 +161,7 @@ class Exchange implements ConnectionUser {
     } else if (this.#keepsIncompleteBody()) {
       this.#finish(reason);
     } else if (reason === 'size') {
-      const message = `${this.#request.url.hostname} answered with more than ${this.#request.bodyBytesMax} bytes.`;
+      const message = `${this.#request.url.hostname} answered with more than ${this.#head?.bodyBytesMax} bytes.`;
       this.#giveUp(new EgressError('body_too_large', message));
     } else {
       const message = `${this.#request.url.hostname} answered with a body that cannot be decoded.`;

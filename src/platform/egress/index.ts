@@ -9,15 +9,21 @@
  * cache, obey robots.txt or limit the rate. Those are decisions of its callers.
  *
  * Addresses the operator set (Companies House, SMTP, the database) do not come through here. `EGRESS_CONNECT_TO`
- * (see connect-to.ts) is the only way past the guard.
+ * (see connect-to.ts) is the only way past the guard, but for the sandbox's own websites while there is a sandbox.
  */
 import { createGuardedEgress } from './create-egress.ts';
 import type { Egress, EgressOptions } from './egress-types.ts';
 
-export { type ConnectToRule, parseConnectToRules } from './connect-to.ts';
+export {
+  type ConnectTarget,
+  type ConnectToRule,
+  type FindStandIn,
+  parseConnectToRules,
+} from './connect-to.ts';
 export { EgressError, type EgressErrorCode } from './egress-error.ts';
 export type {
   Egress,
+  EgressHead,
   EgressHop,
   EgressLimits,
   EgressLookup,

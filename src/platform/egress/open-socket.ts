@@ -33,6 +33,12 @@ export function guardedSocketOpener(policy: GuardPolicy): OpenSocket {
   return async ({ origin, timeoutMs, signal }) => {
     const hostname = origin.hostname;
     const target = policy.findConnectTarget(hostname);
+    if (target === 'no_such_host') {
+      throw new EgressError('dns_failed', `The name ${hostname} has no address.`, {
+        url: origin.href,
+        detail: 'ENOTFOUND',
+      });
+    }
     if (target) {
       return await policy.dial({ address: target.host, port: target.port, hostname, tls: undefined, signal });
     }

@@ -6,7 +6,7 @@ import type { CompanyChange, SandboxStore } from '../store/sandbox-store.ts';
 import { dayOf } from '../world/days.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { applyChange } from './apply-change.ts';
-import { CHANGE_TYPES, type ChangeType } from './change.ts';
+import { CHANGE_TYPES, type ChangeType } from './change-types.ts';
 
 export interface Changer {
   /** Makes the change at once. Throws an `OperatorError` that says why when it cannot be made. */

@@ -4,29 +4,6 @@ import { FILINGS_MAX, makeFiling } from '../world/filings.ts';
 import type { Random } from '../world/random.ts';
 import type { Filing, SandboxCompany } from '../world/sandbox-company.ts';
 
-/** The register's changes by the names of the signals they cause. */
-export const CHANGE_TYPES = [
-  'company_name_changed',
-  'company_status_changed',
-  'strike_off_proposed',
-  'strike_off_withdrawn',
-  'registered_office_changed',
-  'sic_codes_changed',
-  'accounts_filed',
-  'accounts_overdue',
-  'confirmation_statement_filed',
-  'confirmation_statement_overdue',
-  'director_appointed',
-  'director_resigned',
-  'psc_changed',
-  'charge_registered',
-  'charge_satisfied',
-  'insolvency_started',
-  'insolvency_updated',
-] as const;
-
-export type ChangeType = (typeof CHANGE_TYPES)[number];
-
 export interface ChangeSetting {
   random: Random;
   today: Day;

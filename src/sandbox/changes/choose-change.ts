@@ -2,7 +2,7 @@ import type { Day } from '../world/days.ts';
 import { daysBetween } from '../world/days.ts';
 import type { Random } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
-import type { ChangeType } from './change.ts';
+import type { ChangeType } from './change-types.ts';
 import { daysLate } from './due-changes.ts';
 import { directorsInOffice } from './people-changes.ts';
 
@@ -10,7 +10,23 @@ import { directorsInOffice } from './people-changes.ts';
  * What might happen to this company next. A world that changes every few seconds sees years in a day, so each
  * change is likelier the more it leads back to the usual: the closed return, the late file, the indebted pay.
  */
-export function chooseChange(random: Random, company: SandboxCompany, today: Day): ChangeType {
+export function chooseChange(
+  random: Random,
+  company: SandboxCompany,
+  today: Day,
+): ChangeType | 'nothing_that_matters' {
+  const type = drawChange(random, company, today);
+  return company.featured !== undefined && ON_WEBSITES.has(type) ? 'nothing_that_matters' : type;
+}
+
+/** What websites print. These change only when somebody asks, so that each site keeps showing what it was made to show. */
+const ON_WEBSITES: ReadonlySet<ChangeType> = new Set([
+  'company_name_changed',
+  'registered_office_changed',
+  'company_status_changed',
+]);
+
+function drawChange(random: Random, company: SandboxCompany, today: Day): ChangeType {
   const { profile } = company;
   if (profile.date_of_cessation !== undefined) {
     return random.weighted<ChangeType>([

@@ -99,8 +99,11 @@ async function tick({ store, clock, listWatched }: TickerOptions, random: Random
   if (numbers.length === 0) return;
   const at = clock.now();
   await store.change(random.pick(numbers), at, (company) => {
-    if (random.chance(EMPTY_CHANCE)) return rewriteRecord(company);
-    const outcome = decideChange(company, chooseChange(random, company, dayOf(at)), at);
+    const type = random.chance(EMPTY_CHANCE)
+      ? 'nothing_that_matters'
+      : chooseChange(random, company, dayOf(at));
+    if (type === 'nothing_that_matters') return rewriteRecord(company);
+    const outcome = decideChange(company, type, at);
     return 'reason' in outcome ? undefined : outcome;
   });
 }

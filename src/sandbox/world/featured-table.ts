@@ -80,4 +80,7 @@ LP941827 | limitedPartnership | WEXGARTH GROWTH FUND II LP | London | 9 | 64209 
 81592047 | ltd | STARLINGMOOR COFFEE ROASTERS LTD | Glasgow | 3 | 47910 | starlingmoor.test | copied-policy
 82413706 | ltd | EMBERFIELD ROBOTICS LIMITED | Cambridge | 1 | 72190 | emberfield.test | young
 83014926 | ltd | QUIET HERON BOOKS LTD | Norwich | 0 | 47620 | quietheron.test | young
+70691382 | ltd | BROADSHELF TRADE SUPPLIES LIMITED | Birmingham | 18 | 46900 | broadshelf.test | charges 1/0
+77183925 | ltd | PENNYROYAL GARDEN ROOMS LIMITED | Hereford | 9 | 41202 | pennyroyalrooms.test |
+75290416 | ltd | GREYWETHER CLIMBING LIMITED | Sheffield | 12 | 93110 | greywetherclimbing.test |
 `;

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createLiveStore } from './live.store.ts';
 import { createLiveSource as buildLiveSource, type LiveSource } from './live-source.ts';
+import type { OnSaved } from './live-store.ts';
 
 export type {
   Charge,
@@ -18,7 +19,9 @@ export type {
   SignificantPerson,
 } from './company-detail.ts';
 export type { CompanyRecord } from './company-record.ts';
+export { findHeld } from './live.store.ts';
 export type { KnownCompany, LiveSource } from './live-source.ts';
+export type { HeldCompany } from './live-store.ts';
 export { normaliseCharge } from './normalise-charges.ts';
 export { normaliseInsolvency } from './normalise-insolvency.ts';
 export { normaliseOfficer } from './normalise-officers.ts';
@@ -31,8 +34,9 @@ export interface CreateLiveSourceOptions {
   log: Logger;
   client: CompaniesHouseClient | undefined;
   patienceMs?: number;
+  onSaved?: OnSaved;
 }
 
-export function createLiveSource({ db, ...options }: CreateLiveSourceOptions): LiveSource {
-  return buildLiveSource({ ...options, store: createLiveStore(db) });
+export function createLiveSource({ db, onSaved, ...options }: CreateLiveSourceOptions): LiveSource {
+  return buildLiveSource({ ...options, store: createLiveStore(db, onSaved) });
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../platform/postgres/index.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import type { CompanyDetail } from './company-detail.ts';
 import type { CompanyRecord } from './company-record.ts';
@@ -12,6 +13,9 @@ export interface HeldCompany {
   /** The day of the snapshot that is imported. */
   snapshotAsOf: string | null;
 }
+
+/** Called in the transaction that stores what the live source said of a company. */
+export type OnSaved = (tx: Transaction, companyNumber: string) => Promise<void>;
 
 export interface LiveStore {
   find(number: CompanyNumber): Promise<HeldCompany>;

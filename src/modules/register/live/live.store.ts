@@ -1,24 +1,21 @@
-import { type Database, type Statement, sql, type Transaction } from '../../../platform/postgres/index.ts';
+import {
+  type Database,
+  type Queryable,
+  type Statement,
+  sql,
+  type Transaction,
+} from '../../../platform/postgres/index.ts';
 import { joinedKey, nameKey } from '../../../shared/company-name.ts';
 import type { CompanyDetail, ProfileExtras } from './company-detail.ts';
 import type { ChargeCounts, CompanyRecord, RegisteredFacts } from './company-record.ts';
 import type { FetchedCompany } from './fetch-detail.ts';
-import type { HeldCompany, LiveStore } from './live-store.ts';
+import type { HeldCompany, LiveStore, OnSaved } from './live-store.ts';
 import { countCharges } from './normalise-charges.ts';
 
 /** A row with a hash is a snapshot's, though it may have been the live source's before (migrations/0007). */
-export function createLiveStore(db: Database): LiveStore {
+export function createLiveStore(db: Database, onSaved?: OnSaved): LiveStore {
   return {
-    async find(number) {
-      const row = await db.first<HeldRow>(sql`
-        select
-          (select to_jsonb(c) from companies c where c.company_number = ${number}) as record,
-          (select live_at from companies where company_number = ${number} and row_hash = 0) as live_at,
-          d.fetched_at, d.completed_at, d.found, d.profile, d.officers, d.charges, d.insolvency,
-          d.persons_with_significant_control, s.as_of
-        from register_state s left join company_details d on d.company_number = ${number}`);
-      return heldCompany(row);
-    },
+    find: (number) => findHeld(db, number),
 
     async claim(number, { now, until }) {
       const claimed = await db.execute(sql`
@@ -36,6 +33,7 @@ export function createLiveStore(db: Database): LiveStore {
       db.transaction(async (tx) => {
         await writeCompany(tx, company, at);
         await writeDetail(tx, company, at);
+        await onSaved?.(tx, company.facts.company_number);
       }),
 
     async saveMissing(number, at) {
@@ -46,6 +44,18 @@ export function createLiveStore(db: Database): LiveStore {
           completed_at = excluded.completed_at, found = false, claimed_until = null`);
     },
   };
+}
+
+/** What is held of a company, as the given connection or transaction sees it. */
+export async function findHeld(db: Queryable, number: string): Promise<HeldCompany> {
+  const row = await db.first<HeldRow>(sql`
+    select
+      (select to_jsonb(c) from companies c where c.company_number = ${number}) as record,
+      (select live_at from companies where company_number = ${number} and row_hash = 0) as live_at,
+      d.fetched_at, d.completed_at, d.found, d.profile, d.officers, d.charges, d.insolvency,
+      d.persons_with_significant_control, s.as_of
+    from register_state s left join company_details d on d.company_number = ${number}`);
+  return heldCompany(row);
 }
 
 interface HeldRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
@@ -121,7 +131,11 @@ const UPSERT_COMPANY = `
       or excluded.company_status in ('dissolved', 'closed', 'converted-closed', 'removed') then company.removed_on end
   returning id`;
 
-async function writeCompany(tx: Transaction, { facts, parts }: FetchedCompany, at: Date): Promise<void> {
+export async function writeCompany(
+  tx: Transaction,
+  { facts, parts }: { facts: RegisteredFacts; parts: Pick<FetchedCompany['parts'], 'charges'> },
+  at: Date,
+): Promise<void> {
   const counts = parts.charges ? countCharges(parts.charges) : {};
   const upsert: Statement = {
     name: 'upsert live company',

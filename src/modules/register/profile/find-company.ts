@@ -6,19 +6,34 @@ import type { KnownCompany, LiveSource } from '../live/index.ts';
 const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;
 
 /** A company by its number in any spelling. What cannot be a number is not found either. */
-export async function findCompany(live: LiveSource, text: string): Promise<KnownCompany> {
+export async function findCompany(
+  live: LiveSource,
+  text: string,
+  options?: { maxAgeMs?: number },
+): Promise<KnownCompany> {
   const number = readNumber(text);
-  const company = number && (await live.getCompany(number));
-  if (!company) {
-    throw new Problem(
-      'company_not_found',
-      number ? `There is no company ${number} on the register.` : 'This is not a UK company number.',
-    );
-  }
+  const company = number && (await live.getCompany(number, options));
+  if (!company) throw companyNotFound(number);
   return company;
 }
 
-function readNumber(text: string): CompanyNumber | undefined {
+/** The same, asking nobody for what is held already, however old it is. */
+export async function findHeldCompany(live: LiveSource, text: string): Promise<KnownCompany> {
+  const number = readNumber(text);
+  const company = number && ((await live.findCompany(number)) ?? (await live.getCompany(number)));
+  if (!company) throw companyNotFound(number);
+  return company;
+}
+
+function companyNotFound(number: CompanyNumber | undefined): Problem {
+  return new Problem(
+    'company_not_found',
+    number ? `There is no company ${number} on the register.` : 'This is not a UK company number.',
+  );
+}
+
+/** Undefined for what cannot be a number. */
+export function readNumber(text: string): CompanyNumber | undefined {
   const compact = text.replace(/\s/g, '').toUpperCase();
   return parseCompanyNumber(text) ?? (USUAL_SHAPE.test(compact) ? (compact as CompanyNumber) : undefined);
 }

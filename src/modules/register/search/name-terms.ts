@@ -19,9 +19,9 @@ const WORDS_MAX = 12;
 /** Undefined when nothing can be compared: only punctuation, or a script that no name on the register is in. */
 export function nameTerms(text: string): NameTerms | undefined {
   const name = text.slice(0, NAME_LENGTH_MAX);
-  // A lone & is punctuation like any other, though the key would make a word of it.
-  if (nameKey(name.replaceAll('&', ' ')) === '') return undefined;
   const key = nameKey(name);
+  // A lone & is punctuation like any other, though the key would make a word of it.
+  if (key === '' || (name.includes('&') && nameKey(name.replaceAll('&', ' ')) === '')) return undefined;
   const words = [...new Set(key.split(' '))].slice(0, WORDS_MAX);
   return { key, joined: joinedKey(key), words, number: parseCompanyNumber(text) };
 }

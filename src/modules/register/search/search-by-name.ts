@@ -4,7 +4,7 @@ import type { NameTerms } from './name-terms.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
 import { type CompanyFilters, PAGE_SIZE } from './search-query.ts';
-import type { NameHit, SearchStore, StrictHit, StrictHits } from './search-store.ts';
+import type { NameHit, SearchStore, StrictHit, StrictHits, StrictLookup } from './search-store.ts';
 import { createPool, type Pool } from './similar-pool.ts';
 import { createSimilarity, orderBonus, strictScore } from './similarity.ts';
 import { segmentJoined, splitInHalves, splitInThirds } from './split-name.ts';
@@ -113,12 +113,16 @@ async function findStrict(
   { terms, filters, atLeast }: NameSearch,
 ): Promise<StrictHits> {
   const words = planAllWords(terms.words, common);
-  const isBroad = !isCheapByWords(terms.words, common) || terms.joined.length < TELLING_LENGTH;
-  const lookup = { joined: terms.joined, filters, atLeast, isBroad };
+  const isCheap = isCheapByWords(terms.words, common);
+  const isBroad = !isCheap || terms.joined.length < TELLING_LENGTH;
+  const find = (wanted: StrictLookup['words'], isMany: boolean) =>
+    store.findStrict({ joined: terms.joined, filters, atLeast, isBroad, words: wanted, isMany });
   const isFiltered = Object.keys(filters).length > 0;
-  if (isFiltered || isCheapByWords(terms.words, common)) return store.findStrict({ ...lookup, words });
-  const begun = await store.findStrict({ ...lookup, words: undefined });
-  return isBegunEnough(begun, terms, words.rarest) ? begun : store.findStrict({ ...lookup, words });
+  // Of one common word, names that begin with it are never the whole answer, unless there are thousands.
+  const isOneWord = terms.words.length === 1 && words.rarest <= SLOW_WORD;
+  if (isFiltered || isCheap || isOneWord) return find(words, !isCheap);
+  const begun = await find(undefined, false);
+  return isBegunEnough(begun, terms, words.rarest) ? begun : find(words, true);
 }
 
 /**

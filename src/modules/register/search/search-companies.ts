@@ -34,7 +34,7 @@ export async function searchCompanies(
   caller: string,
 ): Promise<SearchPage> {
   const { page } = query;
-  const list = JSON.stringify([caller, query.name, query.filters]);
+  const list = () => JSON.stringify([caller, query.name, query.filters]);
   if (query.name === undefined) return listNewest(dependencies, query, list);
   const terms = nameTerms(query.name);
   if (!terms) return { companies: [], page, hasMore: false, total: 0, totalIsExact: true };
@@ -44,14 +44,14 @@ export async function searchCompanies(
 async function listNewest(
   { store, newestMarks: marks }: SearchDependencies,
   { filters, page }: SearchQuery,
-  list: string,
+  list: () => string,
 ): Promise<SearchPage> {
-  const after = page > 1 ? marks.find(list, page - 1) : undefined;
+  const after = page > 1 ? marks.find(list(), page - 1) : undefined;
   const offset = after ? 0 : (page - 1) * PAGE_SIZE;
   const found = await store.listNewest({ filters, offset, limit: PAGE_SIZE + 1, ...(after && { after }) });
   const companies = found.companies.slice(0, PAGE_SIZE);
-  const last = companies.at(-1);
-  if (last) marks.set(list, page, last);
+  const last = companies[PAGE_SIZE - 1];
+  if (last) marks.set(list(), page, last);
   return {
     companies: companies.map((company) => ({ company, matchedName: null, score: null })),
     page,
@@ -66,24 +66,27 @@ const ADDED_MEANWHILE = 5 * PAGE_SIZE;
 
 async function searchNames(
   { store, commonWords, rankedMarks: marks }: SearchDependencies,
-  { terms, query, list }: { terms: NameTerms; query: SearchQuery; list: string },
+  { terms, query, list }: { terms: NameTerms; query: SearchQuery; list: () => string },
 ): Promise<SearchPage> {
   const { filters, page } = query;
-  const after = page > 1 ? marks.find(list, page - 1) : undefined;
+  const after = page > 1 ? marks.find(list(), page - 1) : undefined;
   const atLeast = page * PAGE_SIZE + 1 + (after ? ADDED_MEANWHILE : 0);
-  const [byNumber, found] = await Promise.all([
-    findByNumber(store, terms, query),
-    commonWords().then((common) => searchByName(store, common, { terms, filters, atLeast })),
-  ]);
-  const byName = found.ranked.filter(({ company }) => company.id !== byNumber?.company.id);
+  const search = async () => searchByName(store, await commonWords(), { terms, filters, atLeast });
+  const [found, byNumber] = terms.number
+    ? await Promise.all([search(), findByNumber(store, terms, query)])
+    : [await search(), undefined];
+  const byName = byNumber
+    ? found.ranked.filter(({ company }) => company.id !== byNumber.company.id)
+    : found.ranked;
   const isNew = byNumber !== undefined && byName.length === found.ranked.length;
   const ranked = byNumber ? [...byName, byNumber].sort(compareRanked) : byName;
   const rest = after
     ? ranked.filter((entry) => compareRanked(after, entry) < 0)
     : ranked.slice((page - 1) * PAGE_SIZE);
   const companies = rest.slice(0, PAGE_SIZE);
-  const last = companies.at(-1);
-  if (last) marks.set(list, page, last);
+  // What ends before its page does is not gone on from.
+  const last = companies[PAGE_SIZE - 1];
+  if (last) marks.set(list(), page, last);
   const total = found.total + (isNew ? 1 : 0);
   return {
     companies,

@@ -63,6 +63,8 @@ export interface StrictLookup {
   words: WordsLookup | undefined;
   /** Whether it may well lead to thousands of names. */
   isBroad: boolean;
+  /** Whether it leads to more than a few names in a whole register, as far as the words tell. */
+  isMany: boolean;
   filters: CompanyFilters;
   /** The best so many, and all that are as good as the last of them. */
   atLeast: number;
@@ -74,6 +76,8 @@ export interface WordsLookup {
   lookedUp: string[];
   /** In about how many names the rarest of them stands. */
   rarest: number;
+  /** Whether so many names have all of them that a sample will do. */
+  sampled: boolean;
   /** Names, not companies. */
   limit: number;
 }

@@ -93,8 +93,23 @@ export interface NameRow extends CompanyRow {
   previous_name: string | null;
 }
 
-export function nameHit({ previous_name, ...company }: NameRow): NameHit {
-  return { company, previous_name };
+export function nameHit(row: NameRow): NameHit {
+  return { company: companyOf(row), previous_name: row.previous_name };
+}
+
+/** Written out, since taking the rest of an object takes several times as long. */
+export function companyOf(row: CompanyRow): CompanyRow {
+  return {
+    id: row.id,
+    company_number: row.company_number,
+    company_name: row.company_name,
+    company_status: row.company_status,
+    company_type: row.company_type,
+    postal_code: row.postal_code,
+    incorporated_on: row.incorporated_on,
+    accounts_type: row.accounts_type,
+    removed_on: row.removed_on,
+  };
 }
 
 /** With filters the planner needs to see the values, to begin at the rarer end: the name or the filter. */

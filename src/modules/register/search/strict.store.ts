@@ -1,13 +1,14 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
+import { createBatches } from './lookup-batches.ts';
 import { TOTAL_MAX } from './search-query.ts';
 import type { StrictHit, StrictHits, StrictLookup } from './search-store.ts';
 import {
   and,
   COMPANY_COLUMNS,
+  companyOf,
   filterConditions,
   manyNamesWith,
   type NameRow,
-  nameHit,
   namesWith,
   parameterOf,
   previousName,
@@ -23,30 +24,64 @@ const CLASSES = ['whole', 'beginning', 'words'] as const;
 const FEW = 60;
 /** A word of more names than this may lead to more names than there are companies in a place. */
 const BROAD_WORD = 2_000;
+/** The sample, an index of its own (migration 0012), is an answer when it has so many. */
+const SAMPLED_MIN = 150;
+const IN_SAMPLE = ' and (n.company_id & 15) = 0';
 
 interface StrictRow extends NameRow {
   rank: number;
-  /** How many companies, and how many names with all the words. Only of many. */
-  total?: number;
-  worded?: number;
 }
 
-export async function findStrict(db: Queryable, lookup: StrictLookup): Promise<StrictHits> {
-  const isFiltered = Object.keys(lookup.filters).length > 0;
-  if (lookup.isBroad && isFiltered) return findMany(db, lookup);
-  const few = await db.query<StrictRow>(fewStatement(lookup));
-  const worded = few.filter(({ rank }) => kindOf(rank) === 'words').length;
-  if (worded < FEW && few.length - worded < FEW) {
-    const hits = bestOfEach(few).map(strictHit);
-    return { hits, total: hits.length, isAll: true };
-  }
-  return findMany(db, lookup);
+interface ManyRow extends StrictRow {
+  /** How many companies, and how many names with all the words. */
+  total: number;
+  worded: number;
+}
+
+interface FewRow extends StrictRow {
+  /** Which of the look-ups that were made together, from 1. */
+  nth: number;
+}
+
+/** Undefined: there are more than few. */
+type Few = StrictHits | undefined;
+
+export function createFindStrict(db: Queryable): (lookup: StrictLookup) => Promise<StrictHits> {
+  const findUnfiltered = createBatches<StrictLookup, Few>(async (lookups) => {
+    const rows = await db.query<FewRow>(togetherStatement(lookups));
+    if (lookups.length === 1) return [fewHits(rows)];
+    const found = lookups.map((): FewRow[] => []);
+    for (const row of rows) found[row.nth - 1]?.push(row);
+    return found.map(fewHits);
+  });
+  return async (lookup) => {
+    const isFiltered = Object.keys(lookup.filters).length > 0;
+    if (isFiltered ? lookup.isBroad : lookup.isMany) return findMany(db, lookup);
+    const few = isFiltered
+      ? fewHits(await db.query<StrictRow>(fewStatement(lookup)))
+      : await findUnfiltered(lookup);
+    return few ?? findMany(db, lookup);
+  };
+}
+
+function fewHits(rows: StrictRow[]): Few {
+  let worded = 0;
+  for (const { rank } of rows) if (kindOf(rank) === 'words') worded++;
+  if (worded >= FEW || rows.length - worded >= FEW) return undefined;
+  const hits = bestOfEach(rows).map(strictHit);
+  return { hits, total: hits.length, isAll: true };
 }
 
 async function findMany(db: Queryable, lookup: StrictLookup): Promise<StrictHits> {
-  const rows = await db.query<StrictRow>(manyStatement(lookup));
-  const [{ total = 0, worded: names = 0 } = {}] = rows;
-  const isAll = total <= TOTAL_MAX && names < (lookup.words?.limit ?? Number.POSITIVE_INFINITY);
+  const isFiltered = Object.keys(lookup.filters).length > 0;
+  if (lookup.words?.sampled && !isFiltered) {
+    const rows = await db.query<ManyRow>(manyStatement(lookup, IN_SAMPLE));
+    const [{ total = 0, worded = 0 } = {}] = rows;
+    if (worded >= SAMPLED_MIN) return { hits: rows.map(strictHit), total, isAll: false };
+  }
+  const rows = await db.query<ManyRow>(manyStatement(lookup, ''));
+  const [{ total = 0, worded = 0 } = {}] = rows;
+  const isAll = total <= TOTAL_MAX && worded < (lookup.words?.limit ?? Number.POSITIVE_INFINITY);
   return { hits: rows.map(strictHit), total, isAll };
 }
 
@@ -63,11 +98,46 @@ function fewStatement(lookup: StrictLookup): Statement {
   const text = `select ${COMPANY_COLUMNS}, ${previousName('(n.rank & 15)')}, n.rank
     from (${worded === undefined ? begun : `${begun} union all ${worded}`}) n
     join companies c on c.id = n.company_id`;
-  return parts.build(text, { prepared: conditions.length === 0 });
+  return parts.build(text, { prepared: false });
 }
 
+/**
+ * Ranks in one number, so that one `min` finds each company's best name: what kind of match it is, then how long the
+ * name is, then (in the last four bits) which of the company's names.
+ */
+function rankOf(kind: string): string {
+  return `(${kind} * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank`;
+}
+
+/** The same without filters, for any number of look-ups at once. Whatever the values, it is planned but once. */
+const TOGETHER = `select q.nth::int, ${COMPANY_COLUMNS}, ${previousName('(n.rank & 15)')}, n.rank
+  from unnest((select $1::text[]), (select $2::text[]), (select $3::tsquery[]), (select $4::text[]))
+    with ordinality as q (joined, after, wanted, words, nth)
+  cross join lateral (
+    (select n.company_id, ${rankOf('(n.joined_key <> q.joined)::int')} from company_names n
+      where n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after order by n.joined_key using ~<~ limit ${FEW})
+    union all
+    (select n.company_id, ${rankOf('2')} from company_names n
+      where ${WORDS} @@ q.wanted and not (n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after)
+        and (q.words is null or string_to_array(n.name_key, ' ') @> string_to_array(q.words, ' ')) limit ${FEW})
+  ) n
+  join companies c on c.id = n.company_id`;
+
+function togetherStatement(lookups: StrictLookup[]): Statement {
+  const parts = new StatementParts();
+  parts.value(lookups.map(({ joined }) => joined));
+  parts.value(lookups.map(({ joined }) => textAfter(joined)));
+  parts.value(lookups.map(({ words }) => (words ? allOf(words.lookedUp) : null)));
+  parts.value(lookups.map(({ words }) => (words && mustCheck(words) ? words.all.join(' ') : null)));
+  return parts.build(TOGETHER, { prepared: true });
+}
+
+const allOf = (words: string[]) => tsquery([words.map((word) => [word])]);
+/** When the index is asked for all the words, what it finds has them. */
+const mustCheck = ({ all, lookedUp }: NonNullable<StrictLookup['words']>) => lookedUp.length < all.length;
+
 /** All of them, as far as they are counted; of those the best, and what is as good as the last of these. */
-function manyStatement(lookup: StrictLookup): Statement {
+function manyStatement(lookup: StrictLookup, sample: string): Statement {
   const parts = new StatementParts();
   const conditions = filterConditions(parts, lookup.filters);
   const parameter = parameterOf(parts, conditions);
@@ -76,6 +146,7 @@ function manyStatement(lookup: StrictLookup): Statement {
     ...source,
     begunMax: TOTAL_MAX + 1,
     wordedMax: lookup.words?.limit ?? 0,
+    sample,
   });
   ctes.push(`worded as materialized (${worded ?? 'select 0 as company_id, 0 as rank where false'})`);
   const text = `with ${ctes.join(', ')},
@@ -96,12 +167,9 @@ interface LookupSource {
   isFew: boolean;
   begunMax: number;
   wordedMax: number;
+  sample?: string;
 }
 
-/**
- * Ranks in one number, so that one `min` finds each company's best name: what kind of match it is, then how long the
- * name is, then (in the last four bits) which of the company's names.
- */
 function lookups(
   parameter: ReturnType<typeof parameterOf>,
   { joined, words }: StrictLookup,
@@ -109,28 +177,32 @@ function lookups(
 ) {
   const whole = parameter(joined, 'text');
   const after = parameter(textAfter(joined), 'text');
-  const hit = (kind: string) =>
-    `n.company_id, (${kind} * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank`;
-  const begun = `(select ${hit(`(n.joined_key <> ${whole})::int`)} from ${source.names}
-    where n.joined_key ~>=~ ${whole} and n.joined_key ~<~ ${after}${source.conditions}
+  const begins = `n.joined_key ~>=~ ${whole} and n.joined_key ~<~ ${after}`;
+  const begun = `(select n.company_id, ${rankOf(`(n.joined_key <> ${whole})::int`)} from ${source.names}
+    where ${begins}${source.conditions}
     order by n.joined_key using ~<~ limit ${source.begunMax})`;
   if (!words) return { begun, worded: undefined };
-  const all = `string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')}`;
-  const wanted = parameter(tsquery([words.lookedUp.map((word) => [word])]), 'tsquery');
-  const byWords = (also: string) => `(select ${hit('2')} from ${source.names}
-    where ${WORDS} @@ ${wanted} and ${all}${source.conditions}${also} limit ${source.wordedMax})`;
+  const all = mustCheck(words)
+    ? ` and string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')}`
+    : '';
+  const hit = `n.company_id, ${rankOf('2')}`;
+  const byWords = (also: string) => `(select ${hit} from ${source.names}
+    where ${WORDS} @@ ${parameter(allOf(words.lookedUp), 'tsquery')} and not (${begins})${all}${source.conditions}
+      ${source.sample ?? ''}${also} limit ${source.wordedMax})`;
   if (!source.isFew || words.rarest < BROAD_WORD) return { begun, worded: byWords('') };
   // From the end with fewer to read: a company costs about two names. The other branch is never begun.
   const names = parameter(words.rarest, 'int');
-  const byCompany = `(select ${hit('2')} from allowed cross join lateral (
+  const byCompany = `(select ${hit} from allowed cross join lateral (
       select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
       where n.company_id = allowed.id offset 0) n
-    where ${all} and (select count(*) from allowed) * 2 <= ${names} limit ${source.wordedMax})`;
+    where string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')} and not (${begins})
+      and (select count(*) from allowed) * 2 <= ${names} limit ${source.wordedMax})`;
   const worded = `${byWords(` and (select count(*) from allowed) * 2 > ${names}`)} union all ${byCompany}`;
   return { begun, worded };
 }
 
 function bestOfEach(rows: StrictRow[]): StrictRow[] {
+  if (rows.length < 2) return rows;
   const best = new Map<number, StrictRow>();
   for (const row of rows) {
     const held = best.get(row.id);
@@ -143,6 +215,11 @@ function kindOf(rank: number): (typeof CLASSES)[number] {
   return CLASSES[rank >> 14] ?? 'words';
 }
 
-function strictHit({ rank, total: _, worded: __, ...row }: StrictRow): StrictHit {
-  return { ...nameHit(row), match: kindOf(rank), name_length: (rank >> 4) & 1023 };
+function strictHit(row: StrictRow): StrictHit {
+  return {
+    company: companyOf(row),
+    previous_name: row.previous_name,
+    match: kindOf(row.rank),
+    name_length: (row.rank >> 4) & 1023,
+  };
 }

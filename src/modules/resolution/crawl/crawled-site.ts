@@ -46,6 +46,7 @@ export interface CrawlFailure {
     | 'not_found'
     | 'not_html'
     | 'redirect_loop'
+    | 'bad_redirect'
     | 'parked'
     | 'empty';
   message: string;

@@ -1,0 +1,58 @@
+/**
+ * `npm run bench:resolution [-- --baseline] [--missed] [--speed]`: how well, and how fast, websites are resolved.
+ *
+ * Judges the labelled sites, prints the figures and each wrong match, and writes `docs/quality.md` with its plot and
+ * `bench/results/resolution.md`. `--baseline` makes today's figures the ones that the suite holds later changes to;
+ * `--missed` lists what was not reached; `--speed` measures speed too (minutes, and a register of 570,000 companies).
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { dropsBelow, readBaseline, writeBaseline } from './quality/baseline.ts';
+import { type Judged, judgeSites } from './quality/judge-sites.ts';
+import { measure } from './quality/measure.ts';
+import { plotCalibration } from './quality/plot.ts';
+import { renderQuality } from './quality/report.ts';
+import { createMemoryRegister, labelledSites, type Split } from './sites/index.ts';
+
+const { values } = parseArgs({
+  options: {
+    baseline: { type: 'boolean', default: false },
+    missed: { type: 'boolean', default: false },
+    speed: { type: 'boolean', default: false },
+  },
+});
+const root = new URL('../../', import.meta.url);
+const OTHER_SEEDS = [7, 8];
+
+async function judgeSplit(split: Split, seed?: number) {
+  const { sites, companies } = labelledSites({ split, ...(seed !== undefined && { seed }) });
+  const judged = await judgeSites(sites, createMemoryRegister(companies));
+  return { judged, figures: measure(judged), companies: companies.length };
+}
+
+const test = await judgeSplit('test');
+const fit = await judgeSplit('fit');
+const redrawn = [];
+for (const seed of OTHER_SEEDS) redrawn.push((await judgeSplit('test', seed)).figures);
+
+const speedFile = new URL('bench/results/resolution-speed.md', root);
+const text = renderQuality({
+  test: test.figures,
+  fit: fit.figures,
+  redrawn,
+  companies: test.companies,
+  modelVersion: test.judged[0]?.verdict.model_version ?? '',
+  speed: existsSync(speedFile) ? `${readFileSync(speedFile, 'utf8')}\n` : undefined,
+});
+writeFileSync(new URL('docs/quality.md', root), text);
+writeFileSync(new URL('docs/quality-calibration.svg', root), plotCalibration(test.figures.calibration));
+console.log(text);
+if (values.missed)
+  for (const one of [...test.figures.missed, ...fit.figures.missed]) console.log(missedLine(one));
+for (const drop of dropsBelow(readBaseline(), test.figures)) console.log(`Worse than before: ${drop}.`);
+if (values.baseline) writeBaseline(test.figures);
+
+function missedLine({ labelled, verdict, first }: Judged): string {
+  const { id, site, expected } = labelled;
+  return `${id} ${site.domain}: ${verdict.match_status} ${first ?? ''} ${verdict.match_confidence ?? ''}, expected ${expected.match_status} ${expected.company_number ?? ''}. ${verdict.explanation}`;
+}

@@ -1,0 +1,24 @@
+import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
+import type { MatchStatus } from '../../../src/modules/resolution/decide/verdict.ts';
+import type { Category } from './categories.ts';
+
+/** No template of `test` was used to fit anything; neither were its page layouts, wordings and companies. */
+export type Split = 'fit' | 'test';
+
+/** What a careful person who read the whole site, with the register at hand, would answer. */
+export interface ExpectedOutcome {
+  match_status: MatchStatus;
+  /** The company behind the site, where there is one a person could name; the first candidate wanted in a review. */
+  company_number: string | null;
+  /** Answers that are as good. */
+  acceptable?: MatchStatus[];
+}
+
+export interface LabelledSite {
+  id: string;
+  category: Category;
+  template: string;
+  split: Split;
+  site: CrawledSite;
+  expected: ExpectedOutcome;
+}

@@ -1,0 +1,30 @@
+import type { SiteTemplate } from '../template.ts';
+import { DOUBTFUL } from './doubtful.ts';
+import { FIRMS } from './firms.ts';
+import { FOOTER } from './footer.ts';
+import { FOREIGN } from './foreign.ts';
+import { LEGAL_PAGES } from './legal-pages.ts';
+import { LOOK_ALIKES } from './look-alikes.ts';
+import { NAMES } from './names.ts';
+import { NATIONS } from './nations.ts';
+import { NOBODY } from './nobody.ts';
+import { ODD_FORMS } from './odd-forms.ts';
+import { OTHERS } from './others.ts';
+import { ROLES } from './roles.ts';
+import { STRUCTURED_DATA } from './structured-data.ts';
+
+export const FIT_TEMPLATES: SiteTemplate[] = [
+  ...FOOTER,
+  ...ODD_FORMS,
+  ...STRUCTURED_DATA,
+  ...NATIONS,
+  ...LEGAL_PAGES,
+  ...LOOK_ALIKES,
+  ...ROLES,
+  ...OTHERS,
+  ...FIRMS,
+  ...NAMES,
+  ...DOUBTFUL,
+  ...NOBODY,
+  ...FOREIGN,
+];

@@ -1,0 +1,36 @@
+import { esc } from '../html/prose.ts';
+import type { SiteCompany } from '../world/company.ts';
+import type { Draw } from './template.ts';
+
+/** Firms that are on the register and stand on sites that are not theirs: hosts, payment firms, insurers, agencies. */
+export function processors(draw: Draw): {
+  host: SiteCompany;
+  payments: SiteCompany;
+  mail: string;
+  cloud: string;
+} {
+  return {
+    host: draw.company({ neighbours: false }),
+    payments: draw.company({ neighbours: false }),
+    mail: draw.random.pick(['Postbarrow Inc.', 'Lettermoor Technologies, LLC', 'Sendquay GmbH']),
+    cloud: draw.random.pick(['Cloudspar Limited (Ireland)', 'Skyrafter Ireland Ltd', 'Nimbusgate B.V.']),
+  };
+}
+
+/** A list of those who handle visitors' data, with their own numbers in it. */
+export function processorList(draw: Draw): string {
+  const { host, payments, mail, cloud } = processors(draw);
+  return `<h3>Who else handles your details</h3><ul>
+<li>Our website is hosted by ${esc(host.styled)} (company number ${host.company_number}).</li>
+<li>Card payments are processed by ${esc(payments.styled)}, registered in England and Wales no. ${payments.company_number}, authorised by the Financial Conduct Authority.</li>
+<li>Newsletters are sent by ${mail}, and files are stored with ${cloud}.</li></ul>`;
+}
+
+export function processorTable(draw: Draw): string {
+  const { host, payments, mail } = processors(draw);
+  const row = (who: string, what: string) => `<tr><td>${who}</td><td>${what}</td></tr>`;
+  return `<table><thead><tr><th>Supplier</th><th>What for</th></tr></thead><tbody>
+${row(`${esc(payments.styled)} (Company No. ${payments.company_number})`, 'payment processing')}
+${row(`${esc(host.styled)}, Co. Reg. ${host.company_number}`, 'hosting of this website')}
+${row(mail, 'e-mail delivery')}</tbody></table>`;
+}

@@ -1,0 +1,13 @@
+import type { Random } from '../../../../src/sandbox/world/random.ts';
+
+/** A number as a hurried hand types it: two digits swapped, or one of them wrong. Never the number itself. */
+export function mistype(random: Random, number: string): string {
+  const start = /^[A-Z]/.test(number) ? 2 : 1;
+  for (;;) {
+    const at = random.int(start, number.length - 2);
+    const mistyped = random.chance(0.5)
+      ? number.slice(0, at) + number.charAt(at + 1) + number.charAt(at) + number.slice(at + 2)
+      : number.slice(0, at) + random.int(0, 9) + number.slice(at + 1);
+    if (mistyped !== number) return mistyped;
+  }
+}

@@ -1,0 +1,56 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AppInstance } from '../platform/http/index.ts';
+import { sendError } from './problem-response.ts';
+import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
+
+let app: AppInstance | undefined;
+afterEach(() => app?.close());
+
+function serve(pages: SandboxPages | undefined): AppInstance {
+  app = Fastify().withTypeProvider<TypeBoxTypeProvider>() as unknown as AppInstance;
+  app.setErrorHandler(sendError);
+  addSandboxWeb(app, pages);
+  return app;
+}
+
+const pages: SandboxPages = {
+  list: (base) => `<a href="${base}/acme.test/">acme.test</a>`,
+  show: ({ domain, path, base }) =>
+    domain === 'acme.test'
+      ? { status: 418, headers: { 'content-type': 'text/html', 'x-own': path }, body: `${base} ${path}` }
+      : undefined,
+};
+
+describe('the sandbox web', () => {
+  it('shows the list and every page, with the status and headers of its site', async () => {
+    const server = serve(pages);
+    const list = await server.inject('/sandbox/web');
+    expect(list.statusCode).toBe(200);
+    expect(list.body).toContain('/sandbox/web/acme.test/');
+    const home = await server.inject('/sandbox/web/acme.test/');
+    expect(home).toMatchObject({ statusCode: 418, body: '/sandbox/web /' });
+    const inner = await server.inject('/sandbox/web/acme.test/a/b?x=1');
+    expect(inner.headers['x-own']).toBe('/a/b');
+  });
+
+  it('gives the pages none of the rights of our own address', async () => {
+    for (const url of ['/sandbox/web', '/sandbox/web/acme.test/']) {
+      const { headers } = await serve(pages).inject(url);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox$/);
+    }
+  });
+
+  it('is a 404 for a site that does not exist', async () => {
+    const response = await serve(pages).inject('/sandbox/web/nobody.test/');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  it.each(['/sandbox/web', '/sandbox/web/acme.test/'])('%s is a 404 without a sandbox', async (url) => {
+    expect((await serve(undefined).inject(url)).statusCode).toBe(404);
+    const ended = { list: () => undefined, show: () => undefined };
+    expect((await serve(ended).inject(url)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * Look-ups that come while others are under way wait for those, and then go together, as one statement. With many callers
+ * at once, most of what a small look-up costs is the exchange with the database and not the looking. Alone, none waits.
+ */
+const UNDER_WAY_MAX = 2;
+const BATCH_MAX = 16;
+
+interface Waiting<Lookup, Found> {
+  lookup: Lookup;
+  resolve(found: Found): void;
+  reject(error: unknown): void;
+}
+
+/** `findAll` answers as many as it is asked, in their order. Only look-ups that are all quick should share it. */
+export function createBatches<Lookup, Found>(findAll: (lookups: Lookup[]) => Promise<Found[]>) {
+  let waiting: Waiting<Lookup, Found>[] = [];
+  let underWay = 0;
+
+  function sendNext(): void {
+    while (underWay < UNDER_WAY_MAX && waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH_MAX);
+      waiting = waiting.slice(BATCH_MAX);
+      underWay++;
+      send(batch).finally(() => {
+        underWay--;
+        sendNext();
+      });
+    }
+  }
+
+  async function send(batch: Waiting<Lookup, Found>[]): Promise<void> {
+    try {
+      const found = await findAll(batch.map(({ lookup }) => lookup));
+      for (const [index, { resolve }] of batch.entries()) resolve(found[index] as Found);
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error);
+      // Whose fault it was shows when each is tried alone.
+      else for (const one of batch) await send([one]);
+    }
+  }
+
+  return (lookup: Lookup): Promise<Found> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ lookup, resolve, reject });
+      sendNext();
+    });
+}

@@ -1,0 +1,92 @@
+import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { Charge, Insolvency, Officer, SignificantPerson } from '../live/company-detail.ts';
+import { normaliseCharge } from '../live/normalise-charges.ts';
+import { NO_INSOLVENCY, normaliseInsolvency } from '../live/normalise-insolvency.ts';
+import { normaliseOfficer } from '../live/normalise-officers.ts';
+import { type LiveProfile, normaliseProfile } from '../live/normalise-profile.ts';
+import { normaliseSignificantPerson } from '../live/normalise-significant-persons.ts';
+import { dayOf, objectOf, textOf } from '../live/official-values.ts';
+import type { StreamEvent } from './read-event.ts';
+
+/** The lists of a company of which an event tells one entry. */
+export type ListName = 'officers' | 'persons_with_significant_control' | 'charges';
+
+/** What an event tells of a company, in the shapes of the register. */
+export type EventContent =
+  | { part: 'profile'; profile: LiveProfile }
+  | { part: 'company_deleted' }
+  | { part: 'officers'; item: Officer }
+  | { part: 'persons_with_significant_control'; item: SignificantPerson }
+  | { part: 'charges'; item: Charge }
+  | { part: 'entry_deleted'; list: ListName; id: string }
+  | { part: 'insolvency'; insolvency: Insolvency }
+  | { part: 'accounts' | 'confirmation'; filing: { made_up_to: string; filed_on: string } }
+  /** Some other document; `concerns` is the list that it is likely to have changed. */
+  | { part: 'document'; concerns: ListName | 'insolvency' | undefined };
+
+/** Undefined for what tells nothing that the register holds. */
+export function readContent(event: StreamEvent): EventContent | undefined {
+  switch (event.stream) {
+    case 'companies':
+      return companyContent(event);
+    case 'filings':
+      return event.isDeleted ? undefined : filingContent(objectOf(event.data));
+    case 'officers':
+      return entry(event, 'officers', normaliseOfficer);
+    case 'persons-with-significant-control':
+      return entry(event, 'persons_with_significant_control', normaliseSignificantPerson);
+    case 'charges':
+      return entry(event, 'charges', normaliseCharge);
+    case 'insolvency-cases':
+      return {
+        part: 'insolvency',
+        insolvency: event.isDeleted ? NO_INSOLVENCY : normaliseInsolvency(event.data),
+      };
+  }
+}
+
+function companyContent({ companyNumber, isDeleted, data }: StreamEvent): EventContent | undefined {
+  if (isDeleted) return { part: 'company_deleted' };
+  const profile = normaliseProfile((companyNumber ?? '') as CompanyNumber, data);
+  return profile && { part: 'profile', profile };
+}
+
+/** The stream has the id of an entry in the envelope, and most often also in the entry's own link. */
+function entry<Name extends ListName, Item extends { id: string | null }>(
+  { isDeleted, resourceId, data }: StreamEvent,
+  list: Name,
+  normalise: (data: unknown) => Item | undefined,
+): EventContent | undefined {
+  if (isDeleted)
+    return resourceId === undefined ? undefined : { part: 'entry_deleted', list, id: resourceId };
+  const item = normalise(data);
+  return (
+    item && ({ part: list, item: { ...item, id: item.id ?? resourceId ?? null } } as unknown as EventContent)
+  );
+}
+
+const CONCERNS: Record<string, ListName | 'insolvency'> = {
+  officers: 'officers',
+  'persons-with-significant-control': 'persons_with_significant_control',
+  mortgage: 'charges',
+  insolvency: 'insolvency',
+};
+
+/** Forms that are accounts; others of that category change the reference date. */
+const ACCOUNTS_FORM = /^(LL|OS|SE)?AA(MD)?$/;
+const STATEMENT_FORM = /^(LL|LP|SLP|SQP)?CS01$/;
+
+function filingContent(filing: Record<string, unknown>): EventContent {
+  const category = textOf(filing.category) ?? '';
+  const form = textOf(filing.type) ?? '';
+  const madeUpTo = dayOf(objectOf(filing.description_values).made_up_date);
+  const filedOn = dayOf(filing.date);
+  if (madeUpTo !== null && filedOn !== null) {
+    const what = { made_up_to: madeUpTo, filed_on: filedOn };
+    if (category === 'accounts' && ACCOUNTS_FORM.test(form)) return { part: 'accounts', filing: what };
+    if (category === 'confirmation-statement' && STATEMENT_FORM.test(form)) {
+      return { part: 'confirmation', filing: what };
+    }
+  }
+  return { part: 'document', concerns: Object.hasOwn(CONCERNS, category) ? CONCERNS[category] : undefined };
+}

@@ -1,0 +1,18 @@
+/**
+ * The change streams of Companies House: who reads them (one process of a deployment), how they are kept open, how far
+ * they were read, and what their events change in the register. Signals are made of them elsewhere: whoever starts the
+ * streams is handed each batch and stores it in one transaction, the timepoint included.
+ */
+export { type EventContent, readContent } from './event-content.ts';
+export type { StreamEvent } from './read-event.ts';
+export type { StreamBatch, StreamTimings } from './read-stream.ts';
+export { type StartStreamsOptions, type Streams, startStreams } from './start-streams.ts';
+export { streamStore } from './stream.store.ts';
+export {
+  OFFICIAL_CONNECTIONS_PER_KEY,
+  readStreamKeys,
+  STREAM_NAMES,
+  type StreamAccess,
+  type StreamName,
+} from './stream-names.ts';
+export type { StreamPlace, StreamStore } from './stream-store.ts';

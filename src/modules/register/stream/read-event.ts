@@ -1,0 +1,64 @@
+import { parseCompanyNumber } from '../../../shared/company-number.ts';
+import { objectOf, textOf, wholeNumberOf } from '../live/official-values.ts';
+import type { StreamName } from './stream-names.ts';
+
+/** One line of a stream, as far as it can be told without knowing what it is about. */
+export interface StreamEvent {
+  stream: StreamName;
+  timepoint: number;
+  /** Undefined for what is about no company. */
+  companyNumber: string | undefined;
+  /** The last part of the resource's address. */
+  resourceId: string | undefined;
+  publishedAt: Date | undefined;
+  isDeleted: boolean;
+  data: unknown;
+}
+
+/** Undefined for what is no event: it cannot be placed in the stream, so nothing can be done about it. */
+export function readEvent(stream: StreamName, line: string): StreamEvent | undefined {
+  const envelope = objectOf(parseJson(line));
+  const event = objectOf(envelope.event);
+  const timepoint = wholeNumberOf(event.timepoint);
+  if (timepoint === null) return undefined;
+  const resourceId = textOf(envelope.resource_id);
+  return {
+    stream,
+    timepoint,
+    companyNumber: companyNumberOf(textOf(envelope.resource_uri) ?? '', resourceId ?? ''),
+    resourceId: resourceId ?? undefined,
+    publishedAt: readPublishedAt(event.published_at),
+    isDeleted: event.type === 'deleted',
+    data: envelope.data,
+  };
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address begins with the company; some lack the slash. The id is the number only for the company itself. */
+function companyNumberOf(uri: string, resourceId: string): string | undefined {
+  const text = /^\/?company\/([^/?#]+)/.exec(uri)?.[1];
+  return parseCompanyNumber(text ?? '') ?? (text ? text.toUpperCase() : parseCompanyNumber(resourceId));
+}
+
+const HAS_ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?/;
+
+/**
+ * Without a zone, with an offset, or in UTC. Without a zone UTC is meant. A time to the second means any moment of that
+ * second, and so its last: an event must not seem older than it may be.
+ */
+export function readPublishedAt(value: unknown): Date | undefined {
+  const text = textOf(value) ?? '';
+  const fraction = MOMENT.exec(text);
+  if (!fraction) return undefined;
+  const at = new Date(HAS_ZONE.test(text) ? text : `${text}Z`);
+  if (Number.isNaN(at.getTime())) return undefined;
+  return fraction[1] === undefined ? new Date(at.getTime() + 999) : at;
+}

@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StreamAnswer, StreamClient } from '../../../platform/companies-house/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { readEvent, type StreamEvent } from './read-event.ts';
+import type { PlannedStream, StreamName } from './stream-names.ts';
+import type { StreamPlace } from './stream-store.ts';
+
+/** Events of one stream, in its order, as many as came at once. */
+export interface StreamBatch extends StreamPlace {
+  events: StreamEvent[];
+  /** They were sent while we were away: what the REST API told in the meantime may be newer. */
+  isReplay: boolean;
+  /** The streams that are read besides; what the others would tell has to be asked for. */
+  covered: ReadonlySet<StreamName>;
+}
+
+export interface StreamTimings {
+  /** Companies House asks for at least a minute. */
+  limitedMs: number;
+  refusedMs: number;
+  backoffMs: number;
+  backoffMsMax: number;
+  /** A stream that says nothing for so long after a replay has sent all of it. */
+  quietMs: number;
+  noteHeardEveryMs: number;
+}
+
+export const STREAM_TIMINGS: StreamTimings = {
+  limitedMs: 65_000,
+  refusedMs: 5 * 60_000,
+  backoffMs: 1_000,
+  backoffMsMax: 60_000,
+  quietMs: 1_000,
+  noteHeardEveryMs: 30_000,
+};
+
+export interface ReadStreamOptions {
+  client: StreamClient;
+  log: Logger;
+  timings: StreamTimings;
+  source: string;
+  streamUrl: string;
+  planned: PlannedStream;
+  covered: ReadonlySet<StreamName>;
+  signal: AbortSignal;
+  findTimepoint(): Promise<number | undefined>;
+  noteHeard(): Promise<void>;
+  /** Stores what the events brought, and how far the stream was read. Throws when it could not. */
+  onBatch(batch: StreamBatch): Promise<void>;
+  /** What happened before now was missed, and has to be found in another way. */
+  onGap(place: StreamPlace): Promise<void>;
+  random?: () => number;
+}
+
+/** More than this in one transaction would keep others waiting. */
+const BATCH_MAX = 100;
+
+/** Reads one stream until it is told to stop, through whatever happens to the connection. */
+export async function readStream(options: ReadStreamOptions): Promise<void> {
+  const { client, timings, signal, planned, source } = options;
+  const log = options.log.child({ stream: planned.stream });
+  const place: StreamPlace = { source, stream: planned.stream };
+  let failures = 0;
+
+  async function readOnce(): Promise<number> {
+    const last = await options.findTimepoint();
+    const answer = await open(last);
+    switch (answer.kind) {
+      case 'open':
+        if (last === undefined) await options.onGap(place);
+        log.debug({ timepoint: last }, 'the stream is open');
+        await readLines(answer.lines, last !== undefined);
+        return backoff();
+      case 'out_of_range':
+        log.warn({ timepoint: last }, 'the stream no longer has what came since; going on from now');
+        await options.onGap(place);
+        return backoff();
+      case 'limited':
+        log.warn('Companies House says that this key has too many streams open; waiting');
+        return Math.max(timings.limitedMs, answer.retryAfterMs ?? 0);
+      case 'refused':
+        log.error(
+          { status: answer.status },
+          'Companies House refuses the streaming key: check COMPANIES_HOUSE_STREAM_KEY',
+        );
+        return timings.refusedMs;
+      case 'failed':
+        throw answer.cause;
+    }
+  }
+
+  /** Replay includes the timepoint asked for, so the next one will do; where that is too new, the last one is there. */
+  async function open(last: number | undefined): Promise<StreamAnswer> {
+    const address = { streamUrl: options.streamUrl, ...planned };
+    if (last === undefined) return client.open({ ...address, timepoint: undefined }, signal);
+    const answer = await client.open({ ...address, timepoint: last + 1 }, signal);
+    if (answer.kind !== 'out_of_range') return answer;
+    return client.open({ ...address, timepoint: last }, signal);
+  }
+
+  async function readLines(lines: AsyncIterable<string[]>, isResumed: boolean): Promise<void> {
+    let isReplay = isResumed;
+    let newest = Number.NEGATIVE_INFINITY;
+    let lastAt = performance.now();
+    let notedAt = Number.NEGATIVE_INFINITY;
+    for await (const chunk of lines) {
+      signal.throwIfAborted();
+      const now = performance.now();
+      if (now - lastAt > timings.quietMs || chunk.includes('')) isReplay = false;
+      const events = chunk
+        .filter((line) => line.trim() !== '')
+        .map((line) => readEvent(planned.stream, line) ?? unreadable(line))
+        // The same event is often sent twice.
+        .filter((event) => {
+          if (event === undefined || event.timepoint <= newest) return false;
+          newest = event.timepoint;
+          return true;
+        }) as StreamEvent[];
+      for (let at = 0; at < events.length; at += BATCH_MAX) {
+        const slice = events.slice(at, at + BATCH_MAX);
+        await options.onBatch({ ...place, events: slice, isReplay, covered: options.covered });
+      }
+      failures = 0;
+      lastAt = performance.now();
+      if (events.length === 0 && lastAt - notedAt > timings.noteHeardEveryMs) {
+        await options.noteHeard();
+        notedAt = lastAt;
+      }
+    }
+  }
+
+  function unreadable(line: string): undefined {
+    log.warn({ length: line.length }, 'a line of the stream is no event; it is left out');
+  }
+
+  function backoff(): number {
+    const random = options.random ?? Math.random;
+    const ms = Math.min(timings.backoffMs * 2 ** failures, timings.backoffMsMax);
+    failures += 1;
+    return ms * (0.5 + random() / 2);
+  }
+
+  while (!signal.aborted) {
+    let waitMs: number;
+    try {
+      waitMs = await readOnce();
+    } catch (error) {
+      if (signal.aborted) return;
+      waitMs = backoff();
+      log.info({ err: error, wait_ms: Math.round(waitMs) }, 'the stream broke off; opening it again');
+    }
+    await delay(waitMs, undefined, { signal }).catch(() => undefined);
+  }
+}

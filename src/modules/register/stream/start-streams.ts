@@ -1,0 +1,106 @@
+import type { StreamClient } from '../../../platform/companies-house/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Database } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { type LeadershipOptions, seekLeadership } from './leadership.ts';
+import { type ReadStreamOptions, readStream, STREAM_TIMINGS, type StreamTimings } from './read-stream.ts';
+import { planStreams, type StreamAccess } from './stream-names.ts';
+import type { StreamStore } from './stream-store.ts';
+
+export interface Streams {
+  isLeader(): boolean;
+  /** Ends all connections at once; what is being stored is stored. */
+  close(): Promise<void>;
+}
+
+export interface StartStreamsOptions
+  extends Pick<ReadStreamOptions, 'onBatch' | 'onGap'>,
+    Pick<LeadershipOptions, 'beatEveryMs' | 'beatTimeoutMs'> {
+  db: Database;
+  store: StreamStore;
+  client: StreamClient;
+  clock: Clock;
+  log: Logger;
+  /** Asked again and again: a sandbox ends while the process runs. Undefined: there is nothing to read. */
+  access: () => StreamAccess | undefined;
+  timings?: Partial<StreamTimings>;
+}
+
+interface Reading {
+  /** Says whether what is read is still what should be. */
+  key: string;
+  abort: AbortController;
+  done: Promise<unknown>;
+}
+
+/** Reads the change streams, in exactly one process of all that were started on the same database. */
+export function startStreams(options: StartStreamsOptions): Streams {
+  const { db, store, client, clock, log } = options;
+  const timings = { ...STREAM_TIMINGS, ...options.timings };
+  const endings = new Set<Promise<unknown>>();
+  let reading: Reading | undefined;
+
+  function follow(): void {
+    const access = options.access();
+    const key = access ? JSON.stringify(access) : '';
+    if (reading?.key === key) return;
+    stop();
+    if (access) reading = begin(access, key);
+  }
+
+  function begin(access: StreamAccess, key: string): Reading {
+    const abort = new AbortController();
+    const plan = planStreams(access);
+    const covered = new Set(plan.map(({ stream }) => stream));
+    const done = Promise.all(
+      plan.map((planned) => {
+        const place = { source: access.source, stream: planned.stream };
+        return readStream({
+          client,
+          log,
+          timings,
+          source: access.source,
+          streamUrl: access.streamUrl,
+          planned,
+          covered,
+          signal: abort.signal,
+          onBatch: options.onBatch,
+          onGap: options.onGap,
+          findTimepoint: () => store.findTimepoint(db, place),
+          noteHeard: () => store.noteHeard(db, place, clock.now()),
+        });
+      }),
+    );
+    return { key, abort, done };
+  }
+
+  function stop(): void {
+    if (!reading) return;
+    const { abort, done } = reading;
+    reading = undefined;
+    abort.abort();
+    const ending = done.catch((error) => log.error({ err: error }, 'a stream reader failed'));
+    endings.add(ending);
+    ending.finally(() => endings.delete(ending));
+  }
+
+  const leadership = seekLeadership({
+    db,
+    log,
+    isWanted: () => options.access() !== undefined,
+    onBegin: follow,
+    onBeat: follow,
+    onEnd: stop,
+    ...(options.beatEveryMs === undefined ? {} : { beatEveryMs: options.beatEveryMs }),
+    ...(options.beatTimeoutMs === undefined ? {} : { beatTimeoutMs: options.beatTimeoutMs }),
+  });
+
+  return {
+    isLeader: () => leadership.isLeader(),
+    async close() {
+      stop();
+      await leadership.close();
+      await Promise.all(endings);
+    },
+  };
+}

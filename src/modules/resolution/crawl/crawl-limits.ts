@@ -1,0 +1,34 @@
+/** How much of a site is read, and how long that may take. */
+export interface CrawlLimits {
+  /** The home page and the pages that carry disclosures. */
+  pagesMax: number;
+  /** Everything asked of a site: pages, robots.txt, sitemaps, redirects, addresses that turn out to be empty. */
+  requestsMax: number;
+  /** Of one page, after decoding. */
+  pageBytesMax: number;
+  /** The whole crawl. */
+  totalMs: number;
+  /** One page, redirects included. */
+  pageMs: number;
+  robotsMs: number;
+  connectMs: number;
+  /** For the further addresses of a site whose first did not answer. */
+  connectAgainMs: number;
+  /** Requests at the same time. */
+  concurrency: number;
+  /** A longer Crawl-delay is cut to this. */
+  crawlDelayMsMax: number;
+}
+
+export const DEFAULT_CRAWL_LIMITS: CrawlLimits = {
+  pagesMax: 8,
+  requestsMax: 32,
+  pageBytesMax: 2 * 1024 * 1024,
+  totalMs: 20_000,
+  pageMs: 8_000,
+  robotsMs: 4_000,
+  connectMs: 4_000,
+  connectAgainMs: 2_500,
+  concurrency: 2,
+  crawlDelayMsMax: 2_000,
+};

@@ -1,0 +1,96 @@
+import type { Egress } from '../../../platform/egress/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { chooseFailure } from './crawl-failure.ts';
+import type { CrawlLimits } from './crawl-limits.ts';
+import type { CrawledPage, CrawledSite, CrawlFailure, SiteCondition } from './crawled-site.ts';
+import { findHome } from './find-home.ts';
+import { PageReader } from './page-reader.ts';
+import { registrableDomain } from './registrable-domain.ts';
+import { challengeFailure, emptyFailure, isChallenge, isParked, parkedFailure } from './site-condition.ts';
+import { SiteVisit } from './site-visit.ts';
+
+export interface CrawlProgress {
+  /** The page that was just read. */
+  url: string;
+  pagesRead: number;
+}
+
+export interface CrawlOptions {
+  /** Called off, the crawl throws the signal's reason. */
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: CrawlProgress) => void) | undefined;
+}
+
+export interface CrawlerDependencies {
+  egress: Egress;
+  clock: Clock;
+  log: Logger;
+  limits: CrawlLimits;
+}
+
+/** Conditions by what stood in the way. Everything else is a site that could not be reached. */
+const CONDITIONS: Partial<Record<CrawlFailure['reason'], SiteCondition>> = {
+  parked: 'parked',
+  empty: 'empty',
+  blocked: 'blocked',
+  robots_disallow: 'blocked',
+};
+
+/** Reads one site. Whatever the site does, the answer says what was found; only our own calling off is thrown. */
+export async function crawlSite(
+  dependencies: CrawlerDependencies,
+  domain: string,
+  options: CrawlOptions,
+): Promise<CrawledSite> {
+  const { egress, clock, limits, log } = dependencies;
+  const startedAt = performance.now();
+  const visit = new SiteVisit({ egress, limits, signal: options.signal });
+  const capturedAt = () => clock.now().toISOString();
+  const site = await readSite({ visit, domain, limits, capturedAt, onProgress: options.onProgress });
+  log.debug(
+    {
+      domain,
+      condition: site.condition,
+      pages: site.pages.length,
+      reason: site.failure?.reason,
+      ms: Math.round(performance.now() - startedAt),
+    },
+    'site crawled',
+  );
+  return site;
+}
+
+interface SiteReading {
+  visit: SiteVisit;
+  domain: string;
+  limits: CrawlLimits;
+  capturedAt: () => string;
+  onProgress: CrawlOptions['onProgress'];
+}
+
+async function readSite(reading: SiteReading): Promise<CrawledSite> {
+  const { visit, domain, limits, capturedAt, onProgress } = reading;
+  const { home, base, failures } = await findHome({ visit, domain, pageMs: limits.pageMs, capturedAt });
+  const seen = { domain, finalDomain: base ? registrableDomain(base.hostname) : domain };
+  const failed = (failure: CrawlFailure): CrawledSite => ({
+    ...seen,
+    condition: CONDITIONS[failure.reason] ?? 'unreachable',
+    pages: [],
+    certificate: visit.certificate,
+    failure,
+  });
+
+  const homeFailure = home ? undefined : chooseFailure(failures, domain);
+  // Who turned us away at the door is not asked at the windows.
+  if (homeFailure && (!base || homeFailure.reason === 'blocked')) return failed(homeFailure);
+  if (!base) return failed(emptyFailure(domain));
+  if (home && isParked(home.scan, { url: base, domain })) return failed(parkedFailure(domain));
+  if (home && isChallenge(home.scan)) return failed(challengeFailure(base.hostname));
+
+  const onRead = (page: CrawledPage, pagesRead: number) => onProgress?.({ url: page.url, pagesRead });
+  const { pages, text } = await new PageReader({ visit, limits, capturedAt, base, home, onRead }).readAll();
+  if (pages.length === 0 || text === 'empty') return failed(homeFailure ?? emptyFailure(domain));
+  const condition = text === 'text' ? 'read' : text;
+  return { ...seen, condition, pages, certificate: visit.certificate, failure: null };
+}

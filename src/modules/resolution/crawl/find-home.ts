@@ -1,0 +1,106 @@
+import { parse } from 'tldts';
+import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
+import { readPage } from './read-page.ts';
+import { registrableDomain } from './registrable-domain.ts';
+import { type PageScan, scanPage } from './scan-page.ts';
+import { judgeText } from './site-condition.ts';
+import type { SiteVisit } from './site-visit.ts';
+
+export interface HomePage {
+  page: CrawledPage;
+  scan: PageScan;
+}
+
+export interface FoundHome {
+  home: HomePage | undefined;
+  /** Everything that went wrong on the way, in order. */
+  failures: CrawlFailure[];
+  /** Where the site is, as far as known: some answer came from here. */
+  base: URL | undefined;
+}
+
+export interface HomeSearch {
+  visit: SiteVisit;
+  domain: string;
+  pageMs: number;
+  capturedAt: () => string;
+}
+
+/** A page with more text than this is worth reading even though it sends the browser on. */
+const STEPPING_STONE_TEXT_MAX = 300;
+
+/**
+ * The home page: https before http, the bare domain before www. A name without an address is not asked again by
+ * another scheme; a host that answers without a page is asked by its other name only.
+ */
+export async function findHome(search: HomeSearch): Promise<FoundHome> {
+  const { visit, capturedAt } = search;
+  const failures: CrawlFailure[] = [];
+  const finishedHosts = new Set<string>();
+  let base: URL | undefined;
+  for (const url of homeAddresses(search.domain)) {
+    if (finishedHosts.has(url.hostname) || !visit.mayGoOn) continue;
+    const answer = await visit.ask({ url, mayLeaveSite: true, timeoutMs: search.pageMs });
+    if (answer.response) {
+      const read = await readPage(answer.response, { kind: 'home', capturedAt: capturedAt() });
+      if (read.page) {
+        const home = await followSteppingStone(read.page, search);
+        return { home, failures, base: new URL(home.page.url) };
+      }
+      const answeredBy = new URL(answer.response.url);
+      failures.push(read.failure);
+      base ??= answeredBy;
+      finishedHosts.add(url.hostname).add(answeredBy.hostname);
+      continue;
+    }
+    const { failure, isHostDown } = answer;
+    failures.push(failure);
+    if (isHostDown) finishedHosts.add(url.hostname);
+    if (failure.reason === 'robots_disallow') {
+      base ??= url;
+      finishedHosts.add(url.hostname);
+    }
+    if (failure.reason === 'no_answer' || failure.reason === 'timed_out') visit.shortenConnecting();
+  }
+  return { home: undefined, failures, base };
+}
+
+function homeAddresses(domain: string): URL[] {
+  // Names under a suffix of a hosting company have no www in front of them.
+  const hasWww = parse(domain, { allowPrivateDomains: true }).isPrivate !== true;
+  const hosts = hasWww ? [domain, `www.${domain}`] : [domain];
+  return hosts.flatMap((host) => [new URL(`https://${host}/`), new URL(`http://${host}/`)]);
+}
+
+/** A page that only sends the browser on, or only frames another, is no home page: the other is. */
+async function followSteppingStone(page: CrawledPage, search: HomeSearch): Promise<HomePage> {
+  const home = { page, scan: await scanPage(page.html) };
+  const url = onlyLeadsTo(home);
+  if (!url) return home;
+  const here = registrableDomain(new URL(page.url).hostname);
+  const leavesSite = registrableDomain(url.hostname) !== here;
+  // To another domain once, whether by a redirect or by a page.
+  if (leavesSite && here !== search.domain) return home;
+  const { visit, pageMs, capturedAt } = search;
+  const answer = await visit.ask({ url, mayLeaveSite: false, timeoutMs: pageMs });
+  if (!answer.response) return home;
+  const next = await readPage(answer.response, { kind: 'home', capturedAt: capturedAt() });
+  return next.page ? { page: next.page, scan: await scanPage(next.page.html) } : home;
+}
+
+function onlyLeadsTo({ page, scan }: HomePage): URL | undefined {
+  const refreshTo = scan.textLength < STEPPING_STONE_TEXT_MAX ? scan.refreshTo : undefined;
+  const onlyFrame = scan.frames.length === 1 && judgeText(scan) === 'empty' ? scan.frames[0] : undefined;
+  const to = refreshTo ?? onlyFrame;
+  const base = linkBase(page, scan);
+  if (to === undefined || !URL.canParse(to, base.href)) return undefined;
+  const url = new URL(to, base);
+  return /^https?:$/.test(url.protocol) && url.href !== page.url ? url : undefined;
+}
+
+/** What the links of a page are relative to. */
+export function linkBase(page: CrawledPage, { baseHref }: PageScan): URL {
+  return baseHref !== undefined && URL.canParse(baseHref, page.url)
+    ? new URL(baseHref, page.url)
+    : new URL(page.url);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { guessPage } from './page-guess.ts';
+
+describe('the kind of a page', () => {
+  test.each([
+    ['/privacy-policy', 'Privacy Policy', 'privacy'],
+    ['/p/12', 'Privacy &amp; Cookies', 'privacy'],
+    ['/data-protection/', '', 'privacy'],
+    ['/polisi-preifatrwydd', 'Preifatrwydd', 'privacy'],
+    ['/datenschutzerklaerung', 'Datenschutzerklärung', 'privacy'],
+    ['/terms', 'Terms', 'terms'],
+    ['/x', 'T&Cs', 'terms'],
+    ['/x', 'T & C', 'terms'],
+    ['/tandcs.html', 'Small print', 'terms'],
+    ['/telerau-ac-amodau', 'Telerau ac Amodau', 'terms'],
+    ['/agb', 'AGB', 'terms'],
+    ['/x', 'Conditions of Sale', 'terms'],
+    ['/legal', 'Legal', 'legal'],
+    ['/legal-notice', '', 'legal'],
+    ['/impressum', 'Impressum', 'legal'],
+    ['/x', 'Mentions légales', 'legal'],
+    ['/x', 'Company information', 'legal'],
+    ['/company-details.php', '', 'legal'],
+    ['https://www.gates.test/contact/', 'Contact', 'contact'],
+    ['/cysylltu', 'Cysylltwch â ni', 'contact'],
+    ['/x', 'Get in touch', 'contact'],
+    ['/contactus.aspx', '', 'contact'],
+    ['/about', 'About', 'about'],
+    ['/x', 'About Sturdy Gates', 'about'],
+    ['/en/our-story', 'Since 1987', 'about'],
+    ['/amdanom-ni', 'Amdanom ni', 'about'],
+    ['/uber-uns', 'Über uns', 'about'],
+    ['/cookies', 'Cookies', 'cookies'],
+    ['/x', 'Cookie settings', 'cookies'],
+    ['/complaints-procedure', 'Complaints', 'complaints'],
+    ['/modern-slavery-statement', 'Modern Slavery Act', 'modern_slavery'],
+    ['/delivery-and-returns', 'Delivery &amp; returns', 'delivery'],
+    ['/refund-policy', 'Refunds', 'delivery'],
+    ['/%70rivacy', '', 'privacy'],
+    ['/accessibility', 'Accessibility', 'other'],
+  ])('behind %s "%s" is %s', (href, label, kind) => {
+    expect(guessPage(href, label)?.kind).toBe(kind);
+  });
+
+  test.each([
+    ['/gates/oak', 'Oak gates'],
+    ['/', 'Home'],
+    ['/contact-lenses', 'Contact lenses'],
+    ['/window-film', 'Privacy film for windows'],
+    ['/tax-returns', 'Tax returns'],
+    ['/recipes/chocolate-cookies', 'Chocolate cookies'],
+    ['/services', 'Legal advice'],
+    ['/air-conditioning', 'Air conditioning'],
+    ['/terms.pdf', 'Terms and conditions'],
+    ['/logo.png', 'About us'],
+  ])('is none behind %s "%s"', (href, label) => {
+    expect(guessPage(href, label)).toBeUndefined();
+  });
+});
+
+describe('the score of a page', () => {
+  const score = (href: string, label: string) => guessPage(href, label)?.score ?? 0;
+
+  test('is higher for pages that must name the company than for those that may', () => {
+    const falling = [
+      score('/imprint', 'Imprint'),
+      score('/terms', 'Terms'),
+      score('/privacy', 'Privacy'),
+      score('/contact', 'Contact'),
+      score('/about', 'About'),
+      score('/cookies', 'Cookies'),
+      score('/delivery', 'Delivery'),
+    ];
+    expect(falling).toEqual([...falling].sort((left, right) => right - left));
+    expect(new Set(falling).size).toBe(falling.length);
+  });
+
+  test('is low for articles that only speak of such things', () => {
+    const article = score('/blog/2024/gdpr', 'What the new privacy rules mean for your small gate business');
+    expect(article).toBeLessThan(score('/cookies', 'Cookies') / 2);
+  });
+
+  test('takes no longer for a label made to slow it down', () => {
+    const startedAt = performance.now();
+    for (let times = 0; times < 200; times += 1) guessPage(`/${'about-'.repeat(80)}`, 'about '.repeat(33));
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+});

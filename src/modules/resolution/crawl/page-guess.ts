@@ -1,0 +1,163 @@
+import type { PageKind } from './crawled-site.ts';
+
+/** What a link seems to lead to, and how likely that page prints who is behind the site. */
+export interface PageGuess {
+  kind: PageKind;
+  /** 0 to 100. */
+  score: number;
+}
+
+interface KindWords {
+  kind: PageKind;
+  score: number;
+  /** Of the words of the link and of its path: lower case, without accents, hyphens as spaces. */
+  words: RegExp;
+  /** Words that give those another meaning. */
+  except?: RegExp;
+}
+
+/**
+ * In the order in which they are tried. English, Welsh, and the words by which sites of other countries call the
+ * pages their law asks for: a foreign company must be recognised too.
+ */
+const KINDS: readonly KindWords[] = [
+  {
+    kind: 'modern_slavery',
+    score: 66,
+    words: /\b(?:modern slavery|slavery|human trafficking|caethwasiaeth)\b/,
+  },
+  {
+    kind: 'complaints',
+    score: 64,
+    words: /\b(?:complaints?|cwynion|cwyno|beschwerden?|reclamations?|klachten)\b/,
+  },
+  {
+    kind: 'legal',
+    score: 100,
+    words:
+      /\b(?:imprint|impressum|mentions legales|infos? legales|aviso legal|note legali|juridisch|colofon|rechtliches|(?:company|corporate|business|trading|statutory|regulatory) (?:information|info|details|disclosures?|particulars|registration)|legal (?:notices?|info|information|statements?|stuff|bits|disclaimer|terms|polic(?:y|ies)|documents|hub|centre|entity|and|disclosures?|page|details)|disclosures?|statutory|gwybodaeth gyfreithiol|cyfreithiol|hysbysiad cyfreithiol|gwybodaeth am y cwmni)\b|(?:^|[|] )legals?(?: [|]|$)/,
+  },
+  {
+    kind: 'cookies',
+    score: 58,
+    words: /\b(?:cookies?|cwcis?|briwsion)\b/,
+    except: /\b(?:privacy|preifatrwydd|recipes?|biscuits?|bak(?:e|ing)|chocolate|dough)\b/,
+  },
+  {
+    kind: 'privacy',
+    score: 92,
+    words:
+      /\b(?:privacy|data protection|gdpr|fair processing|personal data|your data|how we use your (?:data|information)|preifatrwydd|diogelu data|datenschutz\w*|confidentialite|vie privee|donnees personnelles|privacidad|privacyverklaring|privacybeleid)\b/,
+    except: /\b(?:screens?|films?|glass|fenc\w+|hedg\w+|blinds?|curtains?|windows?|panels?)\b/,
+  },
+  {
+    kind: 'terms',
+    score: 95,
+    words:
+      /\b(?:terms|t ?(?:&|and|n) ?cs?|tandcs?|tcs|conditions of (?:sale|use|business|service|hire|booking|carriage)|booking conditions|general conditions|telerau|amodau|agbs?|geschaftsbedingungen|nutzungsbedingungen|algemene voorwaarden|conditions generales|cgv|cgu|condiciones|termini|eula|user agreement|client agreement|disclaimer)\b|(?:^|[|] )conditions(?: [|]|$)/,
+    except: /\b(?:glossary|jargon|explained)\b/,
+  },
+  {
+    kind: 'contact',
+    score: 85,
+    words:
+      /\b(?:contact(?:s|us)?|get in touch|find us|how to find us|where (?:to find us|we are)|our offices?|visit us|reach us|cyswllt|cysylltu|cysylltwch|kontakt|contacto|contactez|contatti|contattaci)\b/,
+    except: /\b(?:lens(?:es)?|less|centres?|grills?|sports?|adhesives?|breakers?|tracing)\b/,
+  },
+  {
+    kind: 'delivery',
+    score: 55,
+    words:
+      /\b(?:deliver(?:y|ies)|shipping|postage|returns?|refunds?|cancellations?|exchanges|dosbarthu|danfon|dychwelyd|ad daliadau|versand|widerruf\w*|livraison|retours?|verzending)\b/,
+    except: /\b(?:tax|self assessment|vat|filing|project|confirmation|annual|investment|on investment)\b/,
+  },
+  {
+    kind: 'about',
+    score: 75,
+    words:
+      /(?:^|[|] )(?:more |learn |all |find out )?(?:about\b(?: \S+){0,4}|aboutus|(?:the |our )?company(?: profile| overview| history)?|who we are|our (?:story|company|history|team|people|business|firm|group|organisation)|meet the team|company profile|corporate|amdanom(?: ni)?|amdanon|pwy ydym ni|ein (?:stori|cwmni|hanes|tim)|uber uns|uber mich|a propos|qui sommes nous|over ons|quienes somos|sobre nosotros|chi siamo)(?: [|]|$)/,
+  },
+  {
+    kind: 'other',
+    score: 40,
+    words:
+      /\b(?:investors?|investor relations|tax strategy|gender pay(?: gap)?|governance|accreditations?|ownership|warrant(?:y|ies)|guarantees?|polic(?:y|ies)|polisi(?:au)?)\b/,
+    except: /\b(?:insurance|jobs?|careers?)\b/,
+  },
+  {
+    kind: 'other',
+    score: 26,
+    words:
+      /\b(?:legal|accessibility|hygyrchedd|site ?map|customer (?:services?|care|support)|help(?: centre)?|faqs?|the small print|small print)\b/,
+    except: /\b(?:services|advice|aid|team|careers?)\b/,
+  },
+];
+
+/** One look tells most links from those worth a second. */
+const ANY_WORD = new RegExp(KINDS.map(({ words }) => words.source).join('|'));
+
+const NO_PAGE =
+  /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|svg|avif|mp[34]|mov|zip|gz|rar|exe|dmg|ics|vcf|csv|xml|json|rss|css|js|woff2?|ico)$/i;
+const ARTICLE =
+  /(?:^| )(?:blogs?|news|articles?|insights?|resources|case stud(?:y|ies)|products?|shop|category|categories|tags?|author|events?|jobs?|careers?|vacanc(?:y|ies)|press|posts?|topics?|wiki|forum|guides?|20[0-3]\d)(?: |$)/;
+const WORDS_OF_A_LABEL_MAX = 7;
+const SEGMENTS_OF_A_PATH_MAX = 3;
+const SCORE_MIN = 12;
+
+/** Undefined for links that say nothing of the sort. */
+export function guessPage(href: string, label: string): PageGuess | undefined {
+  const path = pathOf(href);
+  if (NO_PAGE.test(path)) return undefined;
+  const labelWords = foldWords(label);
+  const pathWords = foldWords(path.replace(/\.(?:html?|php|aspx?|jsp|cfm)$/i, ''));
+  const lastWords = foldWords(
+    path
+      .replace(/\/+$/, '')
+      .split('/')
+      .pop()
+      ?.replace(/\.\w{2,5}$/, '') ?? '',
+  );
+  // The bars mark where the label, the whole path and its last part begin and end.
+  const said = `${labelWords} | ${pathWords} | ${lastWords}`;
+  if (!ANY_WORD.test(said)) return undefined;
+  const found = KINDS.find(({ words, except }) => words.test(said) && !except?.test(said));
+  if (!found) return undefined;
+  const score = found.score - doubts({ href, path, labelWords, pathWords, words: found.words });
+  return score < SCORE_MIN ? undefined : { kind: found.kind, score };
+}
+
+function doubts(link: {
+  href: string;
+  path: string;
+  labelWords: string;
+  pathWords: string;
+  words: RegExp;
+}): number {
+  let doubt = 0;
+  if (!link.words.test(link.labelWords)) doubt += 4;
+  if (link.labelWords.split(' ').length > WORDS_OF_A_LABEL_MAX) doubt += 35;
+  if (link.path.split('/').filter(Boolean).length > SEGMENTS_OF_A_PATH_MAX) doubt += 15;
+  if (ARTICLE.test(link.pathWords)) doubt += 40;
+  if (link.href.includes('?')) doubt += 8;
+  return doubt;
+}
+
+function pathOf(href: string): string {
+  const withoutOrigin = href.replace(/^(?:https?:)?\/\/[^/?#]*/i, '');
+  return withoutOrigin.split(/[?#]/, 1)[0] ?? '';
+}
+
+function foldWords(text: string): string {
+  let folded = text;
+  if (/%[0-9a-f]{2}/i.test(text)) {
+    try {
+      folded = decodeURIComponent(text);
+    } catch {
+      // Not UTF-8; the words that matter are ASCII anyway.
+    }
+  }
+  folded = folded.toLowerCase();
+  // Nearly all labels are ASCII, for which this would be a waste.
+  if (/[^\x20-\x7e]/.test(folded)) folded = folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return folded.replace(/[^\p{L}\p{N}&]+/gu, ' ').trim();
+}

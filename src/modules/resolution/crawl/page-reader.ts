@@ -1,0 +1,198 @@
+import type { CrawlLimits } from './crawl-limits.ts';
+import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
+import { type HomePage, linkBase } from './find-home.ts';
+import { PagePlan, type PlannedPage } from './page-plan.ts';
+import { readPage } from './read-page.ts';
+import { registrableDomain } from './registrable-domain.ts';
+import { scanPage } from './scan-page.ts';
+import { isChallenge, judgeText, type PageText } from './site-condition.ts';
+import type { SiteVisit } from './site-visit.ts';
+import { parseSitemap, SITEMAP_BYTES_MAX } from './sitemap.ts';
+
+export interface PageReaderOptions {
+  visit: SiteVisit;
+  limits: CrawlLimits;
+  capturedAt: () => string;
+  /** Where the site was found. */
+  base: URL;
+  /** Undefined when the site has none that can be read. */
+  home: HomePage | undefined;
+  onRead: (page: CrawledPage, pagesRead: number) => void;
+}
+
+export interface PagesRead {
+  /** The home page first, then the likeliest. */
+  pages: CrawledPage[];
+  /** The best there is among them. */
+  text: PageText;
+}
+
+/** With this many kinds of disclosure pages, nothing is gained by guessing at more. */
+const KINDS_ENOUGH = 3;
+/** A site that answers this many made-up addresses with one and the same page has no others. */
+const SAME_ANSWERS_MAX = 2;
+const FAILURES_IN_A_ROW_MAX = 3;
+const SITEMAPS_MAX = 3;
+const WAYS_IN_MAX = 2;
+
+/** Reads the pages most likely to say who is behind the site: by links, then by usual addresses, then the sitemap. */
+export class PageReader {
+  readonly #options: PageReaderOptions;
+  readonly #plan: PagePlan;
+  readonly #pages: { page: CrawledPage; score: number }[] = [];
+  readonly #hashes = new Set<string>();
+  #underWay = 0;
+  #sameAnswers = 0;
+  #failuresInARow = 0;
+  #isTurnedAway = false;
+
+  constructor(options: PageReaderOptions) {
+    this.#options = options;
+    this.#plan = new PagePlan(registrableDomain(options.base.hostname));
+    this.#plan.markSeen(options.base);
+  }
+
+  async readAll(): Promise<PagesRead> {
+    const { home } = this.#options;
+    if (home) {
+      this.#keep(home.page, 100);
+      this.#plan.addLinks(home.scan.links, linkBase(home.page, home.scan));
+      await this.#readPlanned();
+    }
+    if (this.#plan.kindCount < KINDS_ENOUGH && this.#mayGoOn) await this.#readLessLikely();
+    if (this.#plan.kindCount < KINDS_ENOUGH && this.#mayGoOn) await this.#readFromSitemap();
+    const byScore = this.#pages.sort((left, right) => right.score - left.score);
+    return { pages: byScore.map(({ page }) => page), text: await this.#bestText() };
+  }
+
+  async #readLessLikely(): Promise<void> {
+    const { home, base } = this.#options;
+    if (home && this.#pages.length === 1) {
+      this.#plan.addWaysIn(home.scan.links, linkBase(home.page, home.scan), WAYS_IN_MAX);
+      await this.#readPlanned();
+    }
+    for (const { page } of this.#pages.slice(1)) {
+      const scan = await scanPage(page.html);
+      this.#plan.addLinks(scan.links, linkBase(page, scan));
+    }
+    this.#plan.addWellKnown(base);
+    await this.#readPlanned();
+  }
+
+  async #readFromSitemap(): Promise<void> {
+    const { visit, base } = this.#options;
+    const robots = await visit.robotsOf(base).catch(() => undefined);
+    const named = (robots?.sitemaps ?? []).filter((address) => URL.canParse(address, base.href));
+    const waiting = (named.length > 0 ? named : ['/sitemap.xml']).map((address) => new URL(address, base));
+    for (let read = 0; read < SITEMAPS_MAX && waiting.length > 0 && this.#mayGoOn; read += 1) {
+      const url = waiting.shift();
+      if (!url || registrableDomain(url.hostname) !== registrableDomain(base.hostname)) continue;
+      const response = await visit.askForText(url, SITEMAP_BYTES_MAX);
+      if (!response) continue;
+      const { addresses, isIndex } = parseSitemap(response.body.toString('utf8'));
+      if (isIndex) {
+        const pagesFirst = addresses.filter((address) => URL.canParse(address) && !address.endsWith('.gz'));
+        pagesFirst.sort((left, right) => Number(right.includes('page')) - Number(left.includes('page')));
+        waiting.push(...pagesFirst.slice(0, SITEMAPS_MAX).map((address) => new URL(address)));
+      } else {
+        this.#plan.addAddresses(addresses, base);
+      }
+    }
+    await this.#readPlanned();
+  }
+
+  get #mayGoOn(): boolean {
+    const { visit, limits } = this.#options;
+    return (
+      visit.mayGoOn &&
+      !this.#isTurnedAway &&
+      this.#failuresInARow < FAILURES_IN_A_ROW_MAX &&
+      this.#pages.length + this.#underWay < limits.pagesMax
+    );
+  }
+
+  async #readPlanned(): Promise<void> {
+    const { visit, limits, base } = this.#options;
+    const delayMs = (await visit.robotsOf(base).catch(() => undefined))?.crawlDelayMs ?? 0;
+    const readers = delayMs > 0 ? 1 : limits.concurrency;
+    await Promise.all(Array.from({ length: readers }, () => this.#readUntilDone(delayMs)));
+  }
+
+  async #readUntilDone(delayMs: number): Promise<void> {
+    while (this.#mayGoOn) {
+      const planned = this.#plan.take();
+      if (!planned) return;
+      if (planned.isGuess && this.#sameAnswers >= SAME_ANSWERS_MAX) continue;
+      this.#underWay += 1;
+      this.#plan.countTaken(planned.kind, 1);
+      await this.#options.visit.waitBetweenPages(delayMs);
+      const isRead = await this.#read(planned);
+      this.#underWay -= 1;
+      if (!isRead) this.#plan.countTaken(planned.kind, -1);
+    }
+  }
+
+  /** Whether it gave a page that was not there yet. */
+  async #read(planned: PlannedPage): Promise<boolean> {
+    const { visit, limits, capturedAt } = this.#options;
+    const { url, kind } = planned;
+    const answer = await visit.ask({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
+    if (!answer.response) {
+      this.#noteFailure(answer.failure);
+      return false;
+    }
+    const { response } = answer;
+    this.#failuresInARow = 0;
+    const isElsewhere = response.url !== url.href;
+    if (isElsewhere && !this.#plan.markSeen(new URL(response.url))) return false;
+    const { page, failure } = await readPage(response, { kind, capturedAt: capturedAt() });
+    if (failure) {
+      if (response.status === 429) this.#isTurnedAway = true;
+      return false;
+    }
+    if (this.#hashes.has(page.sha256)) {
+      this.#sameAnswers += 1;
+      return false;
+    }
+    if (planned.isGuess && !(await this.#isRealPage(page))) return false;
+    this.#keep(page, planned.score);
+    return true;
+  }
+
+  #noteFailure({ reason }: CrawlFailure): void {
+    if (reason === 'timed_out' || reason === 'no_answer' || reason === 'refused') this.#failuresInARow += 1;
+  }
+
+  /** Sites that do not know an address often say so with status 200, or show the home page again. */
+  async #isRealPage(page: CrawledPage): Promise<boolean> {
+    const scan = await scanPage(page.html);
+    const { home } = this.#options;
+    if (
+      /\b(?:404|not found|page unavailable|can(?:no|')t be found|does(?:n't| not) exist|heb ei chanfod)\b/i.test(
+        scan.title,
+      )
+    )
+      return false;
+    if (isChallenge(scan)) return false;
+    const isHomeAgain = home && scan.title === home.scan.title && scan.sample === home.scan.sample;
+    if (isHomeAgain) this.#sameAnswers += 1;
+    return !isHomeAgain;
+  }
+
+  #keep(page: CrawledPage, score: number): void {
+    this.#hashes.add(page.sha256);
+    this.#pages.push({ page, score });
+    this.#options.onRead(page, this.#pages.length);
+  }
+
+  async #bestText(): Promise<PageText> {
+    const { home } = this.#options;
+    let best: PageText = home ? judgeText(home.scan) : 'empty';
+    for (const { page } of this.#pages) {
+      if (best === 'text') break;
+      const text = page === home?.page ? best : judgeText(await scanPage(page.html));
+      if (text !== 'empty') best = text;
+    }
+    return best;
+  }
+}

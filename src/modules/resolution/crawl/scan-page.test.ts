@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { scanPage } from './scan-page.ts';
+
+describe('a scan', () => {
+  test('counts and samples the text that people see, and no other', async () => {
+    const scan = await scanPage(
+      `<!doctype html><title> Sturdy &amp; Gates </title><style>p{color:red}</style><script>var unseen = '<p>';</script>
+       <!-- unseen --><noscript>Please turn scripts on</noscript><template>unseen</template>
+       <p>Fine&nbsp;gates <b>since</b> 1987</p><img src="l.png" alt="Logo"><script type="application/ld+json">{}</script>`,
+    );
+    expect(scan.title).toBe('Sturdy & Gates');
+    expect(scan.sample).toBe('Fine gates since 1987 Logo');
+    expect(scan.textLength).toBe('Finegates'.length + 'since'.length + '1987'.length + 'Logo'.length);
+    expect(scan.noscript).toBe('Please turn scripts on');
+    expect(scan.scriptCount).toBe(1);
+  });
+
+  test('gives links with their guesses, whatever the case and quoting, from text, title, label or picture', async () => {
+    const { links } = await scanPage(
+      `<A HREF=/contact>Contact</A><a href='/x?a=1&amp;b=2' title="Privacy notice"><i></i></a><a href="/y" aria-label="Terms"></a>
+       <a href="/z"><img alt="About us"></a><area href="/map" alt="Find us"><a name="top">Terms</a><a href="#privacy">Privacy</a>
+       <a href="tel:+44">Contact</a><a href="/oak">Oak`,
+    );
+    expect(links.map(({ href, guess }) => [href, guess?.kind])).toEqual([
+      ['/contact', 'contact'],
+      ['/x?a=1&b=2', 'privacy'],
+      ['/y', 'terms'],
+      ['/z', 'about'],
+      ['/map', 'contact'],
+      ['/oak', undefined],
+    ]);
+  });
+
+  test('sees where a page sends browsers, what it frames and what its links are relative to', async () => {
+    const scan = await scanPage(
+      `<base href="/en/"><META HTTP-EQUIV="refresh" CONTENT="0;url='/start'"><iframe src="https://maps.test/"></iframe>
+       <div id="app"></div><script src="//cdn.test/a.js"></script>`,
+    );
+    expect(scan).toMatchObject({
+      baseHref: '/en/',
+      refreshTo: '/start',
+      frames: ['https://maps.test/'],
+      sources: ['https://maps.test/', '//cdn.test/a.js'],
+      hasAppRoot: true,
+    });
+  });
+
+  test('takes no slow refresh for a redirect', async () => {
+    const { refreshTo } = await scanPage('<meta http-equiv="refresh" content="300; url=/again">');
+    expect(refreshTo).toBeUndefined();
+  });
+
+  test('reads a page in pieces as it reads it whole', async () => {
+    // Long enough for several pieces; the marks stand across their borders.
+    const html = Array.from(
+      { length: 20_000 },
+      (_, index) => `<p>Gate ${index}</p><a href="/contact-${index}">c</a>`,
+    ).join('');
+    const scan = await scanPage(html);
+    const letters = html
+      .replace(/<[^>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean);
+    expect(scan.textLength).toBeGreaterThan(0);
+    expect(scan.sample).toBe(letters.join(' ').slice(0, scan.sample.length));
+    expect(scan.links).toHaveLength(300);
+  });
+
+  test.each([
+    ['open elements without end', '<b>'.repeat(350_000) + '</i>'.repeat(250_000)],
+    ['one tag', `<a ${'x="y" '.repeat(330_000)}>`],
+    ['one attribute', `<a href="${'x'.repeat(2_000_000)}">contact</a>`],
+    ['one name', `<${'a'.repeat(2_000_000)}>`],
+    ['one comment', `<!--${'-'.repeat(2_000_000)}`],
+    ['angle brackets', '<'.repeat(2_000_000)],
+    ['ampersands', '&'.repeat(2_000_000)],
+    ['open links', '<a href=/contact>x'.repeat(110_000)],
+    ['open scripts', '<script>'.repeat(250_000)],
+  ])('of 2 MB of %s takes linear time', async (_, html) => {
+    const startedAt = performance.now();
+    await scanPage(html);
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
+  });
+});

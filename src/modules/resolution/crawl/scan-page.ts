@@ -1,0 +1,268 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { LinkCollector, type PageLink } from './link-collector.ts';
+
+/** Pages are read in pieces of this size, so that a long one does not hold up everybody else. */
+const PIECE_CHARACTERS = 131_072;
+/** Enough to recognise a holding page or a captcha by its words. */
+const SAMPLE_CHARACTERS_MAX = 6_000;
+const ATTRIBUTE_CHARACTERS_MAX = 2_048;
+
+/** Elements whose text nobody sees. */
+const UNSEEN = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'title',
+  'textarea',
+  'iframe',
+  'noframes',
+]);
+
+/** What the crawl needs to know of a page. What the page says about its owner is read elsewhere. */
+export interface PageScan {
+  title: string;
+  /** The first visible words, white space folded. */
+  sample: string;
+  /** Characters of visible text, white space apart. */
+  textLength: number;
+  /** What is shown to browsers without scripts. */
+  noscript: string;
+  scriptCount: number;
+  /** Addresses of scripts and frames: parking services are recognised by them. */
+  sources: string[];
+  /** Of `<frame>` and `<iframe>`. */
+  frames: string[];
+  /** Where `<meta http-equiv="refresh">` leads to, at once or nearly. */
+  refreshTo: string | undefined;
+  /** An element that scripts are to fill: `<div id="root">`. */
+  hasAppRoot: boolean;
+  /** `<base href>`, against which links are resolved. */
+  baseHref: string | undefined;
+  links: PageLink[];
+}
+
+/**
+ * Reads tokens, not a tree: a tree parser searches its open elements at every end tag, which a page of many open
+ * elements makes quadratic. So the time is linear in the length whatever stands in the page.
+ */
+export async function scanPage(html: string): Promise<PageScan> {
+  const scanner = new Scanner(html);
+  const tokenizer = new Tokenizer({ decodeEntities: true }, scanner);
+  for (let start = 0; start < html.length; start += PIECE_CHARACTERS) {
+    if (start > 0) await nextTurn();
+    tokenizer.write(html.length <= PIECE_CHARACTERS ? html : html.slice(start, start + PIECE_CHARACTERS));
+  }
+  tokenizer.end();
+  return scanner.result();
+}
+
+const TITLE_CHARACTERS_MAX = 300;
+const SOURCES_MAX = 60;
+/** Of these elements the attributes are read. */
+const ATTRIBUTES: Record<string, readonly string[]> = {
+  a: ['href', 'title', 'aria-label', 'rel'],
+  area: ['href', 'alt'],
+  base: ['href'],
+  meta: ['http-equiv', 'content'],
+  img: ['alt'],
+  script: ['src', 'type'],
+  frame: ['src'],
+  iframe: ['src'],
+  div: ['id'],
+  main: ['id'],
+  'app-root': ['id'],
+};
+
+class Scanner implements TokenizerCallbacks {
+  readonly #html: string;
+  readonly #links = new LinkCollector();
+  #tag = '';
+  #wanted: readonly string[] | undefined;
+  #attributes: Record<string, string> = {};
+  #attribute: string | undefined;
+  #value = '';
+  /** The unseen element that is open, or none. */
+  #unseen = '';
+  #isPastTitle = false;
+  #title = '';
+  #noscript = '';
+  #sample = '';
+  #textLength = 0;
+  #scriptCount = 0;
+  readonly #sources: string[] = [];
+  readonly #frames: string[] = [];
+  #refreshTo: string | undefined;
+  #hasAppRoot = false;
+  #baseHref: string | undefined;
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  result(): PageScan {
+    return {
+      title: this.#title.replace(/\s+/g, ' ').trim(),
+      sample: this.#sample.replace(/\s+/g, ' ').trim(),
+      textLength: this.#textLength,
+      noscript: this.#noscript,
+      scriptCount: this.#scriptCount,
+      sources: this.#sources,
+      frames: this.#frames,
+      refreshTo: this.#refreshTo,
+      hasAppRoot: this.#hasAppRoot,
+      baseHref: this.#baseHref,
+      links: this.#links.result(),
+    };
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#tag = this.#name(start, end);
+    this.#wanted = ATTRIBUTES[this.#tag];
+    if (this.#wanted) this.#attributes = {};
+  }
+
+  onattribname(start: number, end: number): void {
+    if (!this.#wanted) return;
+    const name = this.#name(start, end);
+    this.#attribute = this.#wanted.includes(name) ? name : undefined;
+    this.#value = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.#attribute !== undefined && this.#value.length < ATTRIBUTE_CHARACTERS_MAX) {
+      this.#value += this.#html.slice(start, Math.min(end, start + ATTRIBUTE_CHARACTERS_MAX));
+    }
+  }
+
+  onattribentity(codepoint: number): void {
+    if (this.#attribute !== undefined) this.#value += String.fromCodePoint(codepoint);
+  }
+
+  onattribend(): void {
+    if (this.#attribute !== undefined) this.#attributes[this.#attribute] ??= this.#value;
+    this.#attribute = undefined;
+  }
+
+  onopentagend(): void {
+    const tag = this.#tag;
+    if (this.#wanted) this.#open(tag, this.#attributes);
+    else if (tag === 'app-root') this.#hasAppRoot = true;
+    if (this.#unseen === '' && UNSEEN.has(tag) && !(tag === 'title' && this.#isPastTitle)) this.#unseen = tag;
+    else this.#addBreak();
+  }
+
+  onselfclosingtag(): void {
+    if (this.#wanted) this.#open(this.#tag, this.#attributes);
+  }
+
+  onclosetag(start: number, end: number): void {
+    const tag = this.#name(start, end);
+    if (tag === this.#unseen) {
+      this.#unseen = '';
+      if (tag === 'title') this.#isPastTitle = true;
+    } else if (tag === 'a') {
+      this.#links.closeLink();
+    }
+    this.#addBreak();
+  }
+
+  ontext(start: number, end: number): void {
+    if (this.#unseen !== '' && this.#unseen !== 'title' && this.#unseen !== 'noscript') return;
+    this.#addText(this.#html.slice(start, end));
+  }
+
+  ontextentity(codepoint: number): void {
+    this.#addText(String.fromCodePoint(codepoint));
+  }
+
+  oncdata(): void {}
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {
+    this.#links.closeLink();
+  }
+
+  #name(start: number, end: number): string {
+    // No name that matters is longer; a name of a megabyte is not worth a lower-case copy.
+    return this.#html.slice(start, Math.min(end, start + 20)).toLowerCase();
+  }
+
+  #open(tag: string, attributes: Record<string, string>): void {
+    const source = attributes.src;
+    switch (tag) {
+      case 'a':
+        if (attributes.href !== undefined) {
+          this.#links.openLink(attributes.href, attributes['aria-label'] ?? attributes.title);
+        }
+        break;
+      case 'area':
+        if (attributes.href !== undefined) {
+          this.#links.openLink(attributes.href, attributes.alt);
+          this.#links.closeLink();
+        }
+        break;
+      case 'base':
+        this.#baseHref ??= attributes.href;
+        break;
+      case 'img':
+        if (attributes.alt !== undefined) this.#addText(` ${attributes.alt} `);
+        break;
+      case 'meta':
+        if (attributes['http-equiv']?.toLowerCase() === 'refresh') this.#readRefresh(attributes.content);
+        break;
+      case 'script':
+        // Data for machines is no program.
+        if (!/json/i.test(attributes.type ?? '')) this.#scriptCount += 1;
+        if (source) this.#addSource(source);
+        break;
+      case 'frame':
+      case 'iframe':
+        if (source) {
+          this.#addSource(source);
+          if (this.#frames.length < SOURCES_MAX) this.#frames.push(source);
+        }
+        break;
+      default:
+        if (
+          /^(?:root|app|__next|__nuxt|___gatsby|react-root|svelte|main-app|app-root)$/i.test(
+            attributes.id ?? '',
+          )
+        ) {
+          this.#hasAppRoot = true;
+        }
+    }
+  }
+
+  #readRefresh(content: string | undefined): void {
+    const [, seconds, to] =
+      /^\s*(\d+)[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?\s*([^"'\s]+)/i.exec(content ?? '') ?? [];
+    if (to !== undefined && Number(seconds) <= 5) this.#refreshTo ??= to;
+  }
+
+  #addSource(source: string): void {
+    if (this.#sources.length < SOURCES_MAX) this.#sources.push(source);
+  }
+
+  #addBreak(): void {
+    if (this.#unseen === '' && this.#sample.length < SAMPLE_CHARACTERS_MAX) this.#sample += ' ';
+  }
+
+  #addText(text: string): void {
+    if (this.#unseen === 'title') {
+      if (this.#title.length < TITLE_CHARACTERS_MAX) this.#title += text.slice(0, TITLE_CHARACTERS_MAX);
+      return;
+    }
+    if (this.#unseen === 'noscript') {
+      if (this.#noscript.length < SAMPLE_CHARACTERS_MAX)
+        this.#noscript += text.slice(0, SAMPLE_CHARACTERS_MAX);
+      return;
+    }
+    if (this.#unseen !== '') return;
+    this.#textLength += text.trim().length;
+    if (this.#sample.length < SAMPLE_CHARACTERS_MAX) this.#sample += text.slice(0, SAMPLE_CHARACTERS_MAX);
+    this.#links.addText(text);
+  }
+}

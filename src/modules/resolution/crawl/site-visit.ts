@@ -1,0 +1,257 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Egress, EgressResponse, EgressTls } from '../../../platform/egress/index.ts';
+import { explainEgressError } from './crawl-failure.ts';
+import type { CrawlLimits } from './crawl-limits.ts';
+import type { CrawlFailure, SiteCertificate } from './crawled-site.ts';
+import { bodyBytesWanted } from './page-body.ts';
+import { registrableDomain } from './registrable-domain.ts';
+import { NO_ROBOTS, parseRobots, ROBOTS_BYTES_MAX, type Robots } from './robots.ts';
+
+export type Answer =
+  | { response: EgressResponse; failure?: undefined }
+  | { response?: undefined; failure: CrawlFailure; isHostDown: boolean };
+
+export interface PageRequest {
+  url: URL;
+  /** Redirects may lead to another registrable domain, once. */
+  mayLeaveSite: boolean;
+  timeoutMs: number;
+}
+
+export interface SiteVisitOptions {
+  egress: Egress;
+  limits: CrawlLimits;
+  signal: AbortSignal | undefined;
+}
+
+const REDIRECTS_MAX = 5;
+const HEADERS = {
+  accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5,*/*;q=0.1',
+  'accept-language': 'en-GB,en;q=0.9,cy;q=0.5',
+};
+
+/**
+ * Everything that is asked of one site, in one place, so that its limits hold together: the time, the number of
+ * requests, what robots.txt allows on every host that a redirect leads to, and the delay it asks for.
+ */
+export class SiteVisit {
+  readonly #egress: Egress;
+  readonly #limits: CrawlLimits;
+  readonly #signal: AbortSignal | undefined;
+  readonly #endsAt: number;
+  readonly #robots = new Map<string, Promise<Robots>>();
+  #requestCount = 0;
+  #connectMs: number;
+  #certificate: SiteCertificate | undefined;
+
+  constructor({ egress, limits, signal }: SiteVisitOptions) {
+    this.#egress = egress;
+    this.#limits = limits;
+    this.#signal = signal;
+    this.#endsAt = performance.now() + limits.totalMs;
+    this.#connectMs = limits.connectMs;
+  }
+
+  /** Of a certificate that names an organisation, the first that was met. */
+  get certificate(): SiteCertificate | null {
+    return this.#certificate ?? null;
+  }
+
+  /** Time and requests enough for one more page. */
+  get mayGoOn(): boolean {
+    return this.#requestCount < this.#limits.requestsMax && this.#remainingMs() > 50;
+  }
+
+  /** For the addresses tried after one that did not answer. */
+  shortenConnecting(): void {
+    this.#connectMs = this.#limits.connectAgainMs;
+  }
+
+  /**
+   * What an origin allows; a robots.txt that cannot be read allows everything. Throws the EgressError of an origin
+   * that cannot be reached at all.
+   */
+  async robotsOf(origin: URL): Promise<Robots> {
+    const known = this.#robots.get(origin.origin);
+    if (known) return await known;
+    const reading = this.#readRobots(origin);
+    // A failure is told to who asked; others ask again.
+    reading.catch(() => this.#robots.delete(origin.origin));
+    this.#robots.set(origin.origin, reading);
+    return await reading;
+  }
+
+  /** Asks for a page, if robots.txt lets us, and follows where it leads. */
+  async ask({ url: first, mayLeaveSite, timeoutMs }: PageRequest): Promise<Answer> {
+    const endsAt = performance.now() + timeoutMs;
+    let url = first;
+    let redirectsLeft = REDIRECTS_MAX;
+    let domainChanges = 0;
+    try {
+      for (;;) {
+        const robots = await this.robotsOf(url);
+        if (!robots.isAllowed(url)) return notAnswered(robotsDisallow(url));
+        const elsewhere: { url: URL | undefined } = { url: undefined };
+        let domainsLeft: CrawlFailure | undefined;
+        const response = await this.#request({
+          url,
+          redirect: 'follow',
+          redirectsMax: redirectsLeft,
+          onRedirect: ({ from, to }) => {
+            redirectsLeft -= 1;
+            if (registrableDomain(from.hostname) !== registrableDomain(to.hostname)) {
+              domainChanges += 1;
+              if (!mayLeaveSite || domainChanges > 1) {
+                domainsLeft = leavesSite(first, to, domainChanges);
+                return 'stop';
+              }
+            }
+            // Another host has its own robots.txt, which is read before its pages. What is no web address at all
+            // is left to the client to refuse.
+            const isKnown = from.origin === to.origin || !/^https?:$/.test(to.protocol);
+            if (!isKnown) elsewhere.url = to;
+            return isKnown ? 'follow' : 'stop';
+          },
+          bodyBytesMax: (head) => bodyBytesWanted(head, this.#limits.pageBytesMax),
+          totalTimeoutMs: Math.max(1, endsAt - performance.now()),
+        });
+        this.#noteCertificates(response);
+        if (domainsLeft) return notAnswered(domainsLeft);
+        if (!elsewhere.url) return { response };
+        if (redirectsLeft < 0) return notAnswered(redirectsTooOften(first));
+        url = elsewhere.url;
+      }
+    } catch (error) {
+      this.#signal?.throwIfAborted();
+      const failure = explainEgressError(error, first);
+      return { failure, isHostDown: hasNoAddress(failure) && isAbout(error, first) };
+    }
+  }
+
+  /** A document for machines, such as a sitemap: undefined when there is none. */
+  async askForText(url: URL, bytesMax: number): Promise<EgressResponse | undefined> {
+    try {
+      if (!(await this.robotsOf(url)).isAllowed(url)) return undefined;
+      const response = await this.#request({
+        url,
+        redirect: 'follow',
+        bodyBytesMax: bytesMax,
+        totalTimeoutMs: this.#limits.pageMs,
+      });
+      return response.status === 200 ? response : undefined;
+    } catch (error) {
+      this.#signal?.throwIfAborted();
+      explainEgressError(error, url);
+      return undefined;
+    }
+  }
+
+  /** As long as a host asks for between two requests, within our patience. */
+  async waitBetweenPages(delayMs: number): Promise<void> {
+    const waitMs = Math.min(delayMs, this.#limits.crawlDelayMsMax, this.#remainingMs());
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal: this.#signal });
+  }
+
+  async #readRobots(origin: URL): Promise<Robots> {
+    const url = new URL('/robots.txt', origin);
+    try {
+      const response = await this.#request({
+        url,
+        redirect: 'follow',
+        bodyBytesMax: ROBOTS_BYTES_MAX,
+        totalTimeoutMs: this.#limits.robotsMs,
+      });
+      this.#noteCertificates(response);
+      const isText = !/^\s*</.test(response.body.toString('latin1', 0, 100));
+      const robots =
+        response.status === 200 && isText ? parseRobots(url.href, response.body.toString('utf8')) : NO_ROBOTS;
+      const answeredBy = new URL(response.url);
+      // An apex that sends everything on to www has told us the rules of www as well.
+      if (answeredBy.pathname === '/robots.txt' && !this.#robots.has(answeredBy.origin)) {
+        this.#robots.set(answeredBy.origin, Promise.resolve(robots));
+      }
+      return robots;
+    } catch (error) {
+      this.#signal?.throwIfAborted();
+      const failure = explainEgressError(error, url);
+      if (isOutOfReach(failure) && isAbout(error, url)) throw error;
+      return NO_ROBOTS;
+    }
+  }
+
+  async #request(
+    request: Parameters<Egress['request']>[0] & { totalTimeoutMs: number },
+  ): Promise<EgressResponse> {
+    this.#signal?.throwIfAborted();
+    this.#requestCount += 1;
+    return await this.#egress.request({
+      ...request,
+      headers: HEADERS,
+      incompleteBody: 'keep',
+      connectTimeoutMs: this.#connectMs,
+      totalTimeoutMs: Math.max(1, Math.min(request.totalTimeoutMs, this.#remainingMs())),
+      signal: this.#signal,
+    });
+  }
+
+  #remainingMs(): number {
+    return this.#endsAt - performance.now();
+  }
+
+  #noteCertificates(response: EgressResponse): void {
+    if (this.#certificate) return;
+    for (const { tls, url } of [response, ...response.hops]) {
+      this.#certificate ??= siteCertificate(tls, url);
+    }
+  }
+}
+
+function siteCertificate(tls: EgressTls | undefined, pageUrl: string): SiteCertificate | undefined {
+  if (tls?.subjectOrganisation === undefined) return undefined;
+  return {
+    organisation: tls.subjectOrganisation,
+    serialNumber: tls.subjectSerialNumber ?? null,
+    country: tls.subjectCountry ?? null,
+    jurisdictionCountry: tls.subjectJurisdictionCountry ?? null,
+    pageUrl,
+  };
+}
+
+function notAnswered(failure: CrawlFailure): Answer {
+  return { failure, isHostDown: false };
+}
+
+/** Another scheme cannot help. */
+function hasNoAddress({ reason }: CrawlFailure): boolean {
+  return reason === 'no_such_domain' || reason === 'private_address';
+}
+
+/** Nothing else at that origin will answer either. */
+function isOutOfReach({ reason }: CrawlFailure): boolean {
+  return ['no_such_domain', 'no_answer', 'refused', 'tls_failed', 'private_address'].includes(reason);
+}
+
+function isAbout(error: unknown, url: URL): boolean {
+  const at = error instanceof Error && 'url' in error ? error.url : undefined;
+  return typeof at !== 'string' || new URL(at).origin === url.origin;
+}
+
+function robotsDisallow(url: URL): CrawlFailure {
+  return {
+    reason: 'robots_disallow',
+    message: `The robots.txt of ${url.hostname} asks crawlers to stay away.`,
+  };
+}
+
+function redirectsTooOften(url: URL): CrawlFailure {
+  return { reason: 'redirect_loop', message: `${url.hostname} redirects again and again.` };
+}
+
+function leavesSite(from: URL, to: URL, domainChanges: number): CrawlFailure {
+  return domainChanges > 1
+    ? {
+        reason: 'redirect_loop',
+        message: `${from.hostname} redirects from one domain to another again and again.`,
+      }
+    : { reason: 'bad_redirect', message: `${from.href} redirects to another site, ${to.hostname}.` };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseSitemap } from './sitemap.ts';
+
+test('a sitemap gives its pages, with prefixes, entities and white space', () => {
+  const xml = `<?xml version="1.0"?><s:urlset xmlns:s="x"><s:url><s:loc> https://a.test/?a=1&amp;b=2 </s:loc></s:url>
+    <url><loc><![CDATA[https://a.test/contact]]></loc><lastmod>2026-01-01</lastmod></url></s:urlset>`;
+  expect(parseSitemap(xml)).toEqual({
+    addresses: ['https://a.test/?a=1&b=2', 'https://a.test/contact'],
+    isIndex: false,
+  });
+});
+
+test('an index is told from a list of pages', () => {
+  const { isIndex, addresses } = parseSitemap(
+    '<sitemapindex><sitemap><loc>https://a.test/pages.xml</loc></sitemap></sitemapindex>',
+  );
+  expect({ isIndex, addresses }).toEqual({ isIndex: true, addresses: ['https://a.test/pages.xml'] });
+});
+
+test('anything else gives nothing', () => {
+  for (const text of ['', 'not found', '<html><body>404</body></html>', '<loc>', '{"loc": "x"}']) {
+    expect(parseSitemap(text)).toEqual({ addresses: [], isIndex: false });
+  }
+});

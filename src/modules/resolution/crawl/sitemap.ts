@@ -1,0 +1,75 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+export const SITEMAP_BYTES_MAX = 1024 * 1024;
+const ADDRESSES_MAX = 20_000;
+
+export interface Sitemap {
+  /** Of pages, or of further sitemaps when it is an index. */
+  addresses: string[];
+  isIndex: boolean;
+}
+
+/** Reads the `<loc>` elements, in linear time whatever the document is. */
+export function parseSitemap(xml: string): Sitemap {
+  const reader = new LocReader(xml);
+  const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, reader);
+  tokenizer.write(xml);
+  tokenizer.end();
+  return { addresses: reader.addresses, isIndex: reader.isIndex };
+}
+
+class LocReader implements TokenizerCallbacks {
+  readonly addresses: string[] = [];
+  isIndex = false;
+  readonly #xml: string;
+  #isInLoc = false;
+  #text = '';
+
+  constructor(xml: string) {
+    this.#xml = xml;
+  }
+
+  onopentagname(start: number, end: number): void {
+    const name = this.#name(start, end);
+    if (name === 'sitemapindex') this.isIndex = true;
+    this.#isInLoc = name === 'loc';
+    this.#text = '';
+  }
+
+  onclosetag(): void {
+    const address = this.#text.trim();
+    if (this.#isInLoc && address !== '' && this.addresses.length < ADDRESSES_MAX)
+      this.addresses.push(address);
+    this.#isInLoc = false;
+  }
+
+  ontext(start: number, end: number): void {
+    if (this.#isInLoc && end - start < 2_048) this.#text += this.#xml.slice(start, end);
+  }
+
+  ontextentity(codepoint: number): void {
+    if (this.#isInLoc) this.#text += String.fromCodePoint(codepoint);
+  }
+
+  oncdata(start: number, end: number): void {
+    this.ontext(start, end);
+  }
+
+  #name(start: number, end: number): string {
+    return this.#xml
+      .slice(start, Math.min(end, start + 30))
+      .toLowerCase()
+      .replace(/^\w+:/, '');
+  }
+
+  onattribname(): void {}
+  onattribdata(): void {}
+  onattribentity(): void {}
+  onattribend(): void {}
+  onopentagend(): void {}
+  onselfclosingtag(): void {}
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {}
+}

@@ -1,0 +1,69 @@
+import type { PageKind } from '../crawl/crawled-site.ts';
+import type { Claim, ClaimSource } from './claim.ts';
+import { quoteAround } from './quote.ts';
+import { BlockAnalyser } from './detect/block-analyser.ts';
+import type { Mention } from './detect/mention.ts';
+import type { TextBlock, TextLink } from './read/page-text.ts';
+import { groupStatements, type PlacedMention } from './statements.ts';
+
+export interface PageDocument {
+  text: string;
+  blocks: TextBlock[];
+  links: TextLink[];
+  kind: PageKind;
+}
+
+/** Finds what the blocks of a page say, puts it into statements and gives each its role. */
+export function analyseText(page: PageDocument): Claim[] {
+  const mentions = new BlockAnalyser(page).run();
+  const placed = groupStatements(mentions, page.blocks, (from, to) => /[.;]\s|\n/.test(page.text.slice(from, to)));
+  settleRoles(placed, page);
+  return placed.map((entry) => toClaim(entry, page));
+}
+
+/** Pages on which a firm tells who it is: what is registered there is the operator, unless the words say otherwise. */
+const TELLING_PAGES: ReadonlySet<PageKind> = new Set(['home', 'privacy', 'terms', 'legal', 'contact', 'about', 'cookies', 'complaints', 'modern_slavery', 'delivery']);
+const STATEMENT_LENGTH_MAX = 420;
+
+function settleRoles(placed: PlacedMention[], page: PageDocument): void {
+  const registered = new Set(placed.filter(speaksOfRegistration).map((entry) => entry.statement));
+  for (const entry of placed) {
+    if (entry.role !== 'unknown') continue;
+    const block = page.blocks[entry.mention.block];
+    if (!block || !registered.has(entry.statement)) continue;
+    const short = block.end - block.start <= STATEMENT_LENGTH_MAX;
+    if (block.source === 'footer' || (TELLING_PAGES.has(page.kind) && (short || page.kind !== 'home')) || short)
+      entry.role = 'operator';
+  }
+}
+
+/** It names a number, a place of registration or a registered office. */
+function speaksOfRegistration({ mention }: PlacedMention): boolean {
+  return mention.kind === 'company_number' || mention.cue === 'registration' || mention.cue === 'registered_office';
+}
+
+function toClaim({ mention, statement, role }: PlacedMention, page: PageDocument): Claim {
+  const block = page.blocks[mention.block];
+  const quote = quoteAround(page.text, mention, block ?? { start: mention.start, end: mention.end });
+  return {
+    kind: mention.kind,
+    value: mention.value,
+    role,
+    source: sourceOf(mention, block),
+    cue: mention.cue,
+    ukPart: mention.ukPart,
+    country: mention.country,
+    doubts: block?.hidden ? [...new Set([...mention.doubts, 'hidden' as const])] : mention.doubts,
+    statement,
+    block: mention.block,
+    start: quote.start,
+    end: quote.end,
+    quote: quote.text,
+  };
+}
+
+function sourceOf(mention: Mention, block: TextBlock | undefined): ClaimSource {
+  if (mention.fromLink) return 'link';
+  if (mention.cue === 'copyright' && (block?.source === 'text' || block?.source === 'footer')) return 'copyright';
+  return block?.source ?? 'text';
+}

@@ -1,0 +1,139 @@
+import { nameKey } from '../../../shared/company-name.ts';
+import type { ClaimRole } from './claim.ts';
+import type { Mention } from './detect/mention.ts';
+import type { TextBlock } from './read/page-text.ts';
+
+/** A mention with the statement it belongs to and the role it has in the end. */
+export interface PlacedMention {
+  mention: Mention;
+  statement: number;
+  role: ClaimRole;
+}
+
+interface Statement {
+  id: number;
+  /** The name it is about, as a key; null while only numbers have been seen. */
+  name: string | null;
+  role: ClaimRole | null;
+  kinds: Set<string>;
+  start: number;
+  end: number;
+  block: number;
+  members: PlacedMention[];
+}
+
+/** How far apart the lines of one statement may stand: a footer puts links between them. */
+const GAP_CHARACTERS_MAX = 420;
+const GAP_BLOCKS_MAX = 14;
+/** A name that follows a number it belongs to comes soon. */
+const NAME_AFTER_MAX = 160;
+const ONE_EACH = new Set(['company_number', 'vat_number']);
+
+/**
+ * Puts what is said of one company together. A number belongs to the last name before it; where a sentence ended in
+ * between, to the company the text is about rather than to a parent or partner it mentioned in passing.
+ */
+export function groupStatements(
+  mentions: readonly Mention[],
+  blocks: readonly TextBlock[],
+  sentenceEndsBetween: (from: number, to: number) => boolean,
+): PlacedMention[] {
+  const statements: Statement[] = [];
+  const placed: PlacedMention[] = [];
+  const byMention = new Map<Mention, Statement>();
+  for (const current of mentions) {
+    const statement = isName(current)
+      ? placeName(current, statements, byMention, blocks)
+      : placeFact(current, statements, blocks, sentenceEndsBetween);
+    const entry = { mention: current, statement: statement.id, role: 'unknown' as ClaimRole };
+    statement.members.push(entry);
+    statement.kinds.add(current.kind);
+    statement.end = current.end;
+    statement.block = current.block;
+    if (current.role && (statement.role === null || isName(current))) statement.role ??= current.role;
+    byMention.set(current, statement);
+    placed.push(entry);
+  }
+  for (const statement of statements)
+    for (const member of statement.members) member.role = member.mention.role ?? statement.role ?? 'unknown';
+  return placed;
+}
+
+const isName = (candidate: Mention) => candidate.kind === 'legal_name' || candidate.kind === 'trading_name';
+
+function placeName(
+  current: Mention,
+  statements: Statement[],
+  byMention: Map<Mention, Statement>,
+  blocks: readonly TextBlock[],
+): Statement {
+  const key = nameKey(current.value);
+  const linked = current.linkedTo && byMention.get(current.linkedTo);
+  if (linked) return linked;
+  const last = statements.at(-1);
+  const near = last && isNear(last, current, blocks);
+  if (near && last.name !== null && sameName(last.name, key)) return last;
+  // "Registered in Ireland. © Civant Ltd": the number, or the place, came first.
+  if (near && last.name === null && current.start - last.end <= NAME_AFTER_MAX && current.role !== 'agency') {
+    last.name = key;
+    return last;
+  }
+  // The holder of a trading name joins the statement that the trading name opened.
+  if (near && last.members.some(({ mention }) => mention.linkedTo === current)) {
+    last.name = key;
+    return last;
+  }
+  const earlier = statements.findLast((other) => other.name === key && isNear(other, current, blocks));
+  return earlier ?? open(statements, current, key);
+}
+
+function sameName(a: string, b: string): boolean {
+  return a === b || (a.length > 4 && b.startsWith(`${a} `)) || (b.length > 4 && a.startsWith(`${b} `));
+}
+
+function placeFact(
+  current: Mention,
+  statements: Statement[],
+  blocks: readonly TextBlock[],
+  sentenceEndsBetween: (from: number, to: number) => boolean,
+): Statement {
+  const near = statements.slice(-6).filter((statement) => isNear(statement, current, blocks));
+  const last = near.at(-1);
+  if (!last) return open(statements, current, null);
+  let chosen = last;
+  if (sentenceEndsBetween(last.end, current.start) || last.block !== current.block) {
+    const subject = near.findLast((statement) => statement.role !== 'group' && statement.role !== 'third_party' && statement.role !== 'agency');
+    if (subject) chosen = subject;
+    else if (last.role === 'agency' || (last.role === 'third_party' && last.block !== current.block)) return open(statements, current, null);
+  }
+  const repeated = chosen.members.find(({ mention }) => mention.kind === current.kind);
+  if (ONE_EACH.has(current.kind) && repeated && repeated.mention.value !== current.value) {
+    const without = near.findLast((statement) => !statement.kinds.has(current.kind) && statement.name !== null);
+    return without ?? open(statements, current, null);
+  }
+  return chosen;
+}
+
+function isNear(statement: Statement, current: Mention, blocks: readonly TextBlock[]): boolean {
+  if (current.start - statement.end > GAP_CHARACTERS_MAX || current.block - statement.block > GAP_BLOCKS_MAX) return false;
+  if (blocks[statement.block]?.source !== blocks[current.block]?.source) {
+    // The words of the body and those of the footer are different statements, unless they touch.
+    return current.block - statement.block <= 1;
+  }
+  return true;
+}
+
+function open(statements: Statement[], current: Mention, name: string | null): Statement {
+  const statement: Statement = {
+    id: statements.length,
+    name,
+    role: null,
+    kinds: new Set(),
+    start: current.start,
+    end: current.end,
+    block: current.block,
+    members: [],
+  };
+  statements.push(statement);
+  return statement;
+}

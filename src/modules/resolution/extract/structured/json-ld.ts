@@ -1,0 +1,113 @@
+/** Organisations described in JSON-LD, as flat facts. */
+export interface StructuredFact {
+  property: string;
+  value: string;
+  /** Which organisation of the page it describes. */
+  organisation: number;
+  role: 'operator' | 'group' | 'third_party' | 'unknown';
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+const ORGANISATION =
+  /organization|corporation|business|store|shop|company|agency|agent|service$|restaurant|hotel|ngo|airline|attorney|dentist|physician|contractor|plumber|electrician|dealer|brand|school|university|library|church|bakery|cafe|gym|salon|office/i;
+const OWN = new Set(['publisher', 'copyrightholder', 'sourceorganization', 'mainentity', 'about', 'isPartOf', 'provider', 'seller', 'owner', 'founder', 'location', 'department']);
+const GROUP = new Set(['parentorganization', 'suborganization', 'memberof', 'ownedby', 'parent']);
+const PROPERTIES = new Set(
+  'name legalname alternatename vatid taxid leicode email companyregistrationnumber companynumber registrationnumber crn url sameas'.split(' '),
+);
+const NODES_MAX = 2000;
+const DEPTH_MAX = 12;
+
+export function readJsonLd(scripts: readonly string[]): StructuredFact[] {
+  const reader = new JsonLdReader();
+  for (const script of scripts) {
+    const parsed = parse(script);
+    if (parsed !== undefined) reader.visit(parsed, 'operator', 0);
+  }
+  return reader.facts;
+}
+
+function parse(script: string): Json | undefined {
+  const cleaned = script.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g, '').trim();
+  for (const attempt of [cleaned, cleaned.replace(/[\u0000-\u001f]+/g, ' ').replace(/,\s*([}\]])/g, '$1').replace(/;\s*$/, '')]) {
+    try {
+      return JSON.parse(attempt) as Json;
+    } catch {
+      // The next attempt mends what pages get wrong most: raw line breaks and trailing commas.
+    }
+  }
+  return undefined;
+}
+
+class JsonLdReader {
+  readonly facts: StructuredFact[] = [];
+  private nodes = 0;
+  private organisations = 0;
+
+  visit(value: Json, role: StructuredFact['role'], depth: number): void {
+    if (depth > DEPTH_MAX || value === null || typeof value !== 'object' || ++this.nodes > NODES_MAX) return;
+    if (Array.isArray(value)) {
+      for (const item of value) this.visit(item, role, depth + 1);
+      return;
+    }
+    const isOrganisation = typesOf(value).some((type) => ORGANISATION.test(type));
+    if (isOrganisation || 'legalName' in value) this.readOrganisation(value, role);
+    for (const [key, child] of Object.entries(value)) {
+      if (isOrganisation && (key === 'address' || key === 'identifier')) continue;
+      if (child !== null && typeof child === 'object') this.visit(child, roleBelow(key, role, depth), depth + 1);
+    }
+  }
+
+  private readOrganisation(node: JsonObject, role: StructuredFact['role']): void {
+    const organisation = this.organisations++;
+    const add = (property: string, value: Json | undefined): void => {
+      const text = typeof value === 'number' ? String(value) : value;
+      if (typeof text === 'string' && text.trim() !== '' && text.length <= 200)
+        this.facts.push({ property, value: text.replace(/\s+/g, ' ').trim(), organisation, role });
+    };
+    for (const [key, value] of Object.entries(node)) {
+      const lower = key.toLowerCase();
+      if (!PROPERTIES.has(lower)) continue;
+      for (const item of Array.isArray(value) ? value : [value]) add(lower, item);
+    }
+    for (const address of asList(node.address)) {
+      if (isObject(address)) {
+        add('postalcode', address.postalCode);
+        add('addresscountry', nameOf(address.addressCountry));
+      } else add('address', address);
+    }
+    for (const identifier of asList(node.identifier)) {
+      if (isObject(identifier)) {
+        const label = identifier.propertyID ?? identifier.name;
+        add(`identifier ${typeof label === 'string' ? label : ''}`.trim(), identifier.value);
+      } else add('identifier', identifier);
+    }
+  }
+}
+
+function roleBelow(key: string, role: StructuredFact['role'], depth: number): StructuredFact['role'] {
+  const lower = key.toLowerCase();
+  if (lower === '@graph') return role;
+  if (GROUP.has(lower)) return 'group';
+  if (OWN.has(lower)) return role;
+  return depth === 0 && (lower === 'organization' || lower === 'itemlistelement') ? 'unknown' : 'third_party';
+}
+
+function typesOf(node: JsonObject): string[] {
+  return asList(node['@type']).filter((type): type is string => typeof type === 'string');
+}
+
+function asList(value: Json | undefined): Json[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function nameOf(value: Json | undefined): Json | undefined {
+  return value !== undefined && isObject(value) ? value.name : value;
+}
+
+function isObject(value: Json): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

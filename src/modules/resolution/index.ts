@@ -1,0 +1,96 @@
+/**
+ * Resolution: which UK company stands behind a web domain.
+ *
+ * Who asks gets a known result at once, or a job that waits for the website to be read (crawl/), its pages to be
+ * understood (read/, extract/) and what they say to be matched with the register and judged (match/, score/, decide/).
+ * One task a domain does that for everybody who waits; its end stores the result, settles what each account held and
+ * completes their jobs in one transaction.
+ *
+ * It does not keep credits (credits does), companies (register does) or who is calling (accounts does).
+ */
+import type { Logger } from '../../platform/logger.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import { createRateLimiter } from '../../platform/rate-limit/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { parseDomainName, type ServesReservedName } from '../../shared/domain-name.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import type { Credits } from '../credits/index.ts';
+import type { LiveSource, Search } from '../register/index.ts';
+import { createKnownAnswers } from './known-answers.ts';
+import { readJob, readPartnerJob, readProgress } from './read-job.ts';
+import { createRegisterReader } from './read-register.ts';
+import { purgeOldJobs, reap } from './reap.ts';
+import { recordVerdict } from './record-verdict.ts';
+import { createRegisterRows } from './register-rows.store.ts';
+import { resolutionStore as store } from './resolution.store.ts';
+import type { TaskRef } from './resolution-job.ts';
+import { type Question, resolveDomain } from './resolve-domain.ts';
+import { type AttemptContext, runTask } from './run-task.ts';
+import type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
+import { websiteLinkStore as links } from './website-links.store.ts';
+import { type WrittenAnswer, writeAnswer } from './write-answer.ts';
+
+export type { Evidence, MatchStatus, Verdict } from './decide/verdict.ts';
+export type { AnswerShape } from './known-answers.ts';
+export type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
+export type { LinkSource, LinkStatus, WebsiteLink, WebsiteLinkStore } from './website-links.ts';
+export type { WrittenAnswer } from './write-answer.ts';
+
+export interface ResolutionOptions {
+  db: Database;
+  credits: Credits;
+  search: Search;
+  live: LiveSource;
+  crawler: SiteCrawler;
+  reader: SiteReader;
+  judge: JudgeSite;
+  clock: Clock;
+  ids: IdSource;
+  log: Logger;
+  baseUrl: string;
+  partnerLimitPerMinute: number;
+  /** Which names under .test and .example something stands in for. */
+  servesReserved: ServesReservedName;
+}
+
+/** The domain as it was typed. */
+export type Ask = Omit<Question, 'domain'> & { domain: string };
+
+export type Resolution = ReturnType<typeof createResolution>;
+
+export function createResolution(options: ResolutionOptions) {
+  const { db, clock, live, log, baseUrl } = options;
+  const answers = createKnownAnswers({ db, store, live, clock, log });
+  const register = createRegisterReader({ ...options, rows: createRegisterRows(db) });
+  const deps = { ...options, store, links, answers, register };
+  return {
+    /** How many of the partner's calls an account may make. */
+    partnerLimit: createRateLimiter(db, clock, {
+      name: 'partner_enrichment',
+      limit: options.partnerLimitPerMinute,
+      windowSeconds: 60,
+    }),
+    /** The domain in any spelling; charges, holds and queues as the contract says. Throws `invalid_domain`, `no_credits`. */
+    async resolve(ask: Ask): Promise<WrittenAnswer> {
+      const domain = parseDomainName(ask.domain, options.servesReserved);
+      const answer = await resolveDomain(deps, { ...ask, domain });
+      const route = ask.shape === 'partner' ? 'partner' : 'enrich';
+      return writeAnswer(answer, { route, baseUrl, now: clock.now() });
+    },
+    async readCreditsRemaining(accountId: string): Promise<number> {
+      return (await options.credits.readBalance(db, accountId)).available;
+    },
+    readJob: (jobId: string) => readJob(deps, jobId),
+    readPartnerJob: (accountId: string, jobId: string) => readPartnerJob(deps, accountId, jobId),
+    readProgress: (accountId: string, jobId: string) => readProgress(deps, accountId, jobId),
+    runTask: (task: TaskRef, context: AttemptContext) => runTask(deps, task, context),
+    reap: (reaperLog: Logger) => reap(deps, reaperLog),
+    purge: () => purgeOldJobs(deps),
+    /** For the other direction, from a company to its website, which reads and writes the same. */
+    links,
+    recordVerdict: (...[tx, judged]: RecordArguments) => recordVerdict({ store, links }, tx, judged),
+  };
+}
+
+type RecordArguments =
+  Parameters<typeof recordVerdict> extends [unknown, infer Tx, infer Judged] ? [Tx, Judged] : never;

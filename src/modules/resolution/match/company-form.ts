@@ -1,0 +1,27 @@
+import type { RegisteredCompany } from './register-reader.ts';
+
+/** The legal forms a name can end in, as far as they tell companies of one name apart. */
+export type CompanyForm = 'limited' | 'plc' | 'llp' | 'lp' | 'cic' | 'cio' | 'unlimited';
+
+const FORMS: [CompanyForm, RegExp][] = [
+  ['cic', /(C\.?I\.?C\.?|C\.?B\.?C\.?|COMMUNITY INTEREST COMPANY|CWMNI BUDDIANT CYMUNEDOL)( LTD| LIMITED)?$/],
+  ['cio', /(C\.?I\.?O\.?|CHARITABLE INCORPORATED ORGANISATION)$/],
+  ['llp', /(L\.?L\.?P\.?|LIMITED LIABILITY PARTNERSHIP|PARTNERIAETH ATEBOLRWYDD CYFYNGEDIG)$/],
+  ['plc', /(P\.?L\.?C\.?|PUBLIC LIMITED COMPANY|C\.?C\.?C\.?|CWMNI CYFYNGEDIG CYHOEDDUS)$/],
+  ['lp', /(L\.?P\.?|LIMITED PARTNERSHIP)$/],
+  ['unlimited', /UNLIMITED( COMPANY)?$/],
+  ['limited', /(LTD|L\.T\.D|LIMITED|CYF|CYFYNGEDIG|LIMITED COMPANY|LTD COMPANY)$/],
+];
+
+/** Null when the name ends in none: a brand, a charity, or a company that may leave it out. */
+export function formOfName(name: string): CompanyForm | null {
+  const end = name
+    .toUpperCase()
+    .replace(/\(THE\)$/, '')
+    .replace(/[\s.,)]+$/, '');
+  return FORMS.find(([, pattern]) => new RegExp(`(^|[^A-Z])${pattern.source}`).test(end))?.[0] ?? null;
+}
+
+export function formOfCompany(company: RegisteredCompany): CompanyForm | null {
+  return formOfName(company.company_name);
+}

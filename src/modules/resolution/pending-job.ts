@@ -1,0 +1,42 @@
+import { type ChargeReason, FAILED_FREE } from './charge-reason.ts';
+import { type ResolutionJob, statusOf } from './resolution-job.ts';
+
+/** A job that has no result: not yet, or never. */
+export interface PendingJob {
+  status: 'pending' | 'processing' | 'failed';
+  input_domain: string;
+  job_id: string;
+  charged: boolean;
+  charge_reason: ChargeReason;
+  status_url: string;
+  error_message: string | null;
+}
+
+/** Who asks by the partner's route is sent back to it; everybody else to the status route that takes no credential. */
+export type StatusRoute = 'enrich' | 'partner';
+
+const STATUS_PATHS: Record<StatusRoute, string> = {
+  enrich: '/v1/enrich/status/',
+  partner: '/v1/partner/enrich-company/',
+};
+
+export function statusUrl(baseUrl: string, route: StatusRoute, jobId: string): string {
+  return `${baseUrl}${STATUS_PATHS[route]}${jobId}`;
+}
+
+export function presentPendingJob(
+  job: ResolutionJob,
+  { baseUrl, route, now }: { baseUrl: string; route: StatusRoute; now: Date },
+): PendingJob {
+  const status = statusOf(job, now);
+  if (status === 'completed') throw new Error(`job ${job.id} is completed and has a result to show`);
+  const note = status === 'failed' ? FAILED_FREE : { charged: false, charge_reason: 'pending' as const };
+  return {
+    status,
+    input_domain: job.domain,
+    job_id: job.id,
+    ...note,
+    status_url: statusUrl(baseUrl, route, job.id),
+    error_message: job.error_message,
+  };
+}

@@ -1,0 +1,129 @@
+import { type KnownCompany, type PresentedCompany, presentCompany } from '../register/index.ts';
+import type { ChargeNote } from './charge-reason.ts';
+import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from './decide/verdict.ts';
+import type { AnswerKind, StoredResult } from './resolution-job.ts';
+
+const RESOLVED_COMPANY_FIELDS = [
+  'company_number',
+  'company_name',
+  'company_status',
+  'company_type',
+  'registered_postcode',
+  'registered_address',
+  'incorporated_on',
+] as const;
+
+const PARTNER_COMPANY_FIELDS = [
+  'company_name',
+  'company_number',
+  'company_status',
+  'registered_postcode',
+  'incorporated_on',
+  'accounts_type',
+  'accounts_next_due',
+  'accounts_overdue',
+  'accounts_days_until_due',
+  'confirmation_next_due',
+  'confirmation_overdue',
+  'confirmation_days_until_due',
+  'has_insolvency_history',
+  'current_insolvency_status',
+  'has_active_charges',
+  'last_charge_date',
+  'days_since_last_charge',
+  'recent_director_resignation',
+  'last_director_change_date',
+  'days_since_last_director_change',
+] as const;
+
+export type ResolvedCompany = Pick<PresentedCompany, (typeof RESOLVED_COMPANY_FIELDS)[number]>;
+
+/** What every asker gets of a result; what this one paid, and by which job it came, is added to it. */
+export interface PresentedResolution {
+  status: 'completed';
+  input_domain: string;
+  match_status: MatchStatus;
+  match_confidence: number | null;
+  company: ResolvedCompany | PresentedCompany | null;
+  evidence: Evidence[];
+  review_candidates: ReviewCandidate[];
+  entities_on_site: Verdict['entities_on_site'];
+  explanation: string;
+  resolved_at: string;
+  expires_at: string;
+}
+
+export interface CompletedResolution extends PresentedResolution, ChargeNote {
+  job_id: string | null;
+  cached: boolean;
+}
+
+/** The verdict is as old as the crawl; the company, and every number of days, is of `now`. */
+export function presentResolution(
+  { domain, verdict, resolved_at, expires_at }: StoredResult,
+  company: KnownCompany | undefined,
+  { answer, now }: { answer: AnswerKind; now: Date },
+): PresentedResolution {
+  const presented = company && presentCompany(company.record, company.detail, now);
+  const shown =
+    answer === 'enrich' || presented === undefined ? presented : pick(presented, RESOLVED_COMPANY_FIELDS);
+  return {
+    status: 'completed',
+    input_domain: domain,
+    match_status: verdict.match_status,
+    match_confidence: verdict.match_confidence,
+    company: shown ?? null,
+    evidence: verdict.evidence,
+    review_candidates: verdict.review_candidates,
+    entities_on_site: verdict.entities_on_site,
+    explanation: verdict.explanation,
+    resolved_at: resolved_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+  };
+}
+
+type PartnerCompany = {
+  [Field in (typeof PARTNER_COMPANY_FIELDS)[number]]: PresentedCompany[Field] | null;
+};
+
+export interface PartnerResult extends PartnerCompany {
+  match_status: MatchStatus;
+  match_confidence: number | null;
+  recent_resignations: PresentedCompany['recent_resignations'];
+  review_candidates: ReviewCandidate[];
+}
+
+export interface PresentedForPartner {
+  status: 'completed';
+  input_domain: string;
+  result: PartnerResult;
+}
+
+export type CompletedForPartner = PresentedForPartner & ChargeNote;
+
+/** Flat: every field is there, and null where there is no company. */
+export function presentForPartner(
+  { domain, verdict }: StoredResult,
+  company: KnownCompany | undefined,
+  now: Date,
+): PresentedForPartner {
+  const presented = company && presentCompany(company.record, company.detail, now);
+  const fields = presented
+    ? pick(presented, PARTNER_COMPANY_FIELDS)
+    : (Object.fromEntries(PARTNER_COMPANY_FIELDS.map((field) => [field, null])) as PartnerCompany);
+  return {
+    status: 'completed',
+    input_domain: domain,
+    result: {
+      match_status: verdict.match_status,
+      ...fields,
+      match_confidence: verdict.match_confidence,
+      recent_resignations: presented?.recent_resignations ?? [],
+      review_candidates: verdict.review_candidates,
+    },
+  };
+}
+
+function pick<T, Field extends keyof T>(from: T, fields: readonly Field[]): Pick<T, Field> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, Field>;
+}

@@ -1,0 +1,109 @@
+import type { Queryable } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { CompanyNumber } from '../../shared/company-number.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { LiveSource } from '../register/index.ts';
+import { type PendingJob, presentPendingJob } from './pending-job.ts';
+import {
+  type CompletedForPartner,
+  type CompletedResolution,
+  presentForPartner,
+  presentResolution,
+} from './present-resolution.ts';
+import { type ResolutionJob, statusOf, type TaskStage } from './resolution-job.ts';
+import type { ResolutionStore } from './resolution-store.ts';
+
+export interface ReadJobDeps {
+  db: Queryable;
+  store: ResolutionStore;
+  live: Pick<LiveSource, 'findCompany'>;
+  clock: Clock;
+  baseUrl: string;
+}
+
+/** For whoever has the job's id, which nobody can guess. */
+export async function readJob(deps: ReadJobDeps, jobId: string): Promise<PendingJob | CompletedResolution> {
+  const job = await deps.store.findJob(deps.db, jobId);
+  if (!job) throw jobNotFound();
+  if (job.result_id === null) return pending(deps, job, 'enrich');
+  const { result, company, now } = await readResult(deps, job.result_id);
+  return {
+    ...presentResolution(result, company, { answer: job.answer, now }),
+    job_id: job.id,
+    cached: false,
+    charged: job.charged,
+    charge_reason: job.charge_reason,
+  };
+}
+
+/** For its owner only; another account's job is not there. */
+export async function readPartnerJob(
+  deps: ReadJobDeps,
+  accountId: string,
+  jobId: string,
+): Promise<PendingJob | CompletedForPartner> {
+  const job = await deps.store.findJobOfAccount(deps.db, accountId, jobId);
+  if (!job) throw jobNotFound();
+  if (job.result_id === null) return pending(deps, job, 'partner');
+  const { result, company, now } = await readResult(deps, job.result_id);
+  return {
+    ...presentForPartner(result, company, now),
+    charged: job.charged,
+    charge_reason: job.charge_reason,
+  };
+}
+
+export interface JobProgress {
+  job_id: string;
+  input_domain: string;
+  status: 'pending' | 'processing' | 'completed' | 'failed';
+  stage: TaskStage | 'done';
+  pages_read: number;
+  attempts: number | null;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+}
+
+/** What the worker is at, for a person who watches. */
+export async function readProgress(
+  { db, store, clock }: ReadJobDeps,
+  accountId: string,
+  jobId: string,
+): Promise<JobProgress> {
+  const job = await store.findJobOfAccount(db, accountId, jobId);
+  if (!job) throw jobNotFound();
+  const result = job.result_id === null ? undefined : await store.findResult(db, job.result_id);
+  const status = statusOf(job, clock.now());
+  return {
+    job_id: job.id,
+    input_domain: job.domain,
+    status,
+    stage: job.finished_at ? 'done' : status === 'pending' ? 'queued' : (job.stage ?? 'queued'),
+    pages_read: result?.pages_read ?? job.pages_read ?? 0,
+    attempts: job.attempts,
+    created_at: job.created_at.toISOString(),
+    started_at: job.started_at?.toISOString() ?? null,
+    finished_at: job.finished_at?.toISOString() ?? null,
+  };
+}
+
+function pending(
+  { clock, baseUrl }: ReadJobDeps,
+  job: ResolutionJob,
+  route: 'enrich' | 'partner',
+): PendingJob {
+  return presentPendingJob(job, { baseUrl, route, now: clock.now() });
+}
+
+async function readResult({ db, store, live, clock }: ReadJobDeps, resultId: number) {
+  const result = await store.findResult(db, resultId);
+  if (!result) throw jobNotFound();
+  const number = result.verdict.company_number;
+  const company = number === null ? undefined : await live.findCompany(number as CompanyNumber);
+  return { result, company, now: clock.now() };
+}
+
+function jobNotFound(): Problem {
+  return new Problem('job_not_found', 'There is no such job, or it is not yours; check its id.');
+}

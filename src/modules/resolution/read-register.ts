@@ -1,0 +1,96 @@
+import type { Logger } from '../../platform/logger.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { nameKey } from '../../shared/company-name.ts';
+import type { CompanyNumber } from '../../shared/company-number.ts';
+import { type CompanyRecord, type LiveSource, presentCompany, type Search } from '../register/index.ts';
+import type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
+
+export interface RegisterRows {
+  listByNumber(numbers: readonly string[]): Promise<CompanyRecord[]>;
+}
+
+export interface ReadRegisterDeps {
+  rows: RegisterRows;
+  search: Pick<Search, 'findCandidatesByName'>;
+  live: Pick<LiveSource, 'enabled' | 'getCompany' | 'search'>;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Companies House allows two requests a second, and a page may print any number of numbers. */
+const LIVE_LOOK_UPS_MAX = 3;
+/** For a name that is the same but for its suffix, and for one that only resembles it. */
+const SAME_NAME = 1;
+const SIMILAR_NAME = 0.8;
+
+/** The register as matching asks it: our own first, and the live source only where ours has no answer at all. */
+export function createRegisterReader({ rows, search, live, clock, log }: ReadRegisterDeps): RegisterReader {
+  /** A live source that cannot be had leaves us with what we hold. */
+  async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
+    try {
+      return await work;
+    } catch (error) {
+      log.debug({ err: error }, 'the live register gave no answer');
+      return undefined;
+    }
+  }
+
+  async function askLive(numbers: readonly string[]): Promise<CompanyRecord[]> {
+    if (!live.enabled) return [];
+    const asked = numbers.slice(0, LIVE_LOOK_UPS_MAX);
+    const found = await Promise.all(
+      asked.map((number) => orNothing(live.getCompany(number as CompanyNumber))),
+    );
+    return found.flatMap((company) => (company ? [company.record] : []));
+  }
+
+  const registered = (record: CompanyRecord) => registeredCompany(record, clock.now());
+
+  async function searchLive(name: string, limit: number): Promise<NamedCompany[]> {
+    if (!live.enabled) return [];
+    const hits = (await orNothing(live.search(name))) ?? [];
+    const key = nameKey(name);
+    const isSame = (hit: { company_name: string }) => nameKey(hit.company_name) === key;
+    const best = [...hits.filter(isSame), ...hits.filter((hit) => !isSame(hit))].slice(0, limit);
+    const records = await askLive(best.map((hit) => hit.company_number));
+    return records.map((record) => ({
+      company: registered(record),
+      matchedName: null,
+      score: isSame(record) ? SAME_NAME : SIMILAR_NAME,
+    }));
+  }
+
+  return {
+    async findByNumbers(numbers) {
+      if (numbers.length === 0) return [];
+      const held = await rows.listByNumber(numbers);
+      return (held.length > 0 ? held : await askLive(numbers)).map(registered);
+    },
+
+    async findByName(name, options) {
+      const candidates = await search.findCandidatesByName(name, options);
+      if (candidates.length === 0) return searchLive(name, options.limit);
+      const records = await rows.listByNumber(candidates.map(({ company }) => company.company_number));
+      const byNumber = new Map(records.map((record) => [record.company_number, record]));
+      return candidates.flatMap(({ company, matchedName, score }) => {
+        const record = byNumber.get(company.company_number);
+        return record ? [{ company: registered(record), matchedName, score }] : [];
+      });
+    },
+  };
+}
+
+function registeredCompany(record: CompanyRecord, now: Date): RegisteredCompany {
+  const presented = presentCompany(record, undefined, now);
+  return {
+    company_number: presented.company_number,
+    company_name: presented.company_name,
+    company_status: presented.company_status,
+    company_type: presented.company_type,
+    registered_postcode: presented.registered_postcode,
+    registered_address: presented.registered_address,
+    incorporated_on: presented.incorporated_on,
+    previous_names: presented.previous_names.map(({ name }) => name),
+    removed: record.removed_on !== null,
+  };
+}

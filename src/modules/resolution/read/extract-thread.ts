@@ -1,0 +1,4 @@
+import { extractPage } from '../extract/index.ts';
+import { answerTasks } from './answer-tasks.ts';
+
+answerTasks(extractPage);

@@ -1,0 +1,141 @@
+import { Thread, ThreadStartError } from './thread.ts';
+import type { ThreadTask } from './thread-task.ts';
+
+export interface ThreadPoolOptions<Input, Output> {
+  /** A module that answers tasks with `answerTasks`: the compiled file, or its source where sources are run. */
+  module: URL;
+  threads: number;
+  /** A task that runs longer is given up, and its thread replaced. */
+  taskMs: number;
+  /** Tasks that wait; more are refused. */
+  waitingMax: number;
+  memoryMbMax: number;
+  /** Does the task on this thread instead, where no other can be started. */
+  runHere: (input: Input) => Output;
+  onThreadLost: (why: string) => void;
+  onNoThreads: (error: Error) => void;
+}
+
+/** Why a task has no result. */
+export class TaskGivenUpError extends Error {
+  override readonly name = 'TaskGivenUpError';
+}
+
+/** Everything is busy and the line is full. */
+export class PoolBusyError extends Error {
+  override readonly name = 'PoolBusyError';
+}
+
+/**
+ * Work for other threads, so that the one that answers requests stays free, and so that work which never ends can
+ * be ended. Threads are started when they are first needed; a thread that is stuck or dead is replaced.
+ */
+export class ThreadPool<Input, Output> {
+  readonly #options: ThreadPoolOptions<Input, Output>;
+  readonly #threads = new Set<Thread<Input, Output>>();
+  readonly #waiting: ThreadTask<Input, Output>[] = [];
+  #mode: 'threads' | 'here' | 'closed' = 'threads';
+  #isRunningHere = false;
+
+  constructor(options: ThreadPoolOptions<Input, Output>) {
+    this.#options = options;
+  }
+
+  run(input: Input): Promise<Output> {
+    return new Promise((resolve, reject) => {
+      if (this.#mode === 'closed') {
+        reject(new TaskGivenUpError('The service is shutting down.'));
+      } else if (this.#waiting.length >= this.#options.waitingMax) {
+        reject(new PoolBusyError('Too many pages are waiting to be read.'));
+      } else {
+        this.#waiting.push({ input, resolve, reject });
+        this.#deal();
+      }
+    });
+  }
+
+  /** Ends every thread; what was not done yet is given up. */
+  async close(): Promise<void> {
+    this.#mode = 'closed';
+    this.#giveUpWaiting();
+    const threads = [...this.#threads];
+    this.#threads.clear();
+    await Promise.all(
+      threads.map((thread) => thread.end(new TaskGivenUpError('The service is shutting down.'))),
+    );
+  }
+
+  #deal(): void {
+    if (this.#mode === 'here') {
+      this.#runHere();
+      return;
+    }
+    while (this.#waiting.length > 0) {
+      const thread = this.#freeThread();
+      if (!thread) return;
+      const task = this.#waiting.shift();
+      if (task) thread.give(task);
+    }
+  }
+
+  /** One that is idle, else a new one, else one that has room for a task to begin with as soon as it is done. */
+  #freeThread(): Thread<Input, Output> | undefined {
+    const threads = [...this.#threads];
+    const idle = threads.find((thread) => thread.taskCount === 0);
+    if (idle) return idle;
+    if (this.#threads.size < this.#options.threads) return this.#startThread();
+    return threads.find((thread) => thread.hasRoom);
+  }
+
+  #startThread(): Thread<Input, Output> {
+    const { module, taskMs, memoryMbMax } = this.#options;
+    const thread = new Thread<Input, Output>({
+      module,
+      taskMs,
+      memoryMbMax,
+      onRoom: () => this.#deal(),
+      onEnd: (why, unbegun) => this.#replace(thread, why, unbegun),
+    });
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  #replace(thread: Thread<Input, Output>, why: Error, unbegun: ThreadTask<Input, Output>[]): void {
+    this.#threads.delete(thread);
+    this.#waiting.unshift(...unbegun);
+    if (this.#mode === 'closed') {
+      this.#giveUpWaiting();
+      return;
+    }
+    if (why instanceof ThreadStartError) {
+      if (this.#mode === 'threads') this.#options.onNoThreads(why);
+      this.#mode = 'here';
+    } else {
+      this.#options.onThreadLost(why.message);
+    }
+    this.#deal();
+  }
+
+  /** One task a turn, so that everything else gets its turn too. */
+  #runHere(): void {
+    if (this.#isRunningHere) return;
+    const task = this.#waiting.shift();
+    if (!task) return;
+    this.#isRunningHere = true;
+    setImmediate(() => {
+      try {
+        task.resolve(this.#options.runHere(task.input));
+      } catch (error) {
+        task.reject(error);
+      }
+      this.#isRunningHere = false;
+      this.#runHere();
+    });
+  }
+
+  #giveUpWaiting(): void {
+    for (const task of this.#waiting.splice(0)) {
+      task.reject(new TaskGivenUpError('The service is shutting down.'));
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
+import type { Caller } from '../accounts/index.ts';
+import type { AnswerShape, Ask, Resolution, WrittenAnswer } from './index.ts';
+import * as schemas from './resolution.schemas.ts';
+
+type DoneSending = (error: Error | null, payload: unknown) => void;
+
+const tags = ['Resolution'];
+const TAKES_KEY = [{ apiKey: [] }];
+const CREDITS_REMAINING = 'x-credits-remaining';
+const CREDITS_CHARGED = 'x-credits-charged';
+const COSTS =
+  'A match costs one credit, once in 30 days for an account and domain; everything else is free. While a job runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.';
+
+export function resolutionRoutes(app: AppInstance, resolution: Resolution): void {
+  app.post(
+    '/v1/resolve/domain',
+    {
+      config: { auth: 'key', confirmsKey: true },
+      onSend: showCredits,
+      schema: {
+        tags,
+        operationId: 'resolveDomain',
+        summary: 'Which company is behind a domain',
+        description: `A known result is answered at once; otherwise the website is read, and \`status_url\` shows when that is done. ${COSTS}`,
+        security: TAKES_KEY,
+        body: schemas.DomainIn,
+        response: {
+          200: schemas.ResolutionOut,
+          202: schemas.PendingJobOut,
+          ...errorResponses(400, 401, 402, 503),
+        },
+      },
+    },
+    async (request, reply) => send(reply, await resolution.resolve(question(request, 'resolve'))),
+  );
+
+  app.post(
+    '/v1/enrich',
+    {
+      config: { auth: 'key', confirmsKey: true },
+      onSend: showCredits,
+      schema: {
+        tags,
+        operationId: 'enrichDomain',
+        summary: 'Which company is behind a domain, with its due dates, charges and officers',
+        description: `As \`/v1/resolve/domain\`, with all that is known of the company on the day of the answer. ${COSTS}`,
+        security: TAKES_KEY,
+        body: schemas.DomainIn,
+        response: {
+          200: schemas.EnrichmentOut,
+          202: schemas.PendingJobOut,
+          ...errorResponses(400, 401, 402, 503),
+        },
+      },
+    },
+    async (request, reply) => send(reply, await resolution.resolve(question(request, 'enrich'))),
+  );
+
+  app.get(
+    '/v1/enrich/status/:job_id',
+    {
+      config: { auth: 'none' },
+      schema: {
+        tags,
+        operationId: 'getJobStatus',
+        summary: 'How a job stands, and its result once it is there',
+        description: 'Takes no credential: whoever has the id, which nobody can guess, may ask.',
+        params: schemas.JobIn,
+        response: { 200: schemas.JobOut, ...errorResponses(404, 503) },
+      },
+    },
+    async (request, reply) => sendJson(reply, 200, await resolution.readJob(request.params.job_id)),
+  );
+
+  app.post(
+    '/v1/partner/enrich-company',
+    {
+      config: { auth: 'key', confirmsKey: true },
+      onRequest: limitPartner,
+      onSend: showCredits,
+      schema: {
+        tags,
+        operationId: 'partnerEnrichCompany',
+        summary: 'The company behind a domain, flat',
+        description: `The same work and price as \`/v1/enrich\`, in one flat object. Limited to a number of calls a minute and account; \`RateLimit-*\` headers tell. ${COSTS}`,
+        security: TAKES_KEY,
+        body: schemas.DomainIn,
+        response: {
+          200: schemas.PartnerOut,
+          202: schemas.PendingJobOut,
+          ...errorResponses(400, 401, 402, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => send(reply, await resolution.resolve(question(request, 'partner'))),
+  );
+
+  app.get(
+    '/v1/partner/enrich-company/:job_id',
+    {
+      config: { auth: 'key' },
+      schema: {
+        tags,
+        operationId: 'getPartnerJob',
+        summary: 'How a job of the account stands, and its flat result once it is there',
+        description: 'Jobs belong to the account that made them; to all others they are not there.',
+        security: TAKES_KEY,
+        params: schemas.JobIn,
+        response: { 200: schemas.PartnerJobOut, ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) =>
+      sendJson(reply, 200, await resolution.readPartnerJob(asked(request).accountId, request.params.job_id)),
+  );
+
+  app.get(
+    '/v1/resolutions/:job_id/progress',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'getJobProgress',
+        summary: 'What is being done for a job right now',
+        description: 'For whoever watches a job of their own account: its stage and the pages read so far.',
+        security: [{ session: [] }, { apiKey: [] }],
+        params: schemas.JobIn,
+        response: { 200: schemas.ProgressOut, ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request) => resolution.readProgress(asked(request).accountId, request.params.job_id),
+  );
+
+  /** Answers tell what they did to the credits; this tells it of those that did nothing: the errors. */
+  function showCredits(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+    done: DoneSending,
+  ): void {
+    if (reply.hasHeader(CREDITS_REMAINING) || !request.caller) {
+      done(null, payload);
+      return;
+    }
+    resolution.readCreditsRemaining(request.caller.account.id).then(
+      (remaining) => {
+        reply.header(CREDITS_REMAINING, String(remaining)).header(CREDITS_CHARGED, '0');
+        done(null, payload);
+        // The error that is being told says enough; it must not be lost for a header.
+      },
+      () => done(null, payload),
+    );
+  }
+
+  /** Counted before the body is read, so that no kind of request is free of the limit. */
+  async function limitPartner(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const state = await resolution.partnerLimit.consume(asked(request).accountId);
+    reply.headers(rateHeaders(state));
+    if (!state.allowed) throw rateLimited(state, 'Too many enrichment calls within a minute');
+  }
+}
+
+function send(reply: FastifyReply, { status, body, creditsRemaining, creditsCharged }: WrittenAnswer) {
+  return reply
+    .header(CREDITS_REMAINING, String(creditsRemaining))
+    .header(CREDITS_CHARGED, String(creditsCharged))
+    .code(status)
+    .type(JSON_TYPE)
+    .send(body);
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Written here: a result is one of several shapes, which the framework would have to tell apart by trying each. */
+function sendJson(reply: FastifyReply, status: number, body: object) {
+  return reply.code(status).type(JSON_TYPE).send(JSON.stringify(body));
+}
+
+function question(request: FastifyRequest<{ Body: { domain: string } }>, shape: AnswerShape): Ask {
+  return { ...asked(request), keyHash: request.keyToConfirm, domain: request.body.domain, shape };
+}
+
+function asked(request: FastifyRequest): { accountId: string } {
+  return { accountId: callerOf(request).account.id };
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller)
+    throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
+  return request.caller;
+}

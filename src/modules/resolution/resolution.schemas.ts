@@ -1,0 +1,196 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import { COMPANY_FIELDS } from '../register/index.ts';
+
+/** What the routes take and give. Answers are written by the core; these schemas describe them, and a test compares. */
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Timestamp = (description?: string) =>
+  Type.String({ format: 'date-time', ...(description === undefined ? {} : { description }) });
+const oneOf = <Value extends string>(values: Value[], description?: string) =>
+  Type.Unsafe<Value>({
+    type: 'string',
+    enum: values,
+    ...(description === undefined ? {} : { description }),
+  });
+/** A field as it is elsewhere, and null where there is no company. */
+const orNull = (schema: TSchema): TSchema => ('anyOf' in schema ? schema : Nullable(schema));
+
+export const DomainIn = Type.Object({
+  domain: Type.String({
+    description:
+      'A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.',
+    examples: ['fernhollow-kites.co.uk', 'https://www.fernhollow-kites.co.uk/contact'],
+  }),
+});
+
+export const JobIn = Type.Object({ job_id: Type.String({ description: 'As the 202 answer named it.' }) });
+
+const JobId = Type.String({ examples: ['job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a'] });
+const InputDomain = Type.String({
+  description: 'The domain, normalised.',
+  examples: ['fernhollow-kites.co.uk'],
+});
+const MatchStatusOut = oneOf(['matched', 'needs_review', 'no_match', 'non_uk_entity', 'scrape_failed']);
+const Charged = Type.Boolean({ description: 'Whether this cost the account a credit.' });
+const ChargeReasonOut = oneOf(
+  [
+    'matched',
+    'already_charged',
+    'needs_review_free',
+    'no_match_free',
+    'non_uk_entity_free',
+    'scrape_failed_free',
+    'job_failed_free',
+    'pending',
+  ],
+  '`already_charged`: this account paid for this domain in the last 30 days.',
+);
+const Confidence = Nullable(
+  Type.Number({
+    minimum: 0,
+    maximum: 1,
+    description: 'A calibrated probability: of results at 0.97, 97% are right.',
+    examples: [0.99],
+  }),
+);
+
+export const PendingJobOut = Type.Object(
+  {
+    status: oneOf(['pending', 'processing', 'failed']),
+    input_domain: InputDomain,
+    job_id: JobId,
+    charged: Charged,
+    charge_reason: ChargeReasonOut,
+    status_url: Type.String({ description: 'Poll this address.' }),
+    error_message: Nullable(Type.String({ description: 'Why the job failed.' })),
+  },
+  { description: 'A job that has no result: not yet, or never.' },
+);
+
+const EvidenceOut = Type.Object({
+  kind: Type.String({ examples: ['company_number'] }),
+  value: Type.String({ examples: ['07654321'] }),
+  supports: Type.String({ description: 'The company number it speaks for.' }),
+  page_url: Type.String(),
+  quote: Type.String({
+    description: 'The words on that page, so that a person can find them again.',
+    maxLength: 300,
+  }),
+  captured_at: Timestamp(),
+  page_sha256: Type.String(),
+  weight: Type.Number({ description: 'In log-odds; below zero it speaks against.' }),
+});
+
+const ReviewCandidateOut = Type.Object({
+  company_number: Type.String(),
+  company_name: Type.String(),
+  company_status: Type.String(),
+  registered_postcode: Nullable(Type.String()),
+  incorporated_on: Nullable(Type.String({ format: 'date' })),
+  match_confidence: Type.Number(),
+  reasons: Type.Array(Type.String()),
+  would_settle: Type.String({ description: 'Which fact would decide it.' }),
+});
+
+const EntityOut = Type.Object({
+  name: Type.String(),
+  company_number: Nullable(Type.String()),
+  country: Nullable(Type.String({ description: 'Where it is registered, when that is not the UK.' })),
+  role: oneOf(['operator', 'group', 'third_party', 'agency']),
+});
+
+const RESOLVED_COMPANY = {
+  company_number: COMPANY_FIELDS.company_number,
+  company_name: COMPANY_FIELDS.company_name,
+  company_status: COMPANY_FIELDS.company_status,
+  company_type: COMPANY_FIELDS.company_type,
+  registered_postcode: COMPANY_FIELDS.registered_postcode,
+  registered_address: COMPANY_FIELDS.registered_address,
+  incorporated_on: COMPANY_FIELDS.incorporated_on,
+};
+
+function resolutionOf(company: TSchema, description: string) {
+  return Type.Object(
+    {
+      status: Type.Literal('completed'),
+      input_domain: InputDomain,
+      job_id: Nullable(JobId),
+      cached: Type.Boolean({ description: 'Whether the result was there before this was asked.' }),
+      match_status: MatchStatusOut,
+      match_confidence: Confidence,
+      company: Nullable(company),
+      evidence: Type.Array(EvidenceOut),
+      review_candidates: Type.Array(ReviewCandidateOut, { maxItems: 5, description: 'Best first.' }),
+      entities_on_site: Type.Array(EntityOut, {
+        description: 'Every company that the pages name, with its role.',
+      }),
+      explanation: Type.String(),
+      charged: Charged,
+      charge_reason: ChargeReasonOut,
+      resolved_at: Timestamp('When the website was read.'),
+      expires_at: Timestamp('Until when this result answers; after that the website is read again.'),
+    },
+    { description },
+  );
+}
+
+export const ResolutionOut = resolutionOf(
+  Type.Object(RESOLVED_COMPANY),
+  'Who is behind the domain, and what on the website says so.',
+);
+export const EnrichmentOut = resolutionOf(
+  Type.Object(COMPANY_FIELDS),
+  'Who is behind the domain, with all that is known of the company.',
+);
+/** Shows whichever of the two was asked for. */
+export const JobOut = Type.Union([PendingJobOut, EnrichmentOut, ResolutionOut]);
+
+const PARTNER_RESULT = {
+  match_status: MatchStatusOut,
+  company_name: orNull(COMPANY_FIELDS.company_name),
+  company_number: orNull(COMPANY_FIELDS.company_number),
+  company_status: orNull(COMPANY_FIELDS.company_status),
+  registered_postcode: COMPANY_FIELDS.registered_postcode,
+  incorporated_on: COMPANY_FIELDS.incorporated_on,
+  match_confidence: Confidence,
+  accounts_type: COMPANY_FIELDS.accounts_type,
+  accounts_next_due: COMPANY_FIELDS.accounts_next_due,
+  accounts_overdue: COMPANY_FIELDS.accounts_overdue,
+  accounts_days_until_due: COMPANY_FIELDS.accounts_days_until_due,
+  confirmation_next_due: COMPANY_FIELDS.confirmation_next_due,
+  confirmation_overdue: COMPANY_FIELDS.confirmation_overdue,
+  confirmation_days_until_due: COMPANY_FIELDS.confirmation_days_until_due,
+  has_insolvency_history: COMPANY_FIELDS.has_insolvency_history,
+  current_insolvency_status: COMPANY_FIELDS.current_insolvency_status,
+  has_active_charges: COMPANY_FIELDS.has_active_charges,
+  last_charge_date: COMPANY_FIELDS.last_charge_date,
+  days_since_last_charge: COMPANY_FIELDS.days_since_last_charge,
+  recent_director_resignation: COMPANY_FIELDS.recent_director_resignation,
+  last_director_change_date: COMPANY_FIELDS.last_director_change_date,
+  days_since_last_director_change: COMPANY_FIELDS.days_since_last_director_change,
+  recent_resignations: COMPANY_FIELDS.recent_resignations,
+  review_candidates: Type.Array(ReviewCandidateOut, { maxItems: 5, description: 'Best first.' }),
+};
+
+export const PartnerOut = Type.Object(
+  {
+    status: Type.Literal('completed'),
+    input_domain: InputDomain,
+    charged: Charged,
+    charge_reason: ChargeReasonOut,
+    result: Type.Object(PARTNER_RESULT),
+  },
+  { description: 'The result, flat.' },
+);
+export const PartnerJobOut = Type.Union([PendingJobOut, PartnerOut]);
+
+export const ProgressOut = Type.Object({
+  job_id: JobId,
+  input_domain: InputDomain,
+  status: oneOf(['pending', 'processing', 'completed', 'failed']),
+  stage: oneOf(['queued', 'crawling', 'reading', 'matching', 'done'], 'What is being done right now.'),
+  pages_read: Type.Integer(),
+  attempts: Nullable(Type.Integer({ description: 'Null once the job has ended.' })),
+  created_at: Timestamp(),
+  started_at: Nullable(Timestamp('Of the attempt under way.')),
+  finished_at: Nullable(Timestamp()),
+});

@@ -1,0 +1,63 @@
+import { nameKey } from '../../../../shared/company-name.ts';
+import { compareLabel, type LabelLikeness } from '../../match/compare-label.ts';
+import { compareKeys } from '../../match/compare-names.ts';
+import type { Feature } from '../feature.ts';
+import { said } from './comparison.ts';
+
+/** What the domain, the title and the certificate say. */
+export const IDENTITY_FEATURES: Feature[] = [
+  domain('domain_same', 'same', 2.2, 'the domain is its name'),
+  domain('domain_part', 'part', 1.2, 'the domain is like the first words of its name'),
+  domain('domain_initials', 'initials', 0.8, 'the domain is the initials of its name'),
+  {
+    name: 'title_alike',
+    prior: 0.5,
+    compare({ candidate }, facts) {
+      const { company_name: name } = candidate.company;
+      const title = facts.titles.find((part) => compareKeys(nameKey(part), nameKey(name)) !== 'unlike');
+      return title === undefined ? null : said('the home page’s title is like its name', title, name);
+    },
+  },
+  {
+    name: 'certificate_name',
+    prior: 3,
+    compare({ candidate }, { certificate }) {
+      const { company_name: name } = candidate.company;
+      if (!certificate || compareKeys(nameKey(certificate.organisation), nameKey(name)) !== 'same')
+        return null;
+      return said('the site’s certificate names it', certificate.organisation, name);
+    },
+  },
+  {
+    name: 'certificate_number',
+    prior: 5,
+    compare({ candidate }, { certificate }) {
+      const { company_number: number } = candidate.company;
+      const serial = certificate?.serialNumber?.replace(/\s/g, '').toUpperCase().padStart(8, '0');
+      if (serial !== number || certificate?.jurisdictionCountry === 'IE') return null;
+      return said('the site’s certificate holds its number', serial, number);
+    },
+  },
+  {
+    name: 'redirected',
+    prior: -0.3,
+    compare: (_, { domain: asked, finalDomain }) =>
+      asked === finalDomain ? null : said('the domain leads to another one', asked, finalDomain),
+  },
+];
+
+const LABEL_ORDER: LabelLikeness[] = ['same', 'part', 'initials'];
+
+/** The best of the company's names, now and before, and of the domains that were asked for and arrived at. */
+function domain(name: string, wanted: LabelLikeness, prior: number, detail: string): Feature {
+  return {
+    name,
+    prior,
+    compare({ candidate: { company } }, { labels, domain: asked }) {
+      const names = [company.company_name, ...company.previous_names].map(nameKey);
+      const found = labels.flatMap((label) => names.map((key) => compareLabel(label, key)));
+      const best = LABEL_ORDER.find((likeness) => found.includes(likeness));
+      return best === wanted ? said(detail, asked, company.company_name) : null;
+    },
+  };
+}

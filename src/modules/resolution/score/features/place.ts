@@ -1,0 +1,72 @@
+import { parsePostcode } from '../../../../shared/postcode.ts';
+import { isOwn, isSameStatement, type Mention, type SiteFacts } from '../../match/site-facts.ts';
+import type { Comparison, Feature, Sighted } from '../feature.ts';
+
+/** Where the site says it is, against the registered office. */
+export const PLACE_FEATURES: Feature[] = [
+  {
+    name: 'postcode_agrees',
+    prior: 2.6,
+    compare(sighted, facts) {
+      const same = facts.postcodes.filter(
+        (mention) => isOwn(mention) && isAt(mention, sighted.candidate.company.registered_postcode),
+      );
+      return comparisonOf(sighted, same, 'the site gives the postcode of its registered office');
+    },
+  },
+  {
+    name: 'district_agrees',
+    prior: 0.6,
+    compare(sighted, facts) {
+      const registered = sighted.candidate.company.registered_postcode;
+      const own = facts.postcodes.filter(isOwn);
+      if (own.some((mention) => isAt(mention, registered))) return null;
+      const outward = parsePostcode(registered ?? '')?.outward;
+      const near = own.filter(({ claim }) => outward && parsePostcode(claim.value)?.outward === outward);
+      return comparisonOf(sighted, near, 'the site gives a postcode of the same district');
+    },
+  },
+  {
+    name: 'registered_office_disagrees',
+    prior: -1,
+    compare(sighted, facts) {
+      const registered = sighted.candidate.company.registered_postcode;
+      if (registered === null) return null;
+      const offices = officesOf(sighted, facts);
+      if (offices.length === 0 || offices.some((mention) => isAt(mention, registered))) return null;
+      if (facts.postcodes.some((mention) => isOwn(mention) && isAt(mention, registered))) return null;
+      return comparisonOf(sighted, offices, 'the site gives another registered office');
+    },
+  },
+];
+
+/** Postcodes that the site calls the registered office of this company, or of none in particular. */
+function officesOf({ ownNames, ownNumbers }: Sighted, facts: SiteFacts): Mention[] {
+  const about = [...ownNames.map(({ mention }) => mention), ...ownNumbers];
+  return facts.postcodes.filter(
+    (mention) =>
+      isOwn(mention) &&
+      mention.claim.cue === 'registered_office' &&
+      about.some((other) => isSameStatement(mention, other)),
+  );
+}
+
+function isAt({ claim }: Mention, postcode: string | null): boolean {
+  return postcode !== null && parsePostcode(claim.value)?.whole === parsePostcode(postcode)?.whole;
+}
+
+function comparisonOf(
+  { candidate }: Sighted,
+  mentions: readonly Mention[],
+  detail: string,
+): Comparison | null {
+  const [first] = mentions;
+  if (!first) return null;
+  return {
+    value: 1,
+    detail,
+    printed: first.claim.value,
+    registered: candidate.company.registered_postcode,
+    mentions,
+  };
+}

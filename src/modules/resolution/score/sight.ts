@@ -1,0 +1,101 @@
+import { nameKey } from '../../../shared/company-name.ts';
+import { formOfName } from '../match/company-form.ts';
+import { compareLabel } from '../match/compare-label.ts';
+import { compareKeys, compareWithCompany, type NameComparison } from '../match/compare-names.ts';
+import type { Candidate } from '../match/find-candidates.ts';
+import { isMistyped } from '../match/printed-number.ts';
+import { isNearby, isOwn, isSameStatement, type Mention, type SiteFacts } from '../match/site-facts.ts';
+import type { NameSighting, NumberStanding, Sighted } from './feature.ts';
+
+/** Collects what the site says about one candidate. */
+export function sight(candidate: Candidate, facts: SiteFacts): Sighted {
+  // The same name stands on every page.
+  const compared = new Map<string, NameComparison>();
+  const compare = (name: string) => {
+    const known = compared.get(name) ?? compareWithCompany(name, candidate.company);
+    compared.set(name, known);
+    return known;
+  };
+  const names = facts.names
+    .map((mention) => ({ mention, comparison: compare(mention.claim.value) }))
+    .filter(({ comparison }) => comparison.likeness !== 'unlike');
+  const mentions = facts.numbers.filter(({ claim }) => candidate.printedAs.includes(claim.value));
+  const counted = mentions.filter((mention) => isCounted(mention, names));
+  const ownNumbers = counted.filter(isOwn);
+  const otherNumbers = counted.filter((mention) => !isOwn(mention));
+  const ownNames = names.filter(({ mention }) => isOwn(mention));
+  const beside = ownNumbers.map((mention) => standBeside(mention, names, facts));
+  const sighted: Omit<Sighted, 'standing'> = {
+    candidate,
+    ownNumbers,
+    otherNumbers,
+    mistyped:
+      counted.length > 0
+        ? []
+        : facts.numbers.filter(
+            (mention) => isOwn(mention) && isMistyped(mention.claim.value, candidate.company.company_number),
+          ),
+    contradiction: beside.find(({ contradiction }) => contradiction)?.contradiction ?? null,
+    ownNames,
+    otherNames: names.filter(({ mention }) => !isOwn(mention)),
+  };
+  return {
+    ...sighted,
+    standing: standingOf(
+      sighted,
+      beside.map(({ standing }) => standing),
+      facts,
+    ),
+  };
+}
+
+/** A placeholder such as 12345678 is somebody's number, and counts when the name beside it is that somebody's. */
+function isCounted(mention: Mention, names: readonly NameSighting[]): boolean {
+  return (
+    !mention.claim.doubts.includes('placeholder') ||
+    names.some(
+      ({ mention: name, comparison }) => isSameStatement(name, mention) && comparison.likeness === 'same',
+    )
+  );
+}
+
+type Beside = {
+  standing: 'named' | 'named_in_part' | 'contradicted' | 'open';
+  contradiction: Mention | null;
+};
+
+/** What the names in the number's statement, or on the lines around it, say about the number's holder. */
+function standBeside(mention: Mention, names: readonly NameSighting[], facts: SiteFacts): Beside {
+  const inStatement = facts.names.filter((name) => isSameStatement(name, mention));
+  const company = inStatement.some(({ claim }) => claim.kind === 'legal_name')
+    ? inStatement
+    : [...inStatement, ...facts.names.filter((name) => isNearby(name, mention) && isOwn(name))];
+  const alike = names.filter(({ mention: name }) => company.includes(name));
+  if (alike.some(({ comparison }) => comparison.likeness !== 'part')) {
+    return { standing: 'named', contradiction: null };
+  }
+  if (alike.length > 0) return { standing: 'named_in_part', contradiction: null };
+  const contradiction = inStatement.find(
+    (name) => isOwn(name) && name.claim.kind === 'legal_name' && formOfName(name.claim.value) !== null,
+  );
+  return contradiction
+    ? { standing: 'contradicted', contradiction }
+    : { standing: 'open', contradiction: null };
+}
+
+function standingOf(
+  { ownNumbers, otherNumbers, ownNames, candidate }: Omit<Sighted, 'standing'>,
+  beside: readonly Beside['standing'][],
+  facts: SiteFacts,
+): NumberStanding {
+  if (ownNumbers.length === 0) return otherNumbers.length > 0 ? 'other_role' : 'none';
+  if (beside.includes('named')) return 'named';
+  if (beside.includes('named_in_part')) return 'named_in_part';
+  if (beside.includes('contradicted')) return 'contradicted';
+  const registered = nameKey(candidate.company.company_name);
+  const isElsewhere =
+    ownNames.length > 0 ||
+    facts.labels.some((label) => compareLabel(label, registered) !== 'unlike') ||
+    facts.titles.some((title) => compareKeys(nameKey(title), registered) !== 'unlike');
+  return isElsewhere ? 'named_elsewhere' : 'alone';
+}

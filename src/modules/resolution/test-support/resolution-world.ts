@@ -1,0 +1,177 @@
+import { hash } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { captureLog } from '../../../../test/support/captured-log.ts';
+import { createTestClock } from '../../../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
+import { addAuthentication } from '../../../http/authenticate.ts';
+import { createHealthProbe } from '../../../http/health.ts';
+import { createMetrics } from '../../../http/metrics.ts';
+import { createServer } from '../../../http/server.ts';
+import type { AppInstance } from '../../../platform/http/index.ts';
+import { startJobRunner } from '../../../platform/job-queue/index.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { consoleDir } from '../../../project-files.ts';
+import { createIdSource } from '../../../shared/ids.ts';
+import { Problem } from '../../../shared/problem.ts';
+import type { AccountProfile, Accounts } from '../../accounts/index.ts';
+import { createCredits } from '../../credits/index.ts';
+import { listLedgerFaults } from '../../credits/test-support/ledger-faults.ts';
+import { createLedgerFixture, type LedgerFixture } from '../../credits/test-support/ledger-fixture.ts';
+import { createLiveSource, createSearch, type LiveSource } from '../../register/index.ts';
+import { createResolution, type Resolution } from '../index.ts';
+import { resolutionTasks } from '../resolution.jobs.ts';
+import { resolutionRoutes } from '../resolution.routes.ts';
+import { createScriptedSites } from './scripted-sites.ts';
+
+export const BASE_URL = 'https://api.domesday.test';
+
+export interface WorldOptions {
+  /** Whether a real job runner works on the queue. */
+  working: boolean;
+  partnerLimitPerMinute?: number;
+  live?: (test: TestDatabase) => LiveSource;
+}
+
+/** The real server, database, ledger and queue, with websites that tests write. Call it once at the top of a file. */
+export function useResolutionWorld(options: WorldOptions) {
+  const clock = createTestClock();
+  const sites = createScriptedSites();
+  const captured = captureLog();
+  const closers: (() => Promise<unknown>)[] = [];
+  let database: TestDatabase;
+  let app: AppInstance;
+  let resolution: Resolution;
+  let ledger: LedgerFixture;
+
+  /** The key of an account is its id; all else about it is real. */
+  const accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'> = {
+    async authenticateKey(key) {
+      const account = await database.db.first<AccountProfile>(sql`
+        select * from account_profiles where id = ${key}`);
+      if (!account) throw new Problem('invalid_credentials', 'No.');
+      return { account, via: 'key' };
+    },
+    async authenticateSession(token) {
+      return { ...(await accounts.authenticateKey(token)), via: 'session' };
+    },
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const { db } = database;
+    const { log } = captured;
+    ledger = withKeys(createLedgerFixture(db, clock), database);
+    resolution = createResolution({
+      db,
+      credits: createCredits({ clock, ids: createIdSource() }),
+      search: createSearch({ db }),
+      live: options.live?.(database) ?? heldOnly(database),
+      ...sites,
+      clock,
+      ids: createIdSource(),
+      log,
+      baseUrl: BASE_URL,
+      partnerLimitPerMinute: options.partnerLimitPerMinute ?? 1_000,
+      servesReserved: (domain) => domain.endsWith('.test'),
+    });
+    const health = createHealthProbe({ url: database.url, log });
+    app = await createServer({
+      baseUrl: BASE_URL,
+      trustProxy: [],
+      version: '0',
+      consoleDir,
+      log,
+      health,
+      metrics: createMetrics(db),
+      routes: (routed) => {
+        addAuthentication(routed, accounts);
+        resolutionRoutes(routed, resolution);
+      },
+    });
+    await app.ready();
+    if (options.working) {
+      const tasks = resolutionTasks(resolution);
+      const runner = await startJobRunner({ url: database.url, db, tasks, cron: [], concurrency: 8, log });
+      closers.push(() => runner.stop());
+    }
+    closers.push(
+      () => app.close(),
+      () => health.close(),
+    );
+  });
+  afterAll(async () => {
+    const faults = await listLedgerFaults(database.db);
+    for (const close of closers) await close();
+    await database.drop();
+    if (faults.length > 0) throw new Error(`the ledger is wrong: ${JSON.stringify(faults)}`);
+  });
+
+  const world = {
+    clock,
+    sites,
+    captured,
+    get db() {
+      return database.db;
+    },
+    get app() {
+      return app;
+    },
+    get resolution() {
+      return resolution;
+    },
+    get ledger() {
+      return ledger;
+    },
+    post: (path: string, account: string, domain: unknown) =>
+      app.inject({ method: 'POST', url: path, payload: { domain }, headers: { 'x-api-key': account } }),
+    get: (path: string, account?: string) =>
+      app.inject({ url: path, headers: account === undefined ? {} : { 'x-api-key': account } }),
+    status: async (jobId: string) => (await app.inject(`/v1/enrich/status/${jobId}`)).json(),
+    /** Makes the domain's result known, at the cost of nobody that a test looks at. */
+    async learn(domain: string, script: Parameters<typeof sites.set>[1]): Promise<void> {
+      sites.set(domain, script);
+      const other = await ledger.account(1);
+      const { job_id: jobId } = (await world.post('/v1/resolve/domain', other, domain)).json();
+      await world.finish(domain);
+      if ((await world.status(jobId)).status !== 'completed') throw new Error(`${domain} was not resolved`);
+    },
+    /** Waits for the worker, or does its work when there is none. */
+    async finish(domain: string): Promise<void> {
+      for (let tries = 0; tries < 500; tries++) {
+        const task = await database.db.first<{ id: string }>(sql`
+          select id from resolution_tasks where domain = ${domain}`);
+        if (!task) return;
+        if (options.working) await new Promise((resolve) => setTimeout(resolve, 10));
+        else await world.attempt(domain);
+      }
+      throw new Error(`${domain} was not finished`);
+    },
+    /** One attempt at the domain's task, as a worker makes it. */
+    async attempt(domain: string, signal = new AbortController().signal): Promise<void> {
+      const task = await database.db.first<{ id: string }>(sql`
+        select id from resolution_tasks where domain = ${domain}`);
+      if (!task) throw new Error(`nothing is to be done for ${domain}`);
+      await resolution.runTask({ id: task.id, domain }, { signal, log: captured.log });
+    },
+  };
+  return world;
+}
+
+/** Every account has a key, which is its id. */
+function withKeys(ledger: LedgerFixture, { db }: TestDatabase): LedgerFixture {
+  return {
+    ...ledger,
+    async account(balance) {
+      const id = await ledger.account(balance);
+      await db.execute(sql`
+        insert into api_keys (account_id, key_hash, key_encrypted, prefix, last_four, created_at)
+        values (${id}, ${hash('sha256', id, 'buffer')}, '', 'dk_live_', '0000', now())`);
+      return id;
+    },
+  };
+}
+
+/** A register without a live source. */
+function heldOnly({ db }: TestDatabase): LiveSource {
+  return createLiveSource({ db, clock: createTestClock(), log: captureLog().log, client: undefined });
+}

@@ -1,0 +1,31 @@
+import { closeJson } from './known-answers.ts';
+import { presentPendingJob, type StatusRoute } from './pending-job.ts';
+import type { Answer } from './resolve-domain.ts';
+
+/** An answer ready to be sent, with what it did to the account's credits. */
+export interface WrittenAnswer {
+  /** 200: here it is; 202: it is being worked on. */
+  status: 200 | 202;
+  /** JSON. */
+  body: string;
+  creditsRemaining: number;
+  creditsCharged: 0 | 1;
+}
+
+export function writeAnswer(
+  { known, job, available }: Answer,
+  { route, baseUrl, now }: { route: StatusRoute; baseUrl: string; now: Date },
+): WrittenAnswer {
+  if (known === undefined) {
+    const body = JSON.stringify(presentPendingJob(job, { route, baseUrl, now }));
+    return { status: 202, body, creditsRemaining: available, creditsCharged: 0 };
+  }
+  // The partner's shape has no more fields than the flat response was promised to have.
+  const own = route === 'partner' ? known.note : { job_id: null, cached: true, ...known.note };
+  return {
+    status: 200,
+    body: closeJson(known.open, own),
+    creditsRemaining: available,
+    creditsCharged: known.note.charged ? 1 : 0,
+  };
+}

@@ -1,0 +1,187 @@
+import type {
+  Charge,
+  CompanyDetail,
+  CompanyRecord,
+  InsolvencyCase,
+  Officer,
+  SignificantPerson,
+} from '../register/index.ts';
+import { isDirector } from '../register/index.ts';
+
+/**
+ * What signals are made of: a company as it was on one day. The register's own tables hold more, in the spelling of
+ * whichever source wrote last; this is kept beside them, as what was last compared.
+ */
+export interface CompanyState {
+  /** The UK day on which it was so. */
+  day: string;
+  /** The UK day from which on changes are told. */
+  since: string;
+  company_name: string;
+  previous_name: { name: string; ceased_on: string | null } | null;
+  company_status: string;
+  company_status_detail: string | null;
+  dissolved_on: string | null;
+  removed_on: string | null;
+  office: Office;
+  sic_codes: string[];
+  accounts: Filings & { type: string | null };
+  confirmation: Filings;
+  directors: Part<Director>;
+  significant_persons: Part<SignificantPerson>;
+  charges: Part<Charge>;
+  insolvency_cases: Part<InsolvencyCase>;
+}
+
+export interface Office {
+  care_of: string | null;
+  po_box: string | null;
+  address_line_1: string | null;
+  address_line_2: string | null;
+  locality: string | null;
+  region: string | null;
+  postal_code: string | null;
+  country: string | null;
+}
+
+export interface Filings {
+  next_due: string | null;
+  /** The day up to which the last one was made. */
+  made_up_to: string | null;
+  /** The day on which that one was filed, where a filing told it. */
+  filed_on: string | null;
+}
+
+export type Director = Pick<Officer, 'id' | 'name' | 'officer_role' | 'appointed_on' | 'resigned_on'>;
+
+/** A list. Where not all of it is known, it holds what was seen of it. */
+export interface Part<T> {
+  whole: boolean;
+  items: T[];
+}
+
+/** What one event tells of a list that is otherwise not known. */
+export type Sighting =
+  | { part: 'officers'; item: Officer }
+  | { part: 'persons_with_significant_control'; item: SignificantPerson }
+  | { part: 'charges'; item: Charge }
+  | { part: 'insolvency'; cases: InsolvencyCase[] }
+  | { part: 'accounts' | 'confirmation'; filing: { made_up_to: string; filed_on: string } };
+
+export interface StateSources {
+  record: CompanyRecord;
+  detail: CompanyDetail | undefined;
+  day: string;
+  /** What was last compared; undefined when there was nothing. */
+  before?: CompanyState | undefined;
+  sighting?: Sighting | undefined;
+}
+
+export function stateOf({ record, detail, day, before, sighting }: StateSources): CompanyState {
+  const persons = sighting?.part === 'persons_with_significant_control' ? sighting.item : undefined;
+  return {
+    day,
+    since: before?.since ?? day,
+    company_name: record.company_name,
+    previous_name: record.previous_names[0] ?? null,
+    company_status: record.company_status,
+    company_status_detail: record.company_status_detail,
+    dissolved_on: record.dissolved_on,
+    removed_on: record.removed_on,
+    office: officeOf(record),
+    sic_codes: record.sic_codes,
+    accounts: {
+      ...filings(record.accounts_next_due, record.accounts_last_made_up, filingOf('accounts', sighting)),
+      type: record.accounts_type,
+    },
+    confirmation: filings(
+      record.confirmation_next_due,
+      record.confirmation_last_made_up,
+      filingOf('confirmation', sighting),
+    ),
+    directors: listOf(
+      detail?.officers?.filter(isDirector).map(directorOf),
+      before?.directors,
+      sighting?.part === 'officers' && isDirector(sighting.item) ? directorOf(sighting.item) : undefined,
+    ),
+    significant_persons: listOf(
+      detail?.persons_with_significant_control,
+      before?.significant_persons,
+      persons,
+    ),
+    charges: listOf(
+      detail?.charges,
+      before?.charges,
+      sighting?.part === 'charges' ? sighting.item : undefined,
+    ),
+    insolvency_cases:
+      detail?.insolvency || sighting?.part !== 'insolvency'
+        ? listOf(detail?.insolvency?.cases, before?.insolvency_cases, undefined)
+        : { whole: true, items: sighting.cases },
+  };
+}
+
+function officeOf(record: CompanyRecord): Office {
+  const { care_of, po_box, address_line_1, address_line_2, locality, region, postal_code, country } = record;
+  return { care_of, po_box, address_line_1, address_line_2, locality, region, postal_code, country };
+}
+
+function directorOf({ id, name, officer_role, appointed_on, resigned_on }: Officer): Director {
+  return { id, name, officer_role, appointed_on, resigned_on };
+}
+
+type Filing = { made_up_to: string; filed_on: string };
+
+function filingOf(part: 'accounts' | 'confirmation', sighting: Sighting | undefined): Filing | undefined {
+  return sighting?.part === part && 'filing' in sighting ? sighting.filing : undefined;
+}
+
+/** A filing may be told before the profile says so; what is made up to the later day counts. */
+function filings(nextDue: string | null, madeUpTo: string | null, filing: Filing | undefined): Filings {
+  const isNews = filing !== undefined && filing.made_up_to >= (madeUpTo ?? '');
+  return {
+    next_due: nextDue,
+    made_up_to: isNews ? filing.made_up_to : madeUpTo,
+    filed_on: isNews ? filing.filed_on : null,
+  };
+}
+
+/** The whole list where it is known; else what was seen before, and what is seen now. */
+function listOf<T extends { id: string | null }>(
+  known: T[] | null | undefined,
+  before: Part<T> | undefined,
+  seen: T | undefined,
+): Part<T>;
+function listOf<T>(known: T[] | null | undefined, before: Part<T> | undefined, seen: undefined): Part<T>;
+function listOf<T>(known: T[] | null | undefined, before: Part<T> | undefined, seen: T | undefined): Part<T> {
+  if (known) return { whole: true, items: known };
+  const kept = before?.items ?? [];
+  if (seen === undefined) return { whole: before?.whole ?? false, items: kept };
+  const id = (item: T) => (item as { id?: string | null }).id ?? null;
+  const others = kept.filter((item) => id(seen) === null || id(item) !== id(seen));
+  return { whole: before?.whole ?? false, items: [...others, seen] };
+}
+
+const CLOSED = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
+
+export function isClosedStatus(status: string): boolean {
+  return CLOSED.has(status);
+}
+
+/** A company that left the snapshot without a word keeps its last status; it is told as removed. */
+export function shownStatus({ company_status, removed_on }: CompanyState): string {
+  return removed_on !== null && !isClosedStatus(company_status) ? 'removed' : company_status;
+}
+
+export function isOverdue(state: CompanyState, { next_due: due }: Filings): boolean {
+  return due !== null && due < state.day && !isClosedStatus(shownStatus(state));
+}
+
+/** The next day whose passing makes something overdue. */
+export function nextDueOf(state: CompanyState): string | null {
+  if (isClosedStatus(shownStatus(state))) return null;
+  const coming = [state.accounts.next_due, state.confirmation.next_due].filter(
+    (due) => due !== null && due >= state.day,
+  );
+  return coming.sort()[0] ?? null;
+}

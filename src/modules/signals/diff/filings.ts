@@ -1,0 +1,75 @@
+import { type CompanyState, type Filings, isOverdue } from '../company-state.ts';
+import type { SignalDraft } from '../signal.ts';
+import { writtenDay } from './words.ts';
+
+/** Accounts and confirmation statements: what was filed, and what was not. */
+export function diffFilings(previous: CompanyState, current: CompanyState): SignalDraft[] {
+  return [
+    filed(previous.accounts, current.accounts, current, {
+      signal_type: 'accounts_filed',
+      what: 'accounts',
+      values: { accounts_type: current.accounts.type },
+    }),
+    filed(previous.confirmation, current.confirmation, current, {
+      signal_type: 'confirmation_statement_filed',
+      what: 'a confirmation statement',
+      values: {},
+    }),
+    overdue(previous, current, 'accounts'),
+    overdue(previous, current, 'confirmation'),
+  ].filter((draft) => draft !== undefined);
+}
+
+/** Each is made up to a day of its own, so that day says which one it is, whoever tells of it. */
+function filed(
+  previous: Filings,
+  current: Filings,
+  { company_name, day }: CompanyState,
+  kind: {
+    signal_type: 'accounts_filed' | 'confirmation_statement_filed';
+    what: string;
+    values: Record<string, unknown>;
+  },
+): SignalDraft | undefined {
+  const { made_up_to: madeUpTo } = current;
+  if (madeUpTo === null || madeUpTo <= (previous.made_up_to ?? '')) return undefined;
+  const shown = ({ made_up_to, next_due }: Filings) => ({ last_made_up_to: made_up_to, next_due });
+  return {
+    signal_type: kind.signal_type,
+    severity: 'info',
+    summary: `${company_name} filed ${kind.what} made up to ${writtenDay(madeUpTo)}.`,
+    occurred_on: current.filed_on ?? day,
+    previous: shown(previous),
+    current: { ...shown(current), ...kind.values },
+    identity: madeUpTo,
+  };
+}
+
+/** The day they are due is in time; the day after is not. */
+function overdue(
+  previous: CompanyState,
+  current: CompanyState,
+  what: 'accounts' | 'confirmation',
+): SignalDraft | undefined {
+  const { next_due: due } = current[what];
+  if (due === null || !isOverdue(current, current[what])) return undefined;
+  if (isOverdue(previous, previous[what]) && previous[what].next_due === due) return undefined;
+  const isAccounts = what === 'accounts';
+  return {
+    signal_type: isAccounts ? 'accounts_overdue' : 'confirmation_statement_overdue',
+    severity: 'warning',
+    summary: `The ${isAccounts ? 'accounts' : 'confirmation statement'} of ${current.company_name} ${
+      isAccounts ? 'were' : 'was'
+    } due on ${writtenDay(due)} and ${isAccounts ? 'are' : 'is'} overdue.`,
+    occurred_on: dayAfter(due),
+    previous: { next_due: previous[what].next_due, overdue: isOverdue(previous, previous[what]) },
+    current: { next_due: due, overdue: true },
+    identity: due,
+  };
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

@@ -1,0 +1,125 @@
+import type { SignificantPerson } from '../../register/index.ts';
+import type { CompanyState, Director } from '../company-state.ts';
+import type { SignalDraft } from '../signal.ts';
+import { isNews, matchItems } from './match-items.ts';
+import { foldedWords, sorted } from './spelling.ts';
+import { spokenName, writtenDay } from './words.ts';
+
+/** Who directs the company, and who controls it. */
+export function diffPeople(previous: CompanyState, current: CompanyState): SignalDraft[] {
+  return [...directorChanges(previous, current), ...controlChanges(previous, current)];
+}
+
+function directorChanges(previous: CompanyState, current: CompanyState): SignalDraft[] {
+  const wasWhole = previous.directors.whole;
+  const news = (day: string | null) => isNews(day, { wasWhole, since: current.since, before: previous.day });
+  return matchItems(previous.directors, current.directors, directorKey).flatMap(({ was, is }) => {
+    const drafts: SignalDraft[] = [];
+    // Somebody new in a list that was known is news, however late it was filed, unless he has left long ago.
+    const isAppointment =
+      was === undefined && (wasWhole && is.resigned_on === null ? true : news(is.appointed_on));
+    if (isAppointment) drafts.push(appointed(is, current));
+    const isResignation =
+      is.resigned_on !== null &&
+      is.resigned_on !== was?.resigned_on &&
+      (was?.resigned_on === null || (was === undefined && news(is.resigned_on)));
+    if (isResignation) drafts.push(resigned(is, is.resigned_on ?? current.day, current));
+    return drafts;
+  });
+}
+
+function directorKey({ name, appointed_on }: Director): string {
+  return `${foldedWords(name)}|${appointed_on ?? ''}`;
+}
+
+function appointed(director: Director, { company_name, day }: CompanyState): SignalDraft {
+  const on = director.appointed_on;
+  return {
+    signal_type: 'director_appointed',
+    severity: 'notice',
+    summary: `${spokenName(director.name)} was appointed ${roleOf(director)} of ${company_name}${
+      on ? ` on ${writtenDay(on)}` : ''
+    }.`,
+    occurred_on: on ?? day,
+    previous: null,
+    current: shownDirector(director),
+    identity: `${director.id ?? directorKey(director)}|${on ?? ''}`,
+  };
+}
+
+function resigned(director: Director, on: string, { company_name }: CompanyState): SignalDraft {
+  return {
+    signal_type: 'director_resigned',
+    severity: 'notice',
+    summary: `${spokenName(director.name)} resigned as ${roleOf(director)} of ${company_name} on ${writtenDay(on)}.`,
+    occurred_on: on,
+    previous: { ...shownDirector(director), resigned_on: null },
+    current: shownDirector(director),
+    identity: `${director.id ?? directorKey(director)}|${on}`,
+  };
+}
+
+function roleOf({ officer_role: role }: Director): string {
+  const spokenRole = role.replaceAll('llp', 'LLP').replaceAll('-', ' ');
+  return spokenRole === 'director' ? 'a director' : `a ${spokenRole}`;
+}
+
+function shownDirector({ name, officer_role, appointed_on, resigned_on }: Director) {
+  return { name, officer_role, appointed_on, resigned_on };
+}
+
+function controlChanges(previous: CompanyState, current: CompanyState): SignalDraft[] {
+  const wasWhole = previous.significant_persons.whole;
+  const news = (day: string | null) => isNews(day, { wasWhole, since: current.since, before: previous.day });
+  const pairs = matchItems(previous.significant_persons, current.significant_persons, personKey);
+  return pairs.flatMap(({ was, is }) => {
+    if (was === undefined) {
+      const isNew = wasWhole && !is.ceased ? true : news(is.notified_on);
+      const drafts = isNew ? [control(is, undefined, current, 'began')] : [];
+      return is.ceased && news(is.ceased_on) ? [...drafts, control(is, is, current, 'ended')] : drafts;
+    }
+    if (is.ceased && !was.ceased) return [control(is, was, current, 'ended')];
+    const isOther = naturesOf(was) !== naturesOf(is);
+    return isOther && !is.ceased ? [control(is, was, current, 'changed')] : [];
+  });
+}
+
+function personKey({ name, kind, notified_on }: SignificantPerson): string {
+  return `${foldedWords(name ?? kind)}|${notified_on ?? ''}`;
+}
+
+function naturesOf({ natures_of_control: natures }: SignificantPerson): string {
+  return sorted(natures).join();
+}
+
+function control(
+  is: SignificantPerson,
+  was: SignificantPerson | undefined,
+  { company_name, day }: CompanyState,
+  what: 'began' | 'ended' | 'changed',
+): SignalDraft {
+  const who = is.name === null ? 'A protected person' : spokenName(is.name);
+  const sentence = {
+    began: `${who} became a person with significant control of ${company_name}`,
+    ended: `${who} ceased to be a person with significant control of ${company_name}`,
+    changed: `The control that ${who} has over ${company_name} changed`,
+  }[what];
+  const on = what === 'began' ? is.notified_on : what === 'ended' ? is.ceased_on : null;
+  const key = is.id ?? personKey(is);
+  return {
+    signal_type: 'psc_changed',
+    severity: 'notice',
+    summary: `${sentence}${on ? ` on ${writtenDay(on)}` : ''}.`,
+    occurred_on: on ?? day,
+    previous: was ? { ...shownPerson(was), ...(was === is ? { ceased_on: null, ceased: false } : {}) } : null,
+    current: shownPerson(is),
+    identity:
+      what === 'changed' && was
+        ? `${key}|changed|${day}|${naturesOf(was)}|${naturesOf(is)}`
+        : `${key}|${what}|${on ?? ''}`,
+  };
+}
+
+function shownPerson({ name, kind, natures_of_control, notified_on, ceased_on, ceased }: SignificantPerson) {
+  return { name, kind, natures_of_control: sorted(natures_of_control), notified_on, ceased_on, ceased };
+}

@@ -1,0 +1,140 @@
+import { type CompanyState, isClosedStatus, type Office, shownStatus } from '../company-state.ts';
+import type { Severity, SignalDraft } from '../signal.ts';
+import { fold, foldedWords, sorted } from './spelling.ts';
+import { listed, spoken, writtenDay } from './words.ts';
+
+/** What the company's own record says: name, status, office, trade. */
+export function diffProfile(previous: CompanyState, current: CompanyState): SignalDraft[] {
+  return [
+    nameChange(previous, current),
+    statusChange(previous, current),
+    strikeOff(previous, current),
+    officeChange(previous, current),
+    sicChange(previous, current),
+  ].filter((draft) => draft !== undefined);
+}
+
+function nameChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+  const [from, to] = [fold(previous.company_name), fold(current.company_name)];
+  if (from === to) return undefined;
+  // A source that is behind tells a name which the company had before the one that is known.
+  const isStale =
+    fold(previous.previous_name?.name ?? null) === to && fold(current.previous_name?.name ?? null) !== from;
+  if (isStale) return undefined;
+  const former = current.previous_name;
+  const day = (former && fold(former.name) === from ? former.ceased_on : null) ?? current.day;
+  return {
+    signal_type: 'company_name_changed',
+    severity: 'notice',
+    summary: `${previous.company_name} changed its name to ${current.company_name}.`,
+    occurred_on: day,
+    previous: { company_name: previous.company_name },
+    current: { company_name: current.company_name },
+    identity: `${day}|${from}|${to}`,
+  };
+}
+
+const INSOLVENT = new Set([
+  'liquidation',
+  'administration',
+  'receivership',
+  'voluntary-arrangement',
+  'insolvency-proceedings',
+]);
+
+export function isInsolvent(status: string): boolean {
+  return INSOLVENT.has(status);
+}
+
+function statusChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+  const [from, to] = [shownStatus(previous), shownStatus(current)];
+  if (from === to) return undefined;
+  // A snapshot said that it had gone, and now we hear how: that is the same change.
+  if (previous.removed_on !== null && from === 'removed' && isClosedStatus(to)) return undefined;
+  const day = (isClosedStatus(to) ? (current.dissolved_on ?? current.removed_on) : null) ?? current.day;
+  return {
+    signal_type: 'company_status_changed',
+    severity: statusSeverity(to),
+    summary: `The status of ${current.company_name} changed from ${spoken(from)} to ${spoken(to)}${
+      isClosedStatus(to) ? ` on ${writtenDay(day)}` : ''
+    }.`,
+    occurred_on: day,
+    previous: { company_status: from, company_status_detail: previous.company_status_detail },
+    current: { company_status: to, company_status_detail: current.company_status_detail },
+    identity: `${day}|${from}|${to}`,
+  };
+}
+
+function statusSeverity(status: string): Severity {
+  return isClosedStatus(status) || isInsolvent(status) ? 'critical' : 'notice';
+}
+
+const PROPOSAL = 'active-proposal-to-strike-off';
+
+function strikeOff(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+  const [was, is] = [isProposed(previous), isProposed(current)];
+  if (was === is) return undefined;
+  // A proposal that ends because the company does, or because proceedings began, was not withdrawn.
+  if (was && shownStatus(current) !== 'active') return undefined;
+  return {
+    signal_type: is ? 'strike_off_proposed' : 'strike_off_withdrawn',
+    severity: is ? 'warning' : 'notice',
+    summary: is
+      ? `A proposal to strike ${current.company_name} off the register was made.`
+      : `The proposal to strike ${current.company_name} off the register was withdrawn.`,
+    occurred_on: current.day,
+    previous: { company_status_detail: previous.company_status_detail },
+    current: { company_status_detail: current.company_status_detail },
+    identity: current.day,
+  };
+}
+
+function isProposed({ company_status_detail: detail }: CompanyState): boolean {
+  return detail === PROPOSAL;
+}
+
+function officeChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+  const [from, to] = [officeKey(previous.office), officeKey(current.office)];
+  // An address that is left out is one that a source did not tell, or that may not be shown.
+  if (from === to || from === '' || to === '') return undefined;
+  return {
+    signal_type: 'registered_office_changed',
+    severity: 'notice',
+    summary: `${current.company_name} moved its registered office to ${oneLine(current.office)}.`,
+    occurred_on: current.day,
+    previous: { registered_address: oneLine(previous.office), registered_office_address: previous.office },
+    current: { registered_address: oneLine(current.office), registered_office_address: current.office },
+    identity: `${current.day}|${from}|${to}`,
+  };
+}
+
+/** County and country come and go between sources; the words `care of` and `PO box` too. */
+function officeKey(office: Office): string {
+  const careOf = (office.care_of ?? '').replace(/^\s*(c\/o|care of)\b/i, '');
+  const box = (office.po_box ?? '').replace(/^\s*p\.?o\.?\s*box\b/i, '');
+  const lines = [office.address_line_1, office.address_line_2].map((line) =>
+    (line ?? '').replace(/\bc\/o\b|\bcare of\b|\bp\.?o\.?\s*box\b/gi, ' '),
+  );
+  return foldedWords(careOf, box, ...lines, office.locality, office.postal_code);
+}
+
+function oneLine(office: Office): string {
+  const { care_of, po_box, address_line_1, address_line_2, locality, region, postal_code, country } = office;
+  return [care_of, po_box, address_line_1, address_line_2, locality, region, postal_code, country]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function sicChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+  const [from, to] = [sorted(previous.sic_codes), sorted(current.sic_codes)];
+  if (from.join() === to.join()) return undefined;
+  return {
+    signal_type: 'sic_codes_changed',
+    severity: 'info',
+    summary: `${current.company_name} changed its SIC codes from ${listed(from)} to ${listed(to)}.`,
+    occurred_on: current.day,
+    previous: { sic_codes: from },
+    current: { sic_codes: to },
+    identity: `${current.day}|${from.join()}|${to.join()}`,
+  };
+}

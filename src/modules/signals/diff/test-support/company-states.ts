@@ -1,0 +1,86 @@
+import type { Charge, InsolvencyCase, SignificantPerson } from '../../../register/index.ts';
+import type { CompanyState, Director } from '../../company-state.ts';
+
+/** A company that does not exist, as it was on a day. */
+export function companyState(changes: Partial<CompanyState> = {}): CompanyState {
+  return {
+    day: '2026-11-14',
+    since: '2026-11-01',
+    company_name: 'FERNHOLLOW KITES LIMITED',
+    previous_name: { name: 'FH 123 LIMITED', ceased_on: '2012-01-09' },
+    company_status: 'active',
+    company_status_detail: null,
+    dissolved_on: null,
+    removed_on: null,
+    office: {
+      care_of: null,
+      po_box: null,
+      address_line_1: '4 Mill Lane',
+      address_line_2: 'Thornby',
+      locality: 'Northampton',
+      region: 'Northamptonshire',
+      postal_code: 'NN6 8SN',
+      country: 'England',
+    },
+    sic_codes: ['32300', '47650'],
+    accounts: { next_due: '2027-03-31', made_up_to: '2025-06-30', filed_on: null, type: 'micro-entity' },
+    confirmation: { next_due: '2027-06-21', made_up_to: '2026-06-07', filed_on: null },
+    directors: { whole: true, items: [director(1), director(2)] },
+    significant_persons: { whole: true, items: [significantPerson(1)] },
+    charges: { whole: true, items: [charge(1)] },
+    insolvency_cases: { whole: true, items: [] },
+    ...changes,
+  };
+}
+
+export function director(at: number, changes: Partial<Director> = {}): Director {
+  return {
+    id: `officer-${at}`,
+    name: `TESTER, Person ${at}`,
+    officer_role: 'director',
+    appointed_on: '2015-03-02',
+    resigned_on: null,
+    ...changes,
+  };
+}
+
+export function significantPerson(at: number, changes: Partial<SignificantPerson> = {}): SignificantPerson {
+  return {
+    id: `psc-${at}`,
+    kind: 'individual-person-with-significant-control',
+    name: `Mx Person ${at} Tester`,
+    natures_of_control: ['ownership-of-shares-75-to-100-percent', 'voting-rights-75-to-100-percent'],
+    notified_on: '2016-04-06',
+    ceased_on: null,
+    ceased: false,
+    registration_number: null,
+    ...changes,
+  };
+}
+
+export function charge(at: number, changes: Partial<Charge> = {}): Charge {
+  return {
+    id: `charge-${at}`,
+    charge_code: `07654321000${at}`,
+    charge_number: at,
+    status: 'outstanding',
+    description: 'A registered charge',
+    created_on: '2019-05-06',
+    delivered_on: '2019-05-14',
+    satisfied_on: null,
+    persons_entitled: ['Imaginary Bank PLC'],
+    ...changes,
+  };
+}
+
+export function insolvencyCase(at: number, changes: Partial<InsolvencyCase> = {}): InsolvencyCase {
+  return {
+    number: String(at),
+    type: 'creditors-voluntary-liquidation',
+    dates: [{ type: 'wound-up-on', date: '2026-11-15' }],
+    practitioners: [
+      { name: 'Winder, Una', role: 'practitioner', appointed_on: '2026-11-15', ceased_to_act_on: null },
+    ],
+    ...changes,
+  };
+}

@@ -1,0 +1,24 @@
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** `2026-11-05` as people write it: 5 November 2026. */
+export function writtenDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
+/** `voluntary-arrangement` as words. */
+export function spoken(slug: string): string {
+  return slug.replaceAll('-', ' ');
+}
+
+/** `SURNAME, Forename` as one speaks of a person: Forename SURNAME. */
+export function spokenName(name: string): string {
+  const [surname = '', forenames] = name.split(', ', 2);
+  return forenames ? `${forenames} ${surname}` : name;
+}
+
+export function listed(items: string[]): string {
+  return items.length === 0 ? 'none' : items.join(', ');
+}

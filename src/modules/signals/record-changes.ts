@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import type { HeldCompany } from '../register/index.ts';
+import { type CompanyState, nextDueOf, type Sighting, stateOf } from './company-state.ts';
+import { diff } from './diff/diff.ts';
+import { canonical } from './diff/spelling.ts';
+import type { SignalDraft, SignalSource } from './signal.ts';
+import type { SignalStore, TrackedState } from './signal-store.ts';
+
+/** Called in the transaction that stores new signals, with their ids, oldest first. */
+export type OnSignals = (tx: Transaction, signalIds: string[]) => Promise<void>;
+
+/** Something may have happened to a company; the register's tables hold it already. */
+export interface Observation {
+  companyNumber: string;
+  source: SignalSource;
+  /** The UK day on which the source says so; what is older than the last look counts as of that one. */
+  day: string;
+  /** What an event told of a list that the register does not hold. */
+  sighting?: Sighting | undefined;
+}
+
+/** The comparison of some companies, within one transaction. */
+export interface Recording {
+  isTracked(companyNumber: string): boolean;
+  /** Compares; may be called several times for a company, once for each thing that happened to it. */
+  observe(observation: Observation): Promise<void>;
+  /** Stores the new states and the signals, and calls the hook. The ids of the signals that are new. */
+  finish(): Promise<string[]>;
+}
+
+export interface RecorderDeps {
+  store: SignalStore;
+  findHeld: (db: Queryable, companyNumber: string) => Promise<HeldCompany>;
+  clock: Clock;
+  ids: IdSource;
+  onSignals?: OnSignals | undefined;
+}
+
+interface Found {
+  company: TrackedState;
+  draft: SignalDraft;
+  companyName: string;
+  source: SignalSource;
+}
+
+/**
+ * The one way in which changes become signals, whatever their source. All companies that a transaction is about are
+ * locked at its beginning, in one order, so that two of them never wait for each other.
+ */
+export function createRecorder(deps: RecorderDeps) {
+  async function begin(tx: Transaction, companyNumbers: string[]): Promise<Recording> {
+    const locked = companyNumbers.length === 0 ? [] : await deps.store.lockTracked(tx, companyNumbers);
+    const tracked = new Map(locked.map((row) => [row.company_number, { row, state: row.state }]));
+    const found: Found[] = [];
+    return {
+      isTracked: (number) => tracked.has(number),
+      async observe(observation) {
+        const company = tracked.get(observation.companyNumber);
+        if (!company) return;
+        const next = await nextState(tx, company.state, observation);
+        if (!next) return;
+        for (const draft of diff(company.state, next)) {
+          found.push({
+            company: company.row,
+            draft,
+            companyName: next.company_name,
+            source: observation.source,
+          });
+        }
+        company.state = next;
+      },
+      async finish() {
+        const moved = [...tracked.values()].filter(
+          ({ row, state }) => canonical(row.state) !== canonical(state),
+        );
+        if (moved.length > 0) {
+          await deps.store.saveStates(
+            tx,
+            moved.map(({ row, state }) => ({ ...row, state, next_due: nextDueOf(state) })),
+          );
+        }
+        return found.length === 0 ? [] : addSignals(tx, found);
+      },
+    };
+  }
+
+  async function nextState(
+    tx: Transaction,
+    before: CompanyState,
+    { companyNumber, source, day, sighting }: Observation,
+  ): Promise<CompanyState | undefined> {
+    const today = day > before.day ? day : before.day;
+    // The clock alone changes nothing but the day.
+    if (source === 'clock') return { ...before, day: today };
+    const { record, detail } = await deps.findHeld(tx, companyNumber);
+    return record && stateOf({ record, detail, day: today, before, sighting });
+  }
+
+  async function addSignals(tx: Transaction, found: Found[]): Promise<string[]> {
+    const detectedAt = deps.clock.now();
+    const place = await deps.store.takePlace(tx, detectedAt);
+    // Of the same moment, and so only random in part: sorted, they keep the order in which the changes were found.
+    const ids = found.map(() => deps.ids.sortable('sig', place)).sort();
+    const inserted = await deps.store.insertSignals(
+      tx,
+      found.map(({ company, draft, companyName, source }, index) => ({
+        ...draft,
+        identity: shortened(draft.identity),
+        id: ids[index] ?? '',
+        company_number: company.company_number,
+        company_name: companyName,
+        detected_at: detectedAt,
+        source,
+      })),
+    );
+    if (inserted.length > 0) await deps.onSignals?.(tx, inserted.sort());
+    return inserted;
+  }
+
+  return {
+    begin,
+    async record(tx: Transaction, observations: Observation[]): Promise<string[]> {
+      const recording = await begin(
+        tx,
+        observations.map(({ companyNumber }) => companyNumber),
+      );
+      for (const observation of observations) await recording.observe(observation);
+      return recording.finish();
+    },
+  };
+}
+
+const IDENTITY_LENGTH_MAX = 160;
+
+/** An index takes no text of any length. */
+function shortened(identity: string): string {
+  if (identity.length <= IDENTITY_LENGTH_MAX) return identity;
+  return createHash('sha256').update(identity).digest('hex');
+}

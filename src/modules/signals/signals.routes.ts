@@ -1,0 +1,72 @@
+import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { findHeldCompany, type LiveSource } from '../register/index.ts';
+import type { Signals } from './index.ts';
+import type { SignalFilter } from './signal.ts';
+import * as schemas from './signals.schemas.ts';
+
+/** The part of the caller that this module needs; `src/http/authenticate.ts` sets it. */
+interface WithCaller {
+  caller?: { account: { id: string } };
+}
+
+const tags = ['Signals'];
+const TAKES_EITHER = [{ session: [] }, { apiKey: [] }];
+const LIMIT = 20;
+
+export function signalRoutes(
+  app: AppInstance,
+  { signals, live }: { signals: Pick<Signals, 'feed'>; live: LiveSource },
+): void {
+  app.get(
+    '/v1/signals',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'listSignals',
+        summary: 'What happened to the companies you watch',
+        description:
+          'All signals of the companies that the account watches now, whenever they were detected, newest first. Pages that are read one after another neither repeat nor skip a signal, also while new ones arrive.',
+        security: TAKES_EITHER,
+        querystring: schemas.FeedIn,
+        response: { 200: schemas.FeedOut, ...errorResponses(400, 401) },
+      },
+    },
+    async (request) => {
+      const { page = 1, limit = LIMIT, before } = request.query;
+      // The schema has let nothing else through.
+      const type = (request.query.signal_type ?? 'all') as SignalFilter;
+      const { caller } = request as WithCaller;
+      if (!caller) throw new Error('the feed of signals needs a caller');
+      return signals.feed.listForAccount(caller.account.id, { type, page, limit, before });
+    },
+  );
+
+  app.get(
+    '/v1/companies/:company_number/signals',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'listCompanySignals',
+        summary: 'What happened to one company',
+        description:
+          'Newest first. Signals are made of companies that somebody watches; a company that nobody ever watched has none.',
+        security: TAKES_EITHER,
+        params: schemas.CompanySignalsParams,
+        querystring: schemas.CompanySignalsIn,
+        response: { 200: schemas.CompanySignalsOut, ...errorResponses(400, 401, 404, 503) },
+      },
+    },
+    async (request) => {
+      const { limit = LIMIT } = request.query;
+      const { record } = await findHeldCompany(live, request.params.company_number);
+      return {
+        company_number: record.company_number,
+        company_name: record.company_name,
+        signals: await signals.feed.listForCompany(record.company_number, limit),
+        limit,
+      };
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import { SEVERITIES, SIGNAL_FILTERS, SIGNAL_SOURCES, SIGNAL_TYPES, type SignalFilter } from './signal.ts';
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const OneOf = <T extends string>(values: readonly T[], description: string) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values], description });
+
+const Values = (description: string) => Nullable(Type.Record(Type.String(), Type.Unknown(), { description }));
+
+export const SignalOut = Type.Object({
+  id: Type.String({ description: 'Sorts by time.', examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9a'] }),
+  signal_type: OneOf(SIGNAL_TYPES, 'What happened.'),
+  severity: OneOf(SEVERITIES, 'How much it matters to somebody who deals with the company.'),
+  company_number: Type.String(),
+  company_name: Type.String({ description: 'As it was when the change was detected.' }),
+  summary: Type.String({ description: 'One sentence that says it.' }),
+  occurred_on: Type.String({
+    format: 'date',
+    description: 'The day it took effect, where the register says so; else the day it was seen.',
+  }),
+  detected_at: Type.String({ format: 'date-time' }),
+  previous: Values('What it was; null where there was nothing.'),
+  current: Values('What it is now.'),
+  source: OneOf(
+    SIGNAL_SOURCES,
+    'How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.',
+  ),
+});
+
+const Limit = Type.Integer({ minimum: 1, maximum: 100, default: 20 });
+
+export const SignalFilterIn = Type.Unsafe<SignalFilter>({
+  type: 'string',
+  enum: [...SIGNAL_FILTERS],
+  default: 'all',
+  description: 'One type of signal, or `all`.',
+});
+
+export const FeedIn = Type.Object({
+  signal_type: Type.Optional(SignalFilterIn),
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+  limit: Type.Optional(Limit),
+  before: Type.Optional(
+    Type.String({
+      pattern: '^sig_[0-9a-z]{26}$',
+      description:
+        'The id of a signal: pages count from the next older one on. With the last id of each page this reads the whole feed in any number of readers at once.',
+    }),
+  ),
+});
+
+export const FeedOut = Type.Object({
+  signals: Type.Array(SignalOut, { description: 'Newest first.' }),
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  has_more: Type.Boolean(),
+  total: Type.Integer({ description: 'Of this type, over all companies that are watched now.' }),
+});
+
+export const CompanySignalsParams = Type.Object({
+  company_number: Type.String({
+    description: 'In any spelling: `01234567`, `1234567`, `sc89839`.',
+    examples: ['01234567'],
+  }),
+});
+export const CompanySignalsIn = Type.Object({ limit: Type.Optional(Limit) });
+export const CompanySignalsOut = Type.Object({
+  company_number: Type.String(),
+  company_name: Type.String(),
+  signals: Type.Array(SignalOut, { description: 'Newest first.' }),
+  limit: Type.Integer(),
+});

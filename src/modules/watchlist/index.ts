@@ -1,0 +1,34 @@
+/**
+ * The watchlist: which companies an account watches, and how many it may.
+ *
+ * It looks a company up before it is watched, so that its first change is a difference, and tells `signals` which
+ * companies anybody watches. What happens to them is none of its business.
+ */
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { LiveSource } from '../register/index.ts';
+import type { Signals } from '../signals/index.ts';
+import { unwatch, type Watcher, watch } from './watch.ts';
+import { watchlistStore as store } from './watchlist.store.ts';
+
+export type { Watcher } from './watch.ts';
+export type { WatchedCompany } from './watchlist-store.ts';
+
+export interface WatchlistOptions {
+  db: Database;
+  live: LiveSource;
+  signals: Pick<Signals, 'tracking'>;
+  clock: Clock;
+}
+
+export type Watchlist = ReturnType<typeof createWatchlist>;
+
+export function createWatchlist({ db, live, signals, clock }: WatchlistOptions) {
+  const deps = { db, store, live, tracking: signals.tracking, clock };
+  return {
+    list: (accountId: string) => store.list(db, accountId),
+    /** Throws `company_not_found` and `watchlist_limit_reached`. */
+    watch: (watcher: Watcher, companyNumber: string) => watch(deps, watcher, companyNumber),
+    unwatch: (accountId: string, companyNumber: string) => unwatch(deps, accountId, companyNumber),
+  };
+}

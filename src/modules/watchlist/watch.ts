@@ -1,0 +1,91 @@
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { Problem } from '../../shared/problem.ts';
+import { findCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
+import type { Signals } from '../signals/index.ts';
+import type { WatchedCompany, WatchlistStore } from './watchlist-store.ts';
+
+export interface WatchlistDeps {
+  db: Database;
+  store: WatchlistStore;
+  live: LiveSource;
+  tracking: Signals['tracking'];
+  clock: Clock;
+}
+
+/** Whose watchlist it is, and how long it may be. */
+export interface Watcher {
+  accountId: string;
+  limit: number;
+}
+
+/** What is older is asked for anew, so that the first change after this is a difference and not a surprise. */
+const DETAIL_MAX_AGE_MS = 10 * 60_000;
+
+export async function watch(
+  deps: WatchlistDeps,
+  { accountId, limit }: Watcher,
+  text: string,
+): Promise<{ company: WatchedCompany; alreadyWatched: boolean }> {
+  const { db, store } = deps;
+  const known = readCompanyNumber(text);
+  // Neither of these needs the live source, and a full list must not cost a look-up for every try.
+  if (known && (await store.isWatched(db, accountId, known))) {
+    return { company: await shown(deps, accountId, known), alreadyWatched: true };
+  }
+  if (known && (await store.countUsed(db, accountId)) >= limit) throw limitReached(limit);
+
+  const { record } = await findCompany(deps.live, text, { maxAgeMs: DETAIL_MAX_AGE_MS });
+  const companyNumber = record.company_number;
+  const alreadyWatched = await db.transaction(async (tx) => {
+    const used = await store.lockUsed(tx, accountId);
+    if (await store.isWatched(tx, accountId, companyNumber)) return true;
+    if (used >= limit) throw limitReached(limit);
+    await store.insert(tx, accountId, { companyNumber, at: deps.clock.now() });
+    await deps.tracking.begin(tx, companyNumber);
+    return false;
+  });
+  return { company: await shown(deps, accountId, companyNumber), alreadyWatched };
+}
+
+/** Also right for what was never watched, and for what is no company number at all. */
+export async function unwatch(
+  deps: WatchlistDeps,
+  accountId: string,
+  text: string,
+): Promise<{ companyNumber: string; wasWatched: boolean }> {
+  const companyNumber = readCompanyNumber(text) ?? text;
+  const wasWatched = await deps.db.transaction(async (tx) => {
+    await deps.store.lockUsed(tx, accountId);
+    const removed = await deps.store.remove(tx, accountId, companyNumber);
+    if (removed) await deps.tracking.end(tx, companyNumber);
+    return removed;
+  });
+  return { companyNumber, wasWatched };
+}
+
+async function shown(
+  { db, store, clock }: WatchlistDeps,
+  accountId: string,
+  companyNumber: string,
+): Promise<WatchedCompany> {
+  const [company] = await store.list(db, accountId, companyNumber);
+  // Another request may have ended the watch meanwhile; this one was made all the same.
+  return (
+    company ?? {
+      company_number: companyNumber,
+      company_name: companyNumber,
+      company_status: 'active',
+      watched_at: clock.now(),
+      last_signal_at: null,
+    }
+  );
+}
+
+function limitReached(limit: number): Problem {
+  return new Problem(
+    'watchlist_limit_reached',
+    `Your plan lets you watch ${limit} ${limit === 1 ? 'company' : 'companies'}; stop watching one, or change the plan.`,
+    { details: { limit } },
+  );
+}

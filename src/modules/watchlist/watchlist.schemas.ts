@@ -1,0 +1,47 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { WatchedCompany } from './watchlist-store.ts';
+
+const ENTRY = {
+  company_number: Type.String({ examples: ['01234567'] }),
+  company_name: Type.String(),
+  company_status: Type.String({ description: 'As the Companies House API names it.', examples: ['active'] }),
+  watched_at: Type.String({ format: 'date-time' }),
+  last_signal_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+};
+
+const WatchEntry = Type.Object(ENTRY);
+
+export const WatchlistOut = Type.Object({
+  watchlist: Type.Array(WatchEntry, { description: 'What was watched last comes first.' }),
+  used: Type.Integer(),
+  limit: Type.Integer({ description: 'How many companies the plan lets the account watch.' }),
+});
+
+const ANY_SPELLING = 'In any spelling: `01234567`, `1234567`, `sc89839`.';
+
+export const WatchIn = Type.Object({
+  company_number: Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: ANY_SPELLING,
+    examples: ['01234567'],
+  }),
+});
+export const WatchOut = Type.Object({ ...ENTRY, already_watched: Type.Boolean() });
+
+export const UnwatchIn = Type.Object({ company_number: Type.String({ description: ANY_SPELLING }) });
+export const UnwatchOut = Type.Object({
+  company_number: Type.String(),
+  watched: Type.Literal(false),
+  was_watched: Type.Boolean(),
+});
+
+export function presentEntry(company: WatchedCompany): Static<typeof WatchEntry> {
+  return {
+    company_number: company.company_number,
+    company_name: company.company_name,
+    company_status: company.company_status,
+    watched_at: company.watched_at.toISOString(),
+    last_signal_at: company.last_signal_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,249 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../platform/postgres/index.ts';
+import { answering } from './test-support/receiver.ts';
+import { useWebhookWorld } from './test-support/webhook-world.ts';
+
+const world = useWebhookWorld();
+const COMPANY = '73816452';
+const MINUTE = 60_000;
+/** Long, for machines that are busy; nothing waits longer than it must. */
+const IN_TIME = { timeout: 15_000 };
+const DAY = 24 * 60 * MINUTE;
+
+const signatureOf = (secret: string, timestamp: unknown, body: string) =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+const received = (count: number) => expect.poll(() => world.receiver.received.length, IN_TIME).toBe(count);
+const logOf = async (id: number) => (await world.call('GET', `/${id}/deliveries`)).json().deliveries;
+const destination = async () => (await world.call('GET', '')).json().webhooks[0];
+const passTime = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms).toISOString());
+const attempts = (id: number, count: number) =>
+  expect.poll(async () => (await logOf(id))[0]?.log.length, IN_TIME).toBe(count);
+
+describe('a delivery', () => {
+  it('carries the signal, signed over the exact bytes', async () => {
+    const { id, signing_secret: secret } = await world.register();
+    await world.watch(COMPANY);
+    const signalId = await world.signal('signed');
+    world.startDispatcher();
+    await received(1);
+    const { headers, body, host } = world.receiver.received[0]!;
+    expect(host).toBe('hooks.test');
+    expect(headers['x-webhook-signature']).toBe(signatureOf(secret, headers['x-webhook-timestamp'], body));
+    expect(Number(headers['x-webhook-timestamp'])).toBe(Math.floor(world.clock.now().getTime() / 1000));
+    expect(headers).toMatchObject({
+      'x-webhook-id': expect.stringMatching(/^whd_/),
+      'x-webhook-attempt': '1',
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': expect.stringMatching(/^Domesday\//),
+    });
+    expect(headers['x-webhook-signature-previous']).toBeUndefined();
+    expect(JSON.parse(body)).toEqual({
+      id: signalId,
+      type: 'director_resigned',
+      created_at: world.clock.now().toISOString(),
+      data: {
+        id: signalId,
+        signal_type: 'director_resigned',
+        severity: 'notice',
+        company_number: COMPANY,
+        company_name: 'TARNWICK JOINERY LIMITED',
+        summary: 'Somebody resigned.',
+        occurred_on: '2026-11-14',
+        detected_at: world.clock.now().toISOString(),
+        previous: { a: 'é', b: 1 },
+        current: null,
+        source: 'stream',
+      },
+    });
+    await expect.poll(async () => (await logOf(id))[0]?.status, IN_TIME).toBe('delivered');
+    expect((await logOf(id))[0]).toMatchObject({
+      signal_id: signalId,
+      attempts: 1,
+      body,
+      next_attempt_at: null,
+    });
+    expect(await destination()).toMatchObject({ last_delivery_status: '200', consecutive_failures: 0 });
+  });
+
+  it('goes to those who watch the company and asked for its type, once for each destination', async () => {
+    await world.register('director_resigned', 'https://one.test/');
+    await world.register('all', 'https://two.test/');
+    await world.register('company_name_changed', 'https://three.test/');
+    await world.register('all', 'https://four.test/', 'ben');
+    await world.watch(COMPANY);
+    await world.signal('fan-out');
+    await world.signal('fan-out');
+    world.startDispatcher();
+    await received(2);
+    expect(world.receiver.received.map(({ host }) => host).sort()).toEqual(['one.test', 'two.test']);
+    const pending = () => world.db.query(sql`select from webhook_deliveries where status = 'pending'`);
+    await expect.poll(async () => (await pending()).length, IN_TIME).toBe(0);
+    expect(world.receiver.received).toHaveLength(2);
+  });
+
+  it('is signed along by the old secret for a day after a rotation', async () => {
+    const { id, signing_secret: old } = await world.register();
+    const rotated = (await world.call('POST', `/${id}/rotate-secret`)).json();
+    expect(rotated.signing_secret).not.toBe(old);
+    world.startDispatcher();
+    await world.call('POST', `/${id}/test`);
+    await received(1);
+    const { headers, body } = world.receiver.received[0]!;
+    const timestamp = headers['x-webhook-timestamp'];
+    expect(headers['x-webhook-signature']).toBe(signatureOf(rotated.signing_secret, timestamp, body));
+    expect(headers['x-webhook-signature-previous']).toBe(signatureOf(old, timestamp, body));
+    passTime(DAY + 1);
+    await world.call('POST', `/${id}/test`);
+    await received(2);
+    expect(world.receiver.received[1]!.headers['x-webhook-signature-previous']).toBeUndefined();
+  });
+});
+
+describe('a receiver that fails', () => {
+  it.each([
+    ['an error', answering(500), '500'],
+    ['a redirect', answering(302, { location: 'https://hooks.test/other' }), '302'],
+    ['a broken connection', (response: { destroy(): void }) => response.destroy(), 'no_answer'],
+  ])('with %s gets the same delivery again, by the schedule', async (_, answer, status) => {
+    const { id } = await world.register();
+    await world.call('POST', `/${id}/test`);
+    world.receiver.answer = answer as never;
+    world.startDispatcher();
+    await attempts(id, 1);
+    expect(await destination()).toMatchObject({ last_delivery_status: status, consecutive_failures: 1 });
+    passTime(4_900);
+    expect(world.receiver.received).toHaveLength(1);
+    world.receiver.answer = answering(204);
+    passTime(700);
+    await attempts(id, 2);
+    const [first, second] = world.receiver.received;
+    expect(second!.headers['x-webhook-id']).toBe(first!.headers['x-webhook-id']);
+    expect(second!.headers['x-webhook-attempt']).toBe('2');
+    expect(second!.body).toBe(first!.body);
+    expect(await destination()).toMatchObject({ last_delivery_status: '204', consecutive_failures: 0 });
+  });
+
+  it('and asks for patience gets it', async () => {
+    const { id } = await world.register();
+    await world.call('POST', `/${id}/test`);
+    world.receiver.answer = answering(503, { 'retry-after': '120' });
+    world.startDispatcher();
+    await attempts(id, 1);
+    const next = Date.parse((await logOf(id))[0].next_attempt_at) - world.clock.now().getTime();
+    expect(next).toBeGreaterThanOrEqual(120_000);
+    expect(next).toBeLessThanOrEqual(133_000);
+  });
+
+  it('eight times in a row loses the delivery, and only then', async () => {
+    const { id } = await world.register();
+    await world.call('POST', `/${id}/test`);
+    world.receiver.answer = answering(500);
+    world.startDispatcher();
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      await attempts(id, attempt);
+      expect((await logOf(id))[0].status).toBe(attempt < 8 ? 'pending' : 'failed');
+      passTime(11 * 60 * MINUTE);
+    }
+    // It can be asked for again, and then has a whole schedule before it.
+    world.receiver.answer = answering(200);
+    const [{ id: deliveryId }] = await logOf(id);
+    expect((await world.call('POST', `/${id}/deliveries/${deliveryId}/redeliver`)).statusCode).toBe(202);
+    await attempts(id, 9);
+    expect((await logOf(id))[0]).toMatchObject({ id: deliveryId, status: 'delivered' });
+  });
+
+  it('by 410 is disabled at once, and its owner told', async () => {
+    const { id } = await world.register();
+    await world.watch(COMPANY);
+    await world.signal('gone');
+    world.receiver.answer = answering(410);
+    world.startDispatcher();
+    await expect.poll(async () => (await destination()).status, IN_TIME).toBe('disabled');
+    const [job] = await world.db.query<{ payload: unknown }>(sql`
+      select job.payload from graphile_worker._private_jobs job
+      join graphile_worker._private_tasks task on task.id = job.task_id
+      where task.identifier = 'mail_webhook_disabled' and (job.payload ->> 'destination_id')::int = ${id}`);
+    expect(job).toBeDefined();
+    await world.signal('after');
+    expect(await logOf(id)).toHaveLength(1);
+    expect((await world.call('POST', `/${id}/enable`)).json()).toMatchObject({ status: 'active' });
+  });
+
+  it('for five days without one success is disabled', async () => {
+    const { id } = await world.register();
+    world.receiver.answer = answering(500);
+    world.startDispatcher();
+    await world.call('POST', `/${id}/test`);
+    await attempts(id, 1);
+    passTime(5 * DAY - 1_000);
+    await attempts(id, 2);
+    expect((await destination()).status).toBe('active');
+    passTime(10 * MINUTE);
+    await expect.poll(async () => (await destination()).status, IN_TIME).toBe('disabled');
+  });
+
+  it('delays nobody else, however much waits for it', async () => {
+    const { id: slow } = await world.register('all', 'https://slow.test/');
+    await world.register('all', 'https://quick.test/');
+    await world.watch(COMPANY);
+    const held: (() => void)[] = [];
+    world.receiver.answer = (response, { host }) => {
+      if (host === 'slow.test') held.push(() => response.end());
+      else response.end();
+    };
+    for (let n = 0; n < 20; n++) await world.signal(`slow-${n}`);
+    world.startDispatcher();
+    const got = (host: string) => world.receiver.received.filter((one) => one.host === host).length;
+    await expect.poll(() => got('quick.test'), IN_TIME).toBe(20);
+    expect(got('slow.test')).toBe(4);
+    world.receiver.answer = answering(200);
+    for (const answer of held) answer();
+    await expect
+      .poll(
+        async () => (await logOf(slow)).filter((one: { status: string }) => one.status === 'pending').length,
+        IN_TIME,
+      )
+      .toBe(0);
+  });
+});
+
+it('what a dead process had taken is sent by another once its claim has run out', async () => {
+  const { id } = await world.register();
+  await world.call('POST', `/${id}/test`);
+  await world.db.execute(sql`
+    update webhook_deliveries set claimed_until = ${new Date(world.clock.now().getTime() + 45_000)}, attempts = 1`);
+  world.startDispatcher();
+  passTime(44_000);
+  expect(world.receiver.received).toHaveLength(0);
+  passTime(2_000);
+  await received(1);
+});
+
+it('two processes share the work and send nothing twice', async () => {
+  await world.register();
+  await world.watch(COMPANY);
+  for (let n = 0; n < 30; n++) await world.signal(`shared-${n}`);
+  world.startDispatcher();
+  world.startDispatcher();
+  await received(30);
+  expect(new Set(world.receiver.received.map(({ headers }) => headers['x-webhook-id'])).size).toBe(30);
+});
+
+it('the log is read page by page, newest first', async () => {
+  const { id } = await world.register();
+  for (let n = 0; n < 5; n++) {
+    passTime(1_000);
+    await world.call('POST', `/${id}/test`);
+  }
+  const pages: string[][] = [];
+  let before = '';
+  for (let more = true; more; ) {
+    const page = (await world.call('GET', `/${id}/deliveries?limit=2${before}`)).json();
+    pages.push(page.deliveries.map((one: { created_at: string }) => one.created_at));
+    before = `&before=${page.deliveries.at(-1).id}`;
+    more = page.has_more;
+  }
+  expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+  expect(pages.flat()).toEqual([...new Set(pages.flat())].sort().reverse());
+});

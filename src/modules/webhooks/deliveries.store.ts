@@ -1,0 +1,180 @@
+import { sql } from '../../platform/postgres/index.ts';
+import type { StoredSignal } from '../signals/index.ts';
+import { deliveryBody } from './delivery-body.ts';
+import type { Attempt, ClaimedDelivery, LoggedDelivery } from './webhook.ts';
+import type { DeliveryStore } from './webhook-store.ts';
+
+/** The body is made of the signal, or was kept for a test. */
+interface Bodied {
+  signal: (Omit<StoredSignal, 'detected_at'> & { detected_at: string }) | null;
+  test_body: string | null;
+}
+
+export const deliveryStore: DeliveryStore = {
+  fanOut: (tx, signalIds, at) =>
+    tx.execute(sql`
+      insert into webhook_deliveries (id, destination_id, signal_id, next_attempt_at, created_at)
+      select 'whd_' || replace(gen_random_uuid()::text, '-', ''), destination.id, signal.id, ${at}, ${at}
+      from signals signal
+      join watched_companies watch on watch.company_number = signal.company_number
+      join webhook_destinations destination on destination.account_id = watch.account_id
+        and destination.status = 'active' and destination.signal_type in ('all', signal.signal_type)
+      where signal.id = any(${signalIds}::text[])
+      on conflict on constraint webhook_deliveries_once do nothing`),
+
+  async insertTest(db, { destinationId, id, body, at }) {
+    await db.execute(sql`
+      insert into webhook_deliveries (id, destination_id, test_body, next_attempt_at, created_at)
+      values (${id}, ${destinationId}, ${body}, ${at}, ${at})`);
+  },
+
+  async claim(db, { now, until, limit, perDestination }) {
+    // Few of each destination, those under way counted, so that one that is slow or dead holds up nobody else.
+    const rows = await db.query<Omit<ClaimedDelivery, 'body'> & Bodied>(sql`
+      with due as materialized (
+        select next.id
+        from webhook_destinations destination
+        cross join lateral (
+          select delivery.id, delivery.next_attempt_at
+          from webhook_deliveries delivery
+          where delivery.destination_id = destination.id and delivery.status = 'pending'
+            and delivery.next_attempt_at <= ${now}
+            and (delivery.claimed_until is null or delivery.claimed_until <= ${now})
+          order by delivery.next_attempt_at
+          limit greatest(0, ${perDestination}::int - (
+            select count(*) from webhook_deliveries taken
+            where taken.destination_id = destination.id and taken.status = 'pending' and taken.claimed_until > ${now}))
+        ) next
+        where destination.status = 'active'
+        order by next.next_attempt_at
+        limit ${limit}
+      ), free as (
+        select delivery.id from webhook_deliveries delivery
+        where delivery.id in (select id from due) and delivery.status = 'pending'
+          and (delivery.claimed_until is null or delivery.claimed_until <= ${now})
+        for update skip locked
+      )
+      update webhook_deliveries delivery
+      set claimed_until = ${until}, attempts = delivery.attempts + 1, round_attempts = delivery.round_attempts + 1
+      from free, webhook_destinations destination
+      where delivery.id = free.id and destination.id = delivery.destination_id
+      returning delivery.id, delivery.destination_id, destination.webhook_url, delivery.attempts as attempt,
+        delivery.round_attempts as round_attempt, destination.secret_sealed,
+        case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
+          as previous_secret_sealed,
+        delivery.test_body,
+        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal`);
+    return rows.map(({ signal, test_body, ...delivery }) => ({
+      ...delivery,
+      body: bodyOf({ signal, test_body }),
+    }));
+  },
+
+  async release(db, deliveryIds) {
+    await db.execute(sql`
+      update webhook_deliveries
+      set claimed_until = null, attempts = attempts - 1, round_attempts = round_attempts - 1
+      where id = any(${deliveryIds}::text[]) and status = 'pending' and claimed_until is not null`);
+  },
+
+  async recordSuccess(tx, delivery, outcome) {
+    await insertAttempt(tx, delivery, outcome);
+    await tx.execute(sql`
+      update webhook_deliveries set status = 'delivered', delivered_at = ${outcome.attempted_at}, claimed_until = null
+      where id = ${delivery.id}`);
+    await tx.execute(sql`
+      update webhook_destinations
+      set last_delivery_at = ${outcome.attempted_at}, last_delivery_status = ${String(outcome.response_status)},
+        consecutive_failures = 0, failing_since = null
+      where id = ${delivery.destination_id}`);
+  },
+
+  async recordFailure(tx, delivery, outcome, nextAttemptAt) {
+    await insertAttempt(tx, delivery, outcome);
+    await tx.execute(sql`
+      update webhook_deliveries
+      set status = case when ${nextAttemptAt}::timestamptz is null then 'failed' else 'pending' end,
+        next_attempt_at = coalesce(${nextAttemptAt}, next_attempt_at), claimed_until = null
+      where id = ${delivery.id}`);
+    const row = await tx.first<{ failing_since: Date }>(sql`
+      update webhook_destinations
+      set last_delivery_at = ${outcome.attempted_at},
+        last_delivery_status = ${outcome.response_status === null ? 'no_answer' : String(outcome.response_status)},
+        consecutive_failures = consecutive_failures + 1,
+        failing_since = coalesce(failing_since, ${outcome.attempted_at})
+      where id = ${delivery.destination_id}
+      returning failing_since`);
+    return row?.failing_since;
+  },
+
+  async listLog(db, destinationId, { before, limit }) {
+    const rows = await db.query<LogRow>(sql`
+      select delivery.id, delivery.signal_id, delivery.status, delivery.attempts, delivery.created_at,
+        delivery.delivered_at, delivery.next_attempt_at, delivery.test_body,
+        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal,
+        coalesce((select jsonb_agg(to_jsonb(made) order by made.attempt) from webhook_attempts made
+          where made.delivery_id = delivery.id), '[]') as log
+      from webhook_deliveries delivery
+      left join webhook_deliveries mark on mark.id = ${before} and mark.destination_id = ${destinationId}
+      where delivery.destination_id = ${destinationId}
+        and (${before}::text is null or (delivery.created_at, delivery.id) < (mark.created_at, mark.id))
+      order by delivery.created_at desc, delivery.id desc
+      limit ${limit}`);
+    return rows.map(logged);
+  },
+
+  async findLogged(db, destinationId, deliveryId) {
+    const row = await db.first<LogRow>(sql`
+      select delivery.id, delivery.signal_id, delivery.status, delivery.attempts, delivery.created_at,
+        delivery.delivered_at, delivery.next_attempt_at, delivery.test_body,
+        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal,
+        coalesce((select jsonb_agg(to_jsonb(made) order by made.attempt) from webhook_attempts made
+          where made.delivery_id = delivery.id), '[]') as log
+      from webhook_deliveries delivery
+      where delivery.destination_id = ${destinationId} and delivery.id = ${deliveryId}`);
+    return row && logged(row);
+  },
+
+  restart: async (db, destinationId, deliveryId, at) =>
+    (await db.execute(sql`
+      update webhook_deliveries
+      set status = 'pending', round_attempts = 0, next_attempt_at = ${at}, delivered_at = null
+      where destination_id = ${destinationId} and id = ${deliveryId}`)) > 0,
+
+  deleteOlderThan: (db, at) =>
+    db.execute(sql`delete from webhook_deliveries where status <> 'pending' and created_at < ${at}`),
+};
+
+interface LogRow extends Omit<LoggedDelivery, 'body' | 'signal_type' | 'log' | 'next_attempt_at'>, Bodied {
+  next_attempt_at: Date;
+  log: (Omit<Attempt, 'attempted_at'> & { attempted_at: string })[];
+}
+
+function logged({ signal, test_body, log, ...row }: LogRow): LoggedDelivery {
+  const body = bodyOf({ signal, test_body });
+  return {
+    ...row,
+    signal_type: (JSON.parse(body) as { type: string }).type,
+    next_attempt_at: row.status === 'pending' ? row.next_attempt_at : null,
+    body,
+    log: log.map((attempt) => ({ ...attempt, attempted_at: new Date(attempt.attempted_at) })),
+  };
+}
+
+function bodyOf({ signal, test_body }: Bodied): string {
+  if (signal) return deliveryBody({ ...signal, detected_at: new Date(signal.detected_at) });
+  return test_body ?? '';
+}
+
+async function insertAttempt(
+  tx: Parameters<DeliveryStore['recordSuccess']>[0],
+  delivery: ClaimedDelivery,
+  outcome: Parameters<DeliveryStore['recordSuccess']>[2],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into webhook_attempts
+      (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body, error)
+    values (${delivery.id}, ${delivery.attempt}, ${outcome.attempted_at}, ${outcome.duration_ms},
+      ${outcome.response_status}, ${outcome.response_body}, ${outcome.error})
+    on conflict (delivery_id, attempt) do nothing`);
+}

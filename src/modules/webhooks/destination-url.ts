@@ -1,0 +1,48 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../platform/egress/index.ts';
+import { invalidRequest, type Problem } from '../../shared/problem.ts';
+
+const URL_LENGTH_MAX = 2_048;
+/** Names that never lead anywhere but to the machine or the network that asks. */
+const LOCAL_SUFFIXES = [
+  'localhost',
+  'local',
+  'internal',
+  'invalid',
+  'onion',
+  'lan',
+  'home.arpa',
+  'localdomain',
+];
+
+/**
+ * The address of a destination, as it will be called. What its name resolves to is not asked here but at every
+ * delivery, because it can change in between.
+ */
+export function parseDestinationUrl(text: string): string {
+  if (text.length > URL_LENGTH_MAX) throw refused(`is longer than ${URL_LENGTH_MAX} characters`);
+  if (!URL.canParse(text)) {
+    throw refused('is not an address; it should look like https://hooks.example.com/domesday');
+  }
+  const url = new URL(text);
+  if (url.protocol !== 'https:') throw refused('must begin with https://');
+  if (url.username || url.password) throw refused('must not hold a user name or password');
+  if (url.port) throw refused('must use port 443, the usual one of https');
+  const problem = hostProblem(url.hostname);
+  if (problem) throw refused(problem);
+  url.hash = '';
+  return url.href;
+}
+
+function hostProblem(hostname: string): string | undefined {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal)) return isPublicAddress(literal) ? undefined : 'is not a public address';
+  const name = hostname.replace(/\.$/, '').toLowerCase();
+  if (!name.includes('.')) return 'must be a full domain name, such as hooks.example.com';
+  const isLocal = LOCAL_SUFFIXES.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
+  return isLocal ? 'names a machine that cannot be reached from here' : undefined;
+}
+
+function refused(why: string): Problem {
+  return invalidRequest(`The webhook_url ${why}.`, { webhook_url: why });
+}

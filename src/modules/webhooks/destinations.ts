@@ -1,0 +1,108 @@
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { SecretBox } from '../../shared/secret-box.ts';
+import type { SignalFilter } from '../signals/index.ts';
+import { secretOwner } from './attempt-delivery.ts';
+import { testBody } from './delivery-body.ts';
+import { parseDestinationUrl } from './destination-url.ts';
+import { createSigningSecret } from './signature.ts';
+import type { Destination, LoggedDelivery } from './webhook.ts';
+import type { DeliveryStore, DestinationStore } from './webhook-store.ts';
+
+export interface DestinationDeps {
+  db: Database;
+  clock: Clock;
+  ids: IdSource;
+  box: SecretBox;
+  destinations: DestinationStore;
+  deliveries: DeliveryStore;
+}
+
+const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1000;
+
+/** What an account does with its destinations. Each call takes the account, and knows no other's destination. */
+export function createDestinations(deps: DestinationDeps) {
+  const { db, clock, ids, box, destinations, deliveries } = deps;
+
+  async function find(accountId: string, id: number): Promise<Destination> {
+    const destination = await destinations.find(db, accountId, id);
+    if (!destination) throw webhookNotFound();
+    return destination;
+  }
+
+  async function findDelivery(destinationId: number, deliveryId: string): Promise<LoggedDelivery> {
+    const delivery = await deliveries.findLogged(db, destinationId, deliveryId);
+    if (!delivery) throw new Problem('not_found', 'This destination has no delivery with this id.');
+    return delivery;
+  }
+
+  return {
+    list: (accountId: string) => destinations.list(db, accountId),
+    find,
+
+    async register(accountId: string, input: { webhookUrl: string; signalType: SignalFilter }) {
+      const webhookUrl = parseDestinationUrl(input.webhookUrl);
+      const signingSecret = createSigningSecret();
+      const destination = await destinations.insert(db, {
+        accountId,
+        webhookUrl,
+        signalType: input.signalType,
+        secretSealed: box.seal(signingSecret, secretOwner(webhookUrl)),
+        at: clock.now(),
+      });
+      if (destination) return { destination, signingSecret };
+      throw new Problem(
+        'webhook_limit_reached',
+        'An account has at most 10 webhooks: delete one that you no longer need.',
+      );
+    },
+
+    async delete(accountId: string, id: number): Promise<void> {
+      if (!(await destinations.delete(db, accountId, id))) throw webhookNotFound();
+    },
+
+    async rotateSecret(accountId: string, id: number) {
+      const { webhook_url } = await find(accountId, id);
+      const signingSecret = createSigningSecret();
+      const previousUntil = new Date(clock.now().getTime() + PREVIOUS_SECRET_MS);
+      const sealed = box.seal(signingSecret, secretOwner(webhook_url));
+      if (!(await destinations.rotateSecret(db, accountId, id, { sealed, previousUntil })))
+        throw webhookNotFound();
+      return { signingSecret, previousUntil };
+    },
+
+    async enable(accountId: string, id: number): Promise<Destination> {
+      const destination = await destinations.enable(db, accountId, id);
+      if (!destination) throw webhookNotFound();
+      return destination;
+    },
+
+    /** Queues a delivery about nobody. */
+    async test(accountId: string, id: number): Promise<LoggedDelivery> {
+      const { signal_type } = await find(accountId, id);
+      const at = clock.now();
+      const deliveryId = ids.sortable('whd', at);
+      const body = testBody(ids.sortable('sig_test', at), signal_type, at);
+      await deliveries.insertTest(db, { destinationId: id, id: deliveryId, body, at });
+      return findDelivery(id, deliveryId);
+    },
+
+    async listDeliveries(accountId: string, id: number, page: { before: string | null; limit: number }) {
+      await find(accountId, id);
+      return deliveries.listLog(db, id, page);
+    },
+
+    async redeliver(accountId: string, id: number, deliveryId: string): Promise<LoggedDelivery> {
+      await find(accountId, id);
+      await findDelivery(id, deliveryId);
+      await deliveries.restart(db, id, deliveryId, clock.now());
+      return findDelivery(id, deliveryId);
+    },
+  };
+}
+
+function webhookNotFound(): Problem {
+  return new Problem('webhook_not_found', 'Your account has no webhook with this id.');
+}

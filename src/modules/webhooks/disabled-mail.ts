@@ -1,0 +1,18 @@
+import type { Notice } from '../accounts/index.ts';
+import type { Destination } from './webhook.ts';
+
+export function disabledMail({ webhook_url, last_delivery_status }: Destination, siteUrl: string): Notice {
+  const isGone = last_delivery_status === '410';
+  const { host } = new URL(webhook_url);
+  return {
+    subject: `Your webhook at ${host} was disabled`,
+    heading: 'A webhook was disabled',
+    before: isGone
+      ? `${webhook_url} answered 410 Gone, which means that it does not want deliveries any more. Nothing more is sent there.`
+      : `Every delivery to ${webhook_url} has failed for five days. Nothing more is sent there.`,
+    button: 'See what it answered',
+    link: `${siteUrl}/webhooks`,
+    after:
+      'Once the receiver works again, enable the webhook in the console. Signals are kept in your feed meanwhile.',
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Webhooks: signals pushed to addresses that accounts chose, signed, at least once.
+ *
+ * A signal's deliveries are rows written in the transaction that stores the signal (`fanOut`), so neither is ever lost
+ * without the other. The dispatcher takes what is due, sends it through the guarded client and keeps how it went. It
+ * does not decide what a signal is (`signals` does) or who watches what (`watchlist` does).
+ */
+import type { Egress } from '../../platform/egress/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { deriveKey } from '../../shared/derived-keys.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import { createSecretBox } from '../../shared/secret-box.ts';
+import type { Accounts } from '../accounts/index.ts';
+import { deliveryStore as deliveries } from './deliveries.store.ts';
+import { destinationStore as destinations } from './destinations.store.ts';
+import { createDestinations } from './destinations.ts';
+import { disabledMail } from './disabled-mail.ts';
+import { enqueueDisabledMail } from './disabled-mail-queue.ts';
+import { type Dispatcher, startDispatcher } from './dispatcher.ts';
+
+export type { Dispatcher } from './dispatcher.ts';
+export { sign } from './signature.ts';
+
+export interface WebhooksOptions {
+  db: Database;
+  clock: Clock;
+  ids: IdSource;
+  log: Logger;
+  egress: Egress;
+  accounts: Pick<Accounts, 'sendNotice'>;
+  appSecret: string;
+  siteUrl: string;
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>;
+
+const KEPT_DAYS = 30;
+
+export function createWebhooks(options: WebhooksOptions) {
+  const { db, clock } = options;
+  const box = createSecretBox(deriveKey(options.appSecret, 'webhook-secret'));
+  const deps = { ...options, box, deliveries, destinations, enqueueDisabledMail };
+  return {
+    ...createDestinations(deps),
+    /** Called in the transaction that stores new signals. */
+    async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
+      await deliveries.fanOut(tx, signalIds, clock.now());
+    },
+    /** For processes that work on jobs. */
+    startDispatcher: (): Dispatcher => startDispatcher(deps),
+    async sendDisabledMail(destinationId: number): Promise<void> {
+      const destination = await destinations.findById(db, destinationId);
+      if (!destination) return;
+      await options.accounts.sendNotice(destination.account_id, disabledMail(destination, options.siteUrl));
+    },
+    purgeDeliveries: () =>
+      deliveries.deleteOlderThan(db, new Date(clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)),
+  };
+}

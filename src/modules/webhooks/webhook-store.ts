@@ -1,0 +1,68 @@
+import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
+import type { SignalFilter } from '../signals/index.ts';
+import type { ClaimedDelivery, Destination, LoggedDelivery, Outcome } from './webhook.ts';
+
+export interface NewDestination {
+  accountId: string;
+  webhookUrl: string;
+  signalType: SignalFilter;
+  secretSealed: Buffer;
+  at: Date;
+}
+
+export interface DestinationStore {
+  list(db: Queryable, accountId: string): Promise<Destination[]>;
+  find(db: Queryable, accountId: string, id: number): Promise<Destination | undefined>;
+  /** Undefined when the account has as many as it may have. */
+  insert(db: Queryable, destination: NewDestination): Promise<Destination | undefined>;
+  delete(db: Queryable, accountId: string, id: number): Promise<boolean>;
+  /** The present secret becomes the previous one, which signs along until then. */
+  rotateSecret(
+    db: Queryable,
+    accountId: string,
+    id: number,
+    secret: { sealed: Buffer; previousUntil: Date },
+  ): Promise<boolean>;
+  enable(db: Queryable, accountId: string, id: number): Promise<Destination | undefined>;
+  /** True for the one that made it so. */
+  disable(db: Queryable, id: number): Promise<boolean>;
+  findById(db: Queryable, id: number): Promise<Destination | undefined>;
+}
+
+export interface DeliveryStore {
+  /** One delivery for each signal and each active destination of those who watch its company. */
+  fanOut(tx: Transaction, signalIds: readonly string[], at: Date): Promise<number>;
+  insertTest(
+    db: Queryable,
+    test: { destinationId: number; id: string; body: string; at: Date },
+  ): Promise<void>;
+  /** Takes what is due, a few of each destination at most. */
+  claim(db: Queryable, options: ClaimOptions): Promise<ClaimedDelivery[]>;
+  /** Gives back what was taken and not attempted. */
+  release(db: Queryable, deliveryIds: readonly string[]): Promise<void>;
+  recordSuccess(tx: Transaction, delivery: ClaimedDelivery, outcome: Outcome): Promise<void>;
+  /** `nextAttemptAt` is null when there will be no more. Since when every attempt has failed. */
+  recordFailure(
+    tx: Transaction,
+    delivery: ClaimedDelivery,
+    outcome: Outcome,
+    nextAttemptAt: Date | null,
+  ): Promise<Date | undefined>;
+  listLog(
+    db: Queryable,
+    destinationId: number,
+    page: { before: string | null; limit: number },
+  ): Promise<LoggedDelivery[]>;
+  findLogged(db: Queryable, destinationId: number, deliveryId: string): Promise<LoggedDelivery | undefined>;
+  /** Begins a new round of attempts. */
+  restart(db: Queryable, destinationId: number, deliveryId: string, at: Date): Promise<boolean>;
+  /** Of deliveries that are over. */
+  deleteOlderThan(db: Queryable, at: Date): Promise<number>;
+}
+
+export interface ClaimOptions {
+  now: Date;
+  until: Date;
+  limit: number;
+  perDestination: number;
+}

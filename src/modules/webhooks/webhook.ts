@@ -1,0 +1,65 @@
+import type { SignalFilter } from '../signals/index.ts';
+
+export type DestinationStatus = 'active' | 'disabled';
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
+
+export interface Destination {
+  id: number;
+  account_id: string;
+  webhook_url: string;
+  signal_type: SignalFilter;
+  status: DestinationStatus;
+  created_at: Date;
+  last_delivery_at: Date | null;
+  last_delivery_status: string | null;
+  consecutive_failures: number;
+}
+
+export interface Attempt {
+  attempt: number;
+  attempted_at: Date;
+  duration_ms: number;
+  response_status: number | null;
+  response_body: string | null;
+  error: string | null;
+}
+
+/** A delivery as its log shows it. */
+export interface LoggedDelivery {
+  id: string;
+  signal_id: string | null;
+  signal_type: string;
+  status: DeliveryStatus;
+  attempts: number;
+  created_at: Date;
+  delivered_at: Date | null;
+  /** Null once there will be no more. */
+  next_attempt_at: Date | null;
+  body: string;
+  log: Attempt[];
+}
+
+/** A delivery that was taken to be attempted now, with all that the attempt needs. */
+export interface ClaimedDelivery {
+  id: string;
+  destination_id: number;
+  webhook_url: string;
+  body: string;
+  /** 1 for the first. */
+  attempt: number;
+  /** The same, since it was last asked to be delivered again. */
+  round_attempt: number;
+  secret_sealed: Buffer;
+  previous_secret_sealed: Buffer | null;
+}
+
+/** How an attempt ended. */
+export interface Outcome {
+  attempted_at: Date;
+  duration_ms: number;
+  response_status: number | null;
+  response_body: string | null;
+  error: string | null;
+  /** How long the receiver asked us to wait. */
+  retryAfterMs: number | null;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { useWebhookWorld } from './test-support/webhook-world.ts';
+
+const world = useWebhookWorld();
+const BODY = { webhook_url: 'https://hooks.test/in', signal_type: 'all' };
+
+describe('POST /v1/partner/webhooks', () => {
+  it('registers a destination and shows its secret this once', async () => {
+    const created = await world.call('POST', '', { body: BODY });
+    expect(created.statusCode).toBe(201);
+    expect(created.headers['cache-control']).toBe('no-store');
+    expect(created.json()).toEqual({
+      id: expect.any(Number),
+      webhook_url: 'https://hooks.test/in',
+      signal_type: 'all',
+      status: 'active',
+      created_at: expect.any(String),
+      last_delivery_at: null,
+      last_delivery_status: null,
+      consecutive_failures: 0,
+      signing_secret: expect.stringMatching(/^whsec_[\w-]{32}$/),
+    });
+    const { signing_secret: _, ...shown } = created.json();
+    expect((await world.call('GET', '')).json()).toEqual({ webhooks: [shown] });
+  });
+  it.each([
+    ['no address', { signal_type: 'all' }],
+    ['no type', { webhook_url: BODY.webhook_url }],
+    ['an unknown type', { ...BODY, signal_type: 'company_moved' }],
+    ['a type that is no text', { ...BODY, signal_type: 7 }],
+    ['plain http', { ...BODY, webhook_url: 'http://hooks.test/in' }],
+    ['a private address', { ...BODY, webhook_url: 'https://192.168.1.1/in' }],
+  ])('refuses %s', async (_, body) => {
+    const answer = await world.call('POST', '', { body });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toMatchObject({
+      code: 'invalid_request',
+      details: { fields: expect.any(Object) },
+    });
+  });
+  it('lets an account have ten, however many come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => world.call('POST', '', { body: BODY })),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().error.code).toBe(
+      'webhook_limit_reached',
+    );
+    expect((await world.call('POST', '', { as: 'ben', body: BODY })).statusCode).toBe(201);
+  });
+});
+
+describe('a destination of somebody else', () => {
+  it.each([
+    ['DELETE', ''],
+    ['POST', '/test'],
+    ['POST', '/enable'],
+    ['POST', '/rotate-secret'],
+    ['GET', '/deliveries'],
+    ['POST', '/deliveries/whd_1/redeliver'],
+  ] as const)('is not found by %s …%s', async (method, path) => {
+    const { id } = await world.register();
+    const answer = await world.call(method, `/${id}${path}`, { as: 'ben' });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'webhook_not_found']);
+    expect((await world.call('GET', '')).json().webhooks).toHaveLength(1);
+  });
+});
+
+it('DELETE removes it, once', async () => {
+  const { id } = await world.register();
+  expect((await world.call('DELETE', `/${id}`)).json()).toEqual({ id, deleted: true });
+  expect((await world.call('DELETE', `/${id}`)).statusCode).toBe(404);
+});
+
+it.each(['0', '-1', 'x', '99999999999', '1.5'])('an id that is no id is refused: %s', async (id) => {
+  expect((await world.call('DELETE', `/${id}`)).statusCode).toBe(400);
+});
+
+it('a delivery that is not there is not found', async () => {
+  const { id } = await world.register();
+  const answer = await world.call('POST', `/${id}/deliveries/whd_none/redeliver`);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+});
+
+it('all of it needs a credential', async () => {
+  const answer = await world.test.app.inject({ url: '/v1/partner/webhooks' });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'missing_credentials']);
+});

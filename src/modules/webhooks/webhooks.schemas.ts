@@ -1,0 +1,120 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { SIGNAL_FILTERS, type SignalFilter } from '../signals/index.ts';
+import type { Attempt, Destination, LoggedDelivery } from './webhook.ts';
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Moment = Type.String({ format: 'date-time' });
+const DESTINATION = {
+  id: Type.Integer({ examples: [1] }),
+  webhook_url: Type.String({ examples: ['https://hooks.example.com/domesday'] }),
+  signal_type: Type.String({ description: 'The type of signal that is sent there, or `all`.' }),
+  status: Type.Unsafe<'active' | 'disabled'>({ type: 'string', enum: ['active', 'disabled'] }),
+  created_at: Moment,
+  last_delivery_at: Nullable(Moment),
+  last_delivery_status: Nullable(
+    Type.String({ description: 'The HTTP status of the last attempt, or `no_answer`.', examples: ['200'] }),
+  ),
+  consecutive_failures: Type.Integer(),
+};
+
+export const DestinationIn = Type.Object({
+  webhook_url: Type.String({
+    format: 'uri',
+    maxLength: 2_048,
+    description: 'An https address on port 443 that can be reached from the internet.',
+    examples: ['https://hooks.example.com/domesday'],
+  }),
+  signal_type: Type.Unsafe<SignalFilter>({
+    type: 'string',
+    enum: [...SIGNAL_FILTERS],
+    description: 'One type of signal, or `all`.',
+  }),
+});
+const SigningSecret = Type.String({
+  description: 'The key of the signatures, whole, with its prefix. Shown this once.',
+  examples: ['whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a'],
+});
+export const DestinationOut = Type.Object(DESTINATION);
+export const DestinationCreatedOut = Type.Object({ ...DESTINATION, signing_secret: SigningSecret });
+export const DestinationsOut = Type.Object({ webhooks: Type.Array(DestinationOut) });
+export const DestinationDeletedOut = Type.Object({ id: Type.Integer(), deleted: Type.Literal(true) });
+export const SecretOut = Type.Object({
+  id: Type.Integer(),
+  signing_secret: SigningSecret,
+  previous_secret_valid_until: Moment,
+});
+
+export const DestinationParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+export const DeliveryParams = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  delivery_id: Type.String({ maxLength: 64 }),
+});
+export const DeliveriesIn = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  before: Type.Optional(
+    Type.String({ maxLength: 64, description: 'The id of the last delivery of the page before this one.' }),
+  ),
+});
+
+const AttemptOut = Type.Object({
+  attempt: Type.Integer(),
+  attempted_at: Moment,
+  duration_ms: Type.Integer(),
+  response_status: Nullable(Type.Integer()),
+  response_body: Nullable(Type.String({ description: 'The first thousand characters of the answer.' })),
+  error: Nullable(Type.String({ description: 'Why there was no answer, or why it does not count.' })),
+});
+export const DeliveryOut = Type.Object({
+  id: Type.String({ description: 'The `X-Webhook-Id` of every attempt.' }),
+  signal_id: Nullable(Type.String({ description: 'Null for a test.' })),
+  signal_type: Type.String(),
+  status: Type.Unsafe<'pending' | 'delivered' | 'failed'>({
+    type: 'string',
+    enum: ['pending', 'delivered', 'failed'],
+  }),
+  attempts: Type.Integer(),
+  created_at: Moment,
+  delivered_at: Nullable(Moment),
+  next_attempt_at: Nullable(Moment),
+  body: Type.String({ description: 'The exact bytes that are sent and signed.' }),
+  log: Type.Array(AttemptOut),
+});
+export const DeliveriesOut = Type.Object({
+  deliveries: Type.Array(DeliveryOut, { description: 'Newest first.' }),
+  has_more: Type.Boolean(),
+});
+
+export function presentDestination(destination: Destination): Static<typeof DestinationOut> {
+  const { account_id: _, ...shown } = destination;
+  return {
+    ...shown,
+    created_at: shown.created_at.toISOString(),
+    last_delivery_at: shown.last_delivery_at?.toISOString() ?? null,
+  };
+}
+
+export function presentDelivery(delivery: LoggedDelivery): Static<typeof DeliveryOut> {
+  return {
+    id: delivery.id,
+    signal_id: delivery.signal_id,
+    signal_type: delivery.signal_type,
+    status: delivery.status,
+    attempts: delivery.attempts,
+    created_at: delivery.created_at.toISOString(),
+    delivered_at: delivery.delivered_at?.toISOString() ?? null,
+    next_attempt_at: delivery.next_attempt_at?.toISOString() ?? null,
+    body: delivery.body,
+    log: delivery.log.map(presentAttempt),
+  };
+}
+
+function presentAttempt(attempt: Attempt): Static<typeof AttemptOut> {
+  return {
+    attempt: attempt.attempt,
+    attempted_at: attempt.attempted_at.toISOString(),
+    duration_ms: attempt.duration_ms,
+    response_status: attempt.response_status,
+    response_body: attempt.response_body,
+    error: attempt.error,
+  };
+}

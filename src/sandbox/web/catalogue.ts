@@ -1,0 +1,44 @@
+import { designSite } from './design-site.ts';
+import type { Site } from './site.ts';
+import { ABROAD } from './sites/abroad.ts';
+import { BROADSHELF } from './sites/broadshelf.ts';
+import { COMMON_GOOD } from './sites/common-good.ts';
+import { FRESH_STARTS } from './sites/fresh-starts.ts';
+import { GROUPS_AND_NAMES } from './sites/groups-and-names.ts';
+import { MAKERS } from './sites/makers.ts';
+import { NATIONS } from './sites/nations.ts';
+import { NOBODY } from './sites/nobody.ts';
+import { PROFESSIONS } from './sites/professions.ts';
+import { SCRIPTED } from './sites/scripted.ts';
+import { TABLES_AND_BEDS } from './sites/tables-and-beds.ts';
+import { UNREADABLE } from './sites/unreadable.ts';
+
+/** Every website of the sandbox, with what it shows and what a right resolution of it ends with. */
+export const SANDBOX_SITES: readonly Site[] = [
+  ...[
+    ...MAKERS,
+    ...TABLES_AND_BEDS,
+    ...PROFESSIONS,
+    ...GROUPS_AND_NAMES,
+    ...NATIONS,
+    ...COMMON_GOOD,
+    ...FRESH_STARTS,
+    ...ABROAD,
+    ...NOBODY,
+  ].map(designSite),
+  BROADSHELF,
+  ...SCRIPTED,
+  ...UNREADABLE,
+];
+
+const BY_DOMAIN = new Map(SANDBOX_SITES.map((site) => [site.domain, site]));
+
+/** By a host name, with or without `www.`; in any case and with the dot that may end it. */
+export function findSite(hostname: string): Site | undefined {
+  return BY_DOMAIN.get(
+    hostname
+      .toLowerCase()
+      .replace(/\.$/, '')
+      .replace(/^www\./, ''),
+  );
+}

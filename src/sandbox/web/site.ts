@@ -1,0 +1,112 @@
+import type { LayoutName } from './layouts/all-layouts.ts';
+import type { PaletteName } from './layouts/palettes.ts';
+
+/** What makes a site worth having in the sandbox: the thing it shows or the mistake it invites. */
+export const WEB_TRAPS = [
+  'plain',
+  'same-name',
+  'near-name',
+  'group',
+  'two-operators',
+  'trading-name',
+  'renamed',
+  'wrong-number',
+  'number-on-legal-page',
+  'look-alike-number',
+  'low-number',
+  'unprefixed-number',
+  'split-number',
+  'processor-named',
+  'agency-named',
+  'copied-policy',
+  'care-of',
+  'directory',
+  'not-on-register',
+  'sole-trader',
+  'unincorporated',
+  'foreign',
+  'overseas-branch',
+  'scottish',
+  'northern-irish',
+  'welsh',
+  'llp',
+  'plc',
+  'charity',
+  'society',
+  'charter',
+  'partnership',
+  'odd-spelling',
+  'dissolved',
+  'insolvent',
+  'strike-off',
+  'young',
+  'structured-data',
+  'script-only',
+  'charset',
+  'huge-page',
+  'not-html',
+  'parked',
+  'for-sale',
+  'empty',
+  'blocked',
+  'robots',
+  'server-error',
+  'slow',
+  'redirect',
+  'redirect-loop',
+  'no-such-site',
+] as const;
+
+export type WebTrap = (typeof WEB_TRAPS)[number];
+
+/** What a right resolution of the site ends with. */
+export type ExpectedOutcome =
+  | { match_status: 'matched'; company_number: string }
+  | { match_status: 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed'; company_number: null };
+
+export interface SiteAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+  /** Sent a little at a time instead of at once; never for longer than `forMs`. */
+  drip?: { everyMs: number; forMs: number };
+}
+
+export interface Site {
+  domain: string;
+  /** One sentence for people who look for an example. */
+  shows: string;
+  trap: WebTrap;
+  expected: ExpectedOutcome;
+  /** Undefined: nobody has this name, so nothing answers. */
+  answer: ((path: string) => SiteAnswer) | undefined;
+}
+
+/** A page in the markup of `markup.ts`. */
+export interface PageDesign {
+  path: string;
+  /** The heading, and what the link to it says. */
+  title: string;
+  /** A function where it is too big to keep. */
+  text: string | (() => string);
+}
+
+export interface SiteDesign {
+  domain: string;
+  shows: string;
+  trap: WebTrap;
+  expected: ExpectedOutcome;
+  layout: LayoutName;
+  palette: PaletteName;
+  /** The name over the door. */
+  brand: string;
+  tagline: string;
+  language?: string;
+  home: PageDesign['text'];
+  pages: PageDesign[];
+  /** Stands at the foot of every page, in the same markup. */
+  foot: string;
+  /** More for the `head` of every page, as HTML. */
+  head?: string;
+  charset?: 'utf-8' | 'windows-1252';
+}

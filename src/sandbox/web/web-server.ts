@@ -1,0 +1,75 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findSite } from './catalogue.ts';
+import type { SiteAnswer } from './site.ts';
+
+export interface SandboxWeb {
+  /** One server on loopback for all sites; the Host header says which is meant. */
+  url: string;
+  host: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Serves the fictional websites on the loopback address. */
+export async function startSandboxWeb(): Promise<SandboxWeb> {
+  const server = createServer((request, response) => {
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+    const answer = findSite(host)?.answer;
+    if (!answer) {
+      write(response, { status: 421, headers: { 'content-type': 'text/plain' }, body: `No site ${host}.\n` });
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      write(response, { status: 405, headers: { allow: 'GET, HEAD' }, body: '' });
+    } else {
+      write(response, answer(pathOf(request.url)));
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A listening server always has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    host: '127.0.0.1',
+    port,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function pathOf(target: string | undefined): string {
+  const url = target ?? '/';
+  return URL.canParse(url, 'http://site.test') ? new URL(url, 'http://site.test').pathname : url;
+}
+
+function write(response: ServerResponse, { status, headers, body, drip }: SiteAnswer): void {
+  if (drip) {
+    response.writeHead(status, headers);
+    dribble(response, Buffer.from(body), drip);
+    return;
+  }
+  response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers });
+  response.end(body);
+}
+
+/** A few bytes at a time, until the reader has had enough or the time is over. */
+function dribble(response: ServerResponse, body: Buffer, drip: { everyMs: number; forMs: number }): void {
+  const beats = Math.ceil(drip.forMs / drip.everyMs);
+  const size = Math.max(1, Math.ceil(body.length / beats));
+  let sent = 0;
+  const timer = setInterval(() => {
+    response.write(body.subarray(sent, sent + size));
+    sent += size;
+    if (sent >= body.length) {
+      clearInterval(timer);
+      response.end();
+    }
+  }, drip.everyMs);
+  timer.unref();
+  response.on('close', () => clearInterval(timer));
+}

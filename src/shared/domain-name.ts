@@ -1,0 +1,93 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { parse } from 'tldts';
+import { Problem } from './problem.ts';
+
+/**
+ * A registrable domain: what somebody registered under a public suffix, in lower case and ASCII. `acme.co.uk`, and
+ * also `acme.myshopify.com`, because those who rent out such names are suffixes too.
+ */
+declare const brand: unique symbol;
+export type DomainName = string & { readonly [brand]: 'DomainName' };
+
+/** Says whether something stands in for the public web under a name that is reserved for tests. */
+export type ServesReservedName = (domain: string) => boolean;
+
+const LENGTH_MAX = 253;
+/** Far more than any spelling of a domain needs; longer text is not even looked at. */
+const TEXT_MAX = 4_096;
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+/** A name that somebody registered has no underscore; a name under it may. */
+const REGISTERED = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const RESERVED = new Set(['localhost', 'local', 'internal', 'invalid', 'onion', 'arpa', 'alt']);
+const FOR_TESTS = new Set(['test', 'example']);
+/** `300.1.1.1` and `1.2.3.4.5` are no addresses either, and no top-level domain is a number. */
+const NUMBERED = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
+
+/** Takes a domain, a URL or an e-mail address. Throws `invalid_domain` with a sentence that says why not. */
+export function parseDomainName(text: string, servesReserved: ServesReservedName = () => false): DomainName {
+  const trimmed = text.trim();
+  if (trimmed === '') throw refuse('The domain is empty; send one such as acme.co.uk.');
+  if (trimmed.length > TEXT_MAX) throw tooLong();
+  const host = toAscii(hostOf(trimmed));
+  if (host.length > LENGTH_MAX) throw tooLong();
+  return registrable(host.replace(/^www\./, ''), servesReserved) as DomainName;
+}
+
+/** Cut out by hand: the parser of URLs would take `acme.co.uk:80/x` for a scheme and refuse much that people paste. */
+function hostOf(text: string): string {
+  if (isIP(text) !== 0) throw ipAddress();
+  const authority = text
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/|^mailto:/i, '')
+    .replace(/[/?#\\].*$/s, '')
+    .replace(/^.*@/s, '');
+  if (authority.startsWith('[') || isIP(authority) !== 0) throw ipAddress();
+  return authority.replace(/:\d*$/, '').replace(/\.$/, '');
+}
+
+function toAscii(host: string): string {
+  if (host === '') throw refuse('There is no domain in this; send one such as acme.co.uk.');
+  // Knows every notation of an IPv4 address, hexadecimal and shortened ones too, and makes it the usual one.
+  const ascii = domainToASCII(host).replace(/\.$/, '');
+  if (isIP(ascii) !== 0 || NUMBERED.test(host)) throw ipAddress();
+  if (ascii.length > LENGTH_MAX) throw tooLong();
+  if (!ascii.split('.').every((label) => LABEL.test(label)))
+    throw refuse('This is not a domain: it has a character or a part that no domain can have.');
+  return ascii;
+}
+
+function registrable(host: string, servesReserved: ServesReservedName): string {
+  const topLevel = host.slice(host.lastIndexOf('.') + 1);
+  if (RESERVED.has(topLevel))
+    throw refuse(`Names under .${topLevel} are reserved and no public website can have one.`);
+  const { domain, publicSuffix, isIcann, isPrivate } = parse(host, {
+    allowPrivateDomains: true,
+    extractHostname: false,
+    detectIp: false,
+    validateHostname: false,
+  });
+  const isForTests = FOR_TESTS.has(topLevel);
+  if (isForTests && !(domain && servesReserved(domain)))
+    throw refuse(`Names under .${topLevel} are reserved for tests and have no public website.`);
+  const isSuffix = publicSuffix === host && (isIcann || isPrivate);
+  if (isSuffix)
+    throw refuse(`${host} is a public suffix, under which others register names; send one of those names.`);
+  if (!host.includes('.'))
+    throw refuse('This is a single word; send a whole domain with its ending, such as acme.co.uk.');
+  if (!isForTests && !isIcann && !isPrivate) throw refuse(`There is no top-level domain .${topLevel}.`);
+  if (!domain || !REGISTERED.test(domain) || /(?:^|\.)-|-(?:\.|$)/.test(domain))
+    throw refuse('This is not a domain: it has a character or a part that no domain can have.');
+  return domain;
+}
+
+function refuse(message: string): Problem {
+  return new Problem('invalid_domain', message);
+}
+
+function tooLong(): Problem {
+  return refuse('A domain has at most 253 characters, and 63 between its dots.');
+}
+
+function ipAddress(): Problem {
+  return refuse('This is an IP address; send the domain of the website instead.');
+}
