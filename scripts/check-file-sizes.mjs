@@ -10,7 +10,7 @@ const files = execFileSync(
   { encoding: 'utf8' },
 )
   .split('\n')
-  .filter(Boolean);
+  .filter((file) => file && file !== 'src/client/api-types.ts');
 const long = files
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
   .filter(({ lines }) => lines > LINES_MAX);

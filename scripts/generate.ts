@@ -1,5 +1,5 @@
 /**
- * Writes what is generated from the code: `openapi.json`, its types for the console, and `docs/settings.md`. With `--check` it writes
+ * Writes what is generated from the code: `openapi.json`, its types for the client and the console, and `docs/settings.md`. With `--check` it writes
  * nothing and fails when a file is not what the code says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { renderSettings } from './render-settings.ts';
 const openApi = await renderOpenApi();
 const wanted: Record<string, string> = {
   'openapi.json': openApi,
-  'console/src/api/schema.d.ts': renderApiTypes(openApi),
+  'src/client/api-types.ts': renderApiTypes(openApi),
   'docs/settings.md': renderSettings(),
 };
 

@@ -11,7 +11,7 @@ export function renderApiTypes(openApi: string): string {
   );
   const folder = mkdtempSync(join(tmpdir(), 'domesday-types-'));
   try {
-    const [description, types] = [join(folder, 'openapi.json'), join(folder, 'schema.d.ts')];
+    const [description, types] = [join(folder, 'openapi.json'), join(folder, 'api-types.ts')];
     writeFileSync(description, openApi);
     const program = join(packageFile, '..', 'bin', 'cli.js');
     const { status, stderr } = spawnSync(process.execPath, [program, description, '-o', types], {

@@ -1,5 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { paths } from './schema.d.ts';
+import type { paths } from '../../../src/client/api-types.ts';
 
 /** What the API says when it refuses: a stable code, and a sentence for people. */
 export class ApiError extends Error {

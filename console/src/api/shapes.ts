@@ -1,4 +1,4 @@
-import type { paths } from './schema.d.ts';
+import type { paths } from '../../../src/client/api-types.ts';
 
 type Json<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
   responses: { 200: { content: { 'application/json': infer Body } } };
