@@ -4,17 +4,31 @@ import { createHealthProbe } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createCredits } from './modules/credits/index.ts';
-import { createLiveSource, createSearch, SEARCH_POOL } from './modules/register/index.ts';
+import {
+  createLiveSource,
+  createRegister,
+  createSearch,
+  OFFICIAL_CONNECTIONS_PER_KEY,
+  readStreamKeys,
+  SEARCH_POOL,
+  type StreamAccess,
+  type Streams,
+} from './modules/register/index.ts';
+import { createResolution, createSiteWork } from './modules/resolution/index.ts';
 import { createSignals } from './modules/signals/index.ts';
 import { createWatchlist } from './modules/watchlist/index.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
-import { type CompaniesHouseAccess, createCompaniesHouseClient } from './platform/companies-house/index.ts';
-import { createEgress } from './platform/egress/index.ts';
+import {
+  type CompaniesHouseAccess,
+  createCompaniesHouseClient,
+  createStreamClient,
+} from './platform/companies-house/index.ts';
+import { createEgress, hasRuleOfItsOwn } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
 import { consoleDir, version } from './project-files.ts';
-import type { Sandbox } from './sandbox/index.ts';
+import type { Sandbox, SandboxAccess } from './sandbox/index.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
 import { createIdSource, type IdSource } from './shared/ids.ts';
 import { gatherJobs } from './worker/jobs.ts';
@@ -49,7 +63,6 @@ export async function compose(options: ComposeOptions) {
     findStandIn: options.sandbox?.findWebsite,
     userAgent,
   });
-  const isSandboxDomain = (domain: string) => options.sandbox?.servesDomain(domain) ?? false;
   const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
 
   const credits = createCredits({ clock, ids });
@@ -89,15 +102,44 @@ export async function compose(options: ComposeOptions) {
   const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut });
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
   const watchlist = createWatchlist({ db, live, signals, clock });
+  const streamClient = createStreamClient({ clock, userAgent });
+  const sources = signals.createSources({
+    log,
+    live,
+    register: createRegister({ db, clock }),
+    streamClient,
+    streamAccess: () => sandboxStreams(options.sandbox?.access()) ?? keyedStreams(config),
+  });
+  let streams: Streams | undefined;
+  const siteWork = createSiteWork({ egress, clock, log });
+  const resolution = createResolution({
+    ...siteWork,
+    db,
+    credits,
+    search,
+    live,
+    clock,
+    ids,
+    log,
+    baseUrl: config.baseUrl,
+    partnerLimitPerMinute: config.partnerRateLimitPerMinute,
+    servesReserved: (domain) =>
+      options.sandbox?.servesDomain(domain) || hasRuleOfItsOwn(config.egressConnectTo, domain),
+  });
 
   return {
     db,
     metrics,
     accounts,
     credits,
-    isSandboxDomain,
+    resolution,
     webhooks,
-    jobs: gatherJobs({ db, clock, accounts, webhooks }),
+    signals,
+    jobs: gatherJobs({ db, clock, accounts, resolution, webhooks, sources, live }),
+    /** For a process that works on jobs: it takes part in the election of who reads the change streams. */
+    async startSources() {
+      streams = await sources.start();
+    },
     async createServer() {
       // Loaded only where it is needed: commands that do not serve start in half the time without it.
       const { createServer } = await import('./http/server.ts');
@@ -116,6 +158,7 @@ export async function compose(options: ComposeOptions) {
             accounts,
             search,
             live,
+            resolution,
             signals,
             watchlist,
             webhooks,
@@ -125,8 +168,15 @@ export async function compose(options: ComposeOptions) {
       });
     },
     async close() {
+      await streams?.close();
       mailer.close();
-      await Promise.all([egress.close(), companiesHouse.close(), live.close()]);
+      await Promise.all([
+        egress.close(),
+        siteWork.close(),
+        companiesHouse.close(),
+        live.close(),
+        streamClient.close(),
+      ]);
       await Promise.all([health.close(), searchDb.close(), db.close()]);
     },
   };
@@ -134,4 +184,16 @@ export async function compose(options: ComposeOptions) {
 
 function keyedAccess({ companiesHouse: { apiUrl, apiKey } }: Config): CompaniesHouseAccess | undefined {
   return apiKey === undefined ? undefined : { apiUrl, apiKey };
+}
+
+function sandboxStreams(access: SandboxAccess | undefined): StreamAccess | undefined {
+  if (!access) return undefined;
+  const { streamUrl, streamKey } = access;
+  return { source: 'sandbox', streamUrl, keys: [streamKey], connectionsPerKey: Number.POSITIVE_INFINITY };
+}
+
+function keyedStreams({ companiesHouse: { streamUrl, streamKey } }: Config): StreamAccess | undefined {
+  if (streamKey === undefined) return undefined;
+  const keys = readStreamKeys(streamKey);
+  return { source: streamUrl, streamUrl, keys, connectionsPerKey: OFFICIAL_CONNECTIONS_PER_KEY };
 }

@@ -155,6 +155,16 @@ export const SETTINGS = {
     fallback: '10',
     meaning: 'How many jobs one process works on at once.',
   }),
+  DOMESDAY_URL: setting({
+    parse: webAddress,
+    defaultNote: 'the same as `BASE_URL`',
+    meaning: 'For `domesday resolve` and the other commands that use the API: the service they speak to.',
+  }),
+  DOMESDAY_API_KEY: setting({
+    parse: textOf(1, 'a key'),
+    secret: true,
+    meaning: 'For the same commands: your API key. Every login returns it, and the console shows it.',
+  }),
 };
 
 type SettingName = keyof typeof SETTINGS;
@@ -189,6 +199,8 @@ export interface Config {
   watchlistLimit: number;
   partnerRateLimitPerMinute: number;
   workers: number;
+  /** For commands that use the API of a service. */
+  client: { url: string | undefined; apiKey: string | undefined };
 }
 
 export type Environment = Record<string, string | undefined>;
@@ -219,6 +231,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     watchlistLimit: values.WATCHLIST_LIMIT,
     partnerRateLimitPerMinute: values.PARTNER_RATE_LIMIT_PER_MINUTE,
     workers: values.WORKERS,
+    client: { url: values.DOMESDAY_URL, apiKey: values.DOMESDAY_API_KEY },
   };
 }
 

@@ -109,6 +109,69 @@ sandbox
   .addHelpText('after', `\nTypes:\n${CHANGE_TYPES.map((type) => `  ${type}`).join('\n')}`)
   .action(async (number, type) => (await import('./commands/sandbox.ts')).changeCompanyCommand(number, type));
 
+/** Commands that use the API of a running service, as any client does. */
+function apiCommand(name: string, description: string, parent: Command = program): Command {
+  return parent
+    .command(name)
+    .description(description)
+    .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one of this machine')
+    .option('--key <key>', 'your API key; by default DOMESDAY_API_KEY')
+    .option('--json', 'as JSON');
+}
+
+apiCommand('resolve', 'which company is behind a domain; exits with 2 when none is matched')
+  .argument('<domain>', 'a domain, a web address or an e-mail address')
+  .action(async (domain, options) =>
+    (await import('./commands/api/resolve.ts')).resolveCommand(domain, options),
+  );
+
+apiCommand('company', 'a company by its number, in any spelling')
+  .argument('<number>')
+  .action(async (number, options) =>
+    (await import('./commands/api/companies.ts')).companyCommand(number, options),
+  );
+
+apiCommand('search', 'search the register by name and filters')
+  .argument('[name]')
+  .option('--postcode <code>', 'whole or outward')
+  .option('--status <status>', 'such as active or liquidation')
+  .option('--accounts-type <type>', 'such as micro-entity')
+  .option('--from <date>', 'incorporated on that day or later')
+  .option('--to <date>', 'incorporated on that day or earlier')
+  .option('--page <number>')
+  .action(async (name, options) =>
+    (await import('./commands/api/companies.ts')).searchCommand(name, options),
+  );
+
+apiCommand('watch', 'watch a company; without a number, list what is watched')
+  .argument('[number]')
+  .option('--remove', 'stop watching it')
+  .action(async (number, options) =>
+    (await import('./commands/api/companies.ts')).watchCommand(number, options),
+  );
+
+apiCommand('signals', 'what happened to the companies you watch, newest first')
+  .option('--company <number>', 'of one company, watched or not')
+  .option('--type <type>', 'one type of signal')
+  .option('--page <number>')
+  .option('--limit <number>', 'from 1 to 100')
+  .action(async (options) => (await import('./commands/api/companies.ts')).signalsCommand(options));
+
+const webhook = program.command('webhook').description('receive webhooks on this machine');
+
+apiCommand(
+  'listen',
+  'register a destination, check and print what is delivered, delete it at the end',
+  webhook,
+)
+  .option('--port <port>', 'where to listen; the sandbox delivers listen.test to 4040', '4040')
+  .option('--address <url>', 'the address to register', 'https://listen.test/')
+  .option('--type <type>', 'the type of signal', 'all')
+  .option('--secret <secret>', 'register nothing; check deliveries of a destination with this secret')
+  .action(async (options) =>
+    (await import('./commands/api/webhook-listen.ts')).webhookListenCommand(options),
+  );
+
 try {
   await program.parseAsync();
 } catch (error) {

@@ -2,11 +2,11 @@
  * `npm run bench:register -- <command>`: the register at full size.
  *
  *   generate --rows 570000 --out <file.csv> [--seed 1] [--month 0]   a synthetic snapshot, or the one of a later month
- *   import --rows 570000 [--file <file.csv>]                         an import beside a bare COPY of the same rows
+ *   import --rows 57000,570000 [--file <of the largest.csv>]         an import beside a bare COPY of the same rows
  */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { benchImport } from './import.ts';
+import { benchImports } from './import.ts';
 import { writeSnapshot } from './snapshot/index.ts';
 
 const { positionals, values } = parseArgs({
@@ -22,7 +22,8 @@ const { positionals, values } = parseArgs({
 
 const [command] = positionals;
 if (command === 'generate') await generate();
-else if (command === 'import') await benchImport({ rows: Number(values.rows), file: values.file });
+else if (command === 'import')
+  await benchImports({ sizes: values.rows.split(',').map(Number), file: values.file });
 else
   throw new Error('usage: npm run bench:register -- generate|import --rows <n> …; see bench/register/run.ts');
 

@@ -4,12 +4,14 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SearchPage } from '../../src/modules/register/search/index.ts';
 import { parseSearchQuery, type RawSearchQuery } from '../../src/modules/register/search/search-query.ts';
 import { joinedKey, nameKey } from '../../src/shared/company-name.ts';
 import { type Latency, throughput, timeEach } from './search/measure.ts';
+import { renderPlot } from './search/plot.ts';
 import { KINDS, makeQueries, type Query, type QueryKind } from './search/queries.ts';
 import { companyOfRow, heldOutCompanies, openRegister } from './search/register-under-test.ts';
 import { renderReport } from './search/report.ts';
@@ -24,6 +26,8 @@ export interface KindFigures extends Latency {
 
 export interface SizeFigures {
   rows: number;
+  /** Of the machine, while this size was measured. */
+  load: number[];
   names: Partial<Record<QueryKind, KindFigures>>;
   lists: Record<string, Latency>;
   throughput: { exact: number; typingError: number };
@@ -52,6 +56,7 @@ const figures: SizeFigures[] = [];
 for (const rows of sizes) {
   figures.push(await measureSize(rows, rows === Math.max(...sizes)));
   writeFileSync(values.out, renderReport(figures));
+  writeFileSync(values.out.replace(/(\.md)?$/, '.svg'), renderPlot(figures));
 }
 console.log(renderReport(figures));
 
@@ -71,7 +76,13 @@ async function measureSize(rows: number, isLargest: boolean): Promise<SizeFigure
     const queries = Object.fromEntries(
       (Object.keys(KINDS) as QueryKind[]).map((kind) => [kind, makeQueries(kind, names, random, QUERIES)]),
     ) as Record<QueryKind, Query[]>;
-    const result: SizeFigures = { rows, names: {}, lists: {}, throughput: { exact: 0, typingError: 0 } };
+    const result: SizeFigures = {
+      rows,
+      load: [],
+      names: {},
+      lists: {},
+      throughput: { exact: 0, typingError: 0 },
+    };
     // Warm means that the index pages of these names have been read before, as those of names people look for are.
     for (const { typed } of queries.exact) await run({ name: typed });
     for (const kind of Object.keys(KINDS) as QueryKind[]) {
@@ -87,6 +98,7 @@ async function measureSize(rows: number, isLargest: boolean): Promise<SizeFigure
     const typed = (kind: QueryKind) => queries[kind].map((query) => ({ name: query.typed }));
     result.throughput.exact = await throughput(typed('exact'), run);
     result.throughput.typingError = await throughput(typed('one typing error'), run);
+    result.load = loadavg();
     if (isLargest) await measureRest(result, register, { queries, lists, rows });
     return result;
   } finally {

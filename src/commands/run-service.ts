@@ -61,13 +61,15 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
   let sandbox: Sandbox | undefined;
   try {
     await migrateStorage(storage.url, log);
+    let service: Service | undefined;
     sandbox = await openSandbox({
       url: storage.url,
       settings: config,
       log,
+      listWatched: async () => service?.signals.listWatched() ?? [],
       ...(roles.jobs ? {} : { changeEveryMs: 'never' as const }),
     });
-    const service = await compose({
+    service = await compose({
       config,
       dataDir,
       databaseUrl: storage.url,
@@ -87,6 +89,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
         })
       : undefined;
     const dispatcher = roles.jobs ? service.webhooks.startDispatcher() : undefined;
+    if (roles.jobs) await service.startSources();
     await app?.listen({ host: config.host, port: config.port });
     return { app, runner, dispatcher, service, sandbox, storage };
   } catch (error) {

@@ -3,6 +3,8 @@ import type { Accounts } from '../modules/accounts/index.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyProfileRoutes } from '../modules/register/profile.routes.ts';
 import { registerSearchRoutes } from '../modules/register/register.routes.ts';
+import type { Resolution } from '../modules/resolution/index.ts';
+import { resolutionRoutes } from '../modules/resolution/resolution.routes.ts';
 import type { Signals } from '../modules/signals/index.ts';
 import { signalRoutes } from '../modules/signals/signals.routes.ts';
 import type { Watchlist } from '../modules/watchlist/index.ts';
@@ -18,6 +20,7 @@ export interface RoutedModules {
   accounts: Accounts;
   search: Search;
   live: LiveSource;
+  resolution: Resolution;
   signals: Signals;
   watchlist: Watchlist;
   webhooks: Webhooks;
@@ -29,13 +32,14 @@ export interface RoutedModules {
 /** Every module's routes, one line each, by hand: what is not listed here is not served. */
 export function registerRoutes(
   app: AppInstance,
-  { accounts, search, live, signals, watchlist, webhooks, clock, secure }: RoutedModules,
+  { accounts, search, live, resolution, signals, watchlist, webhooks, clock, secure }: RoutedModules,
 ): void {
   addAuthentication(app, accounts);
   consoleSessionRoutes(app, { accounts, secure });
   accountRoutes(app, accounts);
   registerSearchRoutes(app, search);
   companyProfileRoutes(app, { live, clock });
+  resolutionRoutes(app, resolution);
   watchlistRoutes(app, { watchlist, accounts });
   signalRoutes(app, { signals, live });
   webhookRoutes(app, webhooks);

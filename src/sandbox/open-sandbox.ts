@@ -161,10 +161,15 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
   };
 }
 
+/** Where `domesday webhook listen` waits for deliveries, so that they can be tried without a public address. */
+const LISTENER_HOST = 'listen.test';
+const LISTENER = { host: '127.0.0.1', port: 4040 };
+
 const isUnderTest = (name: string) => /[^.]\.test\.?$/i.test(name);
 
 function standInFor(hostname: string, web: SandboxWeb): ReturnType<FindStandIn> {
   if (!isUnderTest(hostname)) return undefined;
+  if (hostname === LISTENER_HOST) return LISTENER;
   return findSite(hostname)?.answer ? { host: web.host, port: web.port } : 'no_such_host';
 }
 

@@ -99,6 +99,11 @@ describe('what is no domain is refused with its reason:', () => {
 });
 
 describe('names for tests', () => {
+  it('are refused as soon as nothing serves them any more', () => {
+    expect(parseDomainName('gone.test', () => true)).toBe('gone.test');
+    expect(refusal('gone.test', () => false)).toContain('reserved for tests');
+  });
+
   const served = (domain: string) => domain.endsWith('.test');
   it('are accepted where something serves them', () => {
     expect(parseDomainName('https://www.acme.test/', served)).toBe('acme.test');

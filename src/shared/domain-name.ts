@@ -24,8 +24,25 @@ const FOR_TESTS = new Set(['test', 'example']);
 /** `300.1.1.1` and `1.2.3.4.5` are no addresses either, and no top-level domain is a number. */
 const NUMBERED = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
 
+/** The same domains are asked for again and again, and reading one takes as long as much of the rest of a request. */
+const RECENT_MAX = 2_000;
+const RECENT_TEXT_MAX = 100;
+const recent = new Map<string, DomainName>();
+
 /** Takes a domain, a URL or an e-mail address. Throws `invalid_domain` with a sentence that says why not. */
 export function parseDomainName(text: string, servesReserved: ServesReservedName = () => false): DomainName {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const domain = readDomainName(text, servesReserved);
+  // What a name for tests is worth may change at any time.
+  if (text.length <= RECENT_TEXT_MAX && !FOR_TESTS.has(topLevelOf(domain))) {
+    if (recent.size >= RECENT_MAX) recent.clear();
+    recent.set(text, domain);
+  }
+  return domain;
+}
+
+function readDomainName(text: string, servesReserved: ServesReservedName): DomainName {
   const trimmed = text.trim();
   if (trimmed === '') throw refuse('The domain is empty; send one such as acme.co.uk.');
   if (trimmed.length > TEXT_MAX) throw tooLong();
@@ -57,7 +74,7 @@ function toAscii(host: string): string {
 }
 
 function registrable(host: string, servesReserved: ServesReservedName): string {
-  const topLevel = host.slice(host.lastIndexOf('.') + 1);
+  const topLevel = topLevelOf(host);
   if (RESERVED.has(topLevel))
     throw refuse(`Names under .${topLevel} are reserved and no public website can have one.`);
   const { domain, publicSuffix, isIcann, isPrivate } = parse(host, {
@@ -78,6 +95,10 @@ function registrable(host: string, servesReserved: ServesReservedName): string {
   if (!domain || !REGISTERED.test(domain) || /(?:^|\.)-|-(?:\.|$)/.test(domain))
     throw refuse('This is not a domain: it has a character or a part that no domain can have.');
   return domain;
+}
+
+function topLevelOf(host: string): string {
+  return host.slice(host.lastIndexOf('.') + 1);
 }
 
 function refuse(message: string): Problem {

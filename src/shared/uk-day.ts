@@ -12,8 +12,19 @@ const LONDON = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
+const HOUR_MS = 3_600_000;
+let lastHour = Number.NaN;
+let lastDay = '';
+
+/** Most are asked about now. Since 1970 the clocks have always been whole hours apart, so a day ends with an hour. */
 export function ukDay(at: Date): string {
-  return LONDON.format(at);
+  const hour = Math.floor(at.getTime() / HOUR_MS);
+  if (hour < 0) return LONDON.format(at);
+  if (hour !== lastHour) {
+    lastDay = LONDON.format(at);
+    lastHour = hour;
+  }
+  return lastDay;
 }
 
 /** How many days lie between; below zero when `to` comes first. */

@@ -1,5 +1,10 @@
 import { accountCron, accountTasks } from '../modules/accounts/accounts.jobs.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
+import type { LiveSource } from '../modules/register/index.ts';
+import type { Resolution } from '../modules/resolution/index.ts';
+import { resolutionCron, resolutionTasks } from '../modules/resolution/resolution.jobs.ts';
+import type { Sources } from '../modules/signals/index.ts';
+import { signalCron, signalTasks } from '../modules/signals/signals.jobs.ts';
 import type { Webhooks } from '../modules/webhooks/index.ts';
 import { webhookCron, webhookTasks } from '../modules/webhooks/webhooks.jobs.ts';
 import type { CronJob, JobTask } from '../platform/job-queue/index.ts';
@@ -11,17 +16,32 @@ export interface WorkingModules {
   db: Database;
   clock: Clock;
   accounts: Accounts;
+  resolution: Resolution;
   webhooks: Webhooks;
+  sources: Sources;
+  live: LiveSource;
 }
 
 /** Every module's tasks and schedules, one line each, by hand: what is not listed here does not run. */
-export function gatherJobs({ db, clock, accounts, webhooks }: WorkingModules): {
+export function gatherJobs({ db, clock, accounts, resolution, webhooks, sources, live }: WorkingModules): {
   tasks: JobTask[];
   cron: CronJob[];
 } {
   return {
-    tasks: [...accountTasks(accounts), ...webhookTasks(webhooks), purgeRateLimitsTask(db, clock)],
-    cron: [...accountCron, ...webhookCron, { task: 'purge_rate_limits', schedule: '41 * * * *' }],
+    tasks: [
+      ...accountTasks(accounts),
+      ...resolutionTasks(resolution),
+      ...webhookTasks(webhooks),
+      ...signalTasks({ sources, live }),
+      purgeRateLimitsTask(db, clock),
+    ],
+    cron: [
+      ...accountCron,
+      ...resolutionCron,
+      ...webhookCron,
+      ...signalCron,
+      { task: 'purge_rate_limits', schedule: '41 * * * *' },
+    ],
   };
 }
 

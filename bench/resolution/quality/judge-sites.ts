@@ -1,11 +1,11 @@
 import { judgeSite, type Verdict } from '../../../src/modules/resolution/decide/index.ts';
 import { extractPage } from '../../../src/modules/resolution/extract/index.ts';
 import type { RegisterReader } from '../../../src/modules/resolution/match/register-reader.ts';
-import type { LabelledSite } from '../sites/index.ts';
+import type { LabelledSite, SiteLabel } from '../sites/index.ts';
 
 /** What the engine said of a site, held against its label. */
 export interface Judged {
-  labelled: LabelledSite;
+  labelled: SiteLabel;
   verdict: Verdict;
   /** The company it named first, matched or in review. */
   first: string | null;
@@ -29,7 +29,7 @@ export async function judgeSites(
   return judged;
 }
 
-export function holdAgainst(labelled: LabelledSite, verdict: Verdict): Judged {
+export function holdAgainst(labelled: SiteLabel, verdict: Verdict): Judged {
   const { match_status: wanted, company_number: company, acceptable = [] } = labelled.expected;
   const { match_status: status, review_candidates: candidates } = verdict;
   const first = verdict.company_number ?? candidates[0]?.company_number ?? null;

@@ -10,13 +10,13 @@ import { createRandom } from '../../../src/sandbox/world/random.ts';
 import { FIT_LAYOUTS } from './html/layouts-fit.ts';
 import { TEST_LAYOUTS } from './html/layouts-test.ts';
 import { renderSite } from './html/render-site.ts';
-import type { LabelledSite, Split } from './labelled-site.ts';
+import type { LabelledSite, SiteLabel, Split } from './labelled-site.ts';
 import { FIT_TEMPLATES } from './templates/fit/index.ts';
 import type { Draw, SitePlan, SiteTemplate } from './templates/template.ts';
 import { TEST_TEMPLATES } from './templates/test/index.ts';
 import { createWorld, type World } from './world/world.ts';
 
-export type { LabelledSite, Split } from './labelled-site.ts';
+export type { LabelledSite, SiteLabel, Split } from './labelled-site.ts';
 export { createMemoryRegister } from './memory-register.ts';
 
 export const TEMPLATES: SiteTemplate[] = [...FIT_TEMPLATES, ...TEST_TEMPLATES];
@@ -46,7 +46,7 @@ export function labelledSites(options: SiteOptions = {}): LabelledSites {
   return { sites: sites.map(({ write }) => write()), companies };
 }
 
-export interface PlannedSite {
+export interface PlannedSite extends SiteLabel {
   domain: string;
   finalDomain: string;
   /** Its pages are text only from here on: ten thousand sites would not fit into memory. */
@@ -68,6 +68,7 @@ export function planSites(options: SiteOptions = {}): {
       const plan = template.plan(drawOf(world, random, copy, domainOf));
       if (split !== undefined && split !== template.split) continue;
       sites.push({
+        ...labelOf(template, copy, plan),
         domain: plan.domain,
         finalDomain: plan.finalDomain ?? plan.domain,
         write: () => labelled(template, copy, plan, { ...options, seed }),
@@ -87,14 +88,12 @@ function labelled(
   const random = createRandom(seed, `page/${template.split}/${template.id}/${copy}`);
   const layouts = LAYOUTS[template.split];
   const layout = layouts[(copy + random.int(0, 1) * 3) % layouts.length]!;
-  return {
-    id: `${template.split}/${template.id}/${copy}`,
-    category: template.category,
-    template: template.id,
-    split: template.split,
-    site: renderSite(plan, { layout, weight, isFull }, random),
-    expected: plan.expected,
-  };
+  const site = renderSite(plan, { layout, weight, isFull }, random);
+  return { ...labelOf(template, copy, plan), site };
+}
+
+function labelOf({ split, id, category }: SiteTemplate, copy: number, { expected }: SitePlan): SiteLabel {
+  return { id: `${split}/${id}/${copy}`, category, template: id, split, expected };
 }
 
 function drawOf(

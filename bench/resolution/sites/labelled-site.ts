@@ -14,11 +14,14 @@ export interface ExpectedOutcome {
   acceptable?: MatchStatus[];
 }
 
-export interface LabelledSite {
+export interface SiteLabel {
   id: string;
   category: Category;
   template: string;
   split: Split;
-  site: CrawledSite;
   expected: ExpectedOutcome;
+}
+
+export interface LabelledSite extends SiteLabel {
+  site: CrawledSite;
 }

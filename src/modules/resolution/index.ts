@@ -8,6 +8,7 @@
  *
  * It does not keep credits (credits does), companies (register does) or who is calling (accounts does).
  */
+import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
@@ -16,7 +17,10 @@ import { parseDomainName, type ServesReservedName } from '../../shared/domain-na
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
+import { createCrawler } from './crawl/index.ts';
+import { judgeSite } from './decide/index.ts';
 import { createKnownAnswers } from './known-answers.ts';
+import { createSiteReader } from './read/index.ts';
 import { readJob, readPartnerJob, readProgress } from './read-job.ts';
 import { createRegisterReader } from './read-register.ts';
 import { purgeOldJobs, reap } from './reap.ts';
@@ -51,6 +55,12 @@ export interface ResolutionOptions {
   partnerLimitPerMinute: number;
   /** Which names under .test and .example something stands in for. */
   servesReserved: ServesReservedName;
+}
+
+/** The real website work: by the guarded client, and reading on threads of its own. */
+export function createSiteWork(parts: { egress: Egress; clock: Clock; log: Logger }) {
+  const reader = createSiteReader({ log: parts.log });
+  return { crawler: createCrawler(parts), reader, judge: judgeSite, close: () => reader.close() };
 }
 
 /** The domain as it was typed. */

@@ -22,12 +22,6 @@ export interface StoredResult {
   expires_at: Date;
 }
 
-export interface RunningJob {
-  id: string;
-  domain: string;
-  status: 'pending' | 'processing';
-}
-
 /** One account's question and what became of it. */
 export interface ResolutionJob {
   id: string;

@@ -2,27 +2,34 @@ import { sql } from '../../platform/postgres/index.ts';
 import type { ResolutionJob, StoredResult } from './resolution-job.ts';
 import type { ResolutionStore } from './resolution-store.ts';
 
+/**
+ * One round trip for all that a known result's answer needs, of which the row versions say whether the process has the
+ * rest in memory already. It reads the ledger's, the register's and the accounts' tables; it never writes them.
+ */
+const FIND_STANDING = `
+  select account.balance - account.held as available, purchase.paid_until,
+    result.id as result_id, result.match_status, result.company_number,
+    company.xmin::text || ' ' || coalesce(detail.xmin::text, '') as company_version,
+    detail.fetched_at as detail_at
+  from credit_accounts account
+  left join credit_purchases purchase on purchase.account_id = account.account_id
+    and purchase.subject = 'domain:' || $2 and purchase.paid_until > $3::timestamptz
+  left join lateral (
+    select id, match_status, company_number, expires_at from domain_results
+    where domain = $2 order by id desc limit 1
+  ) result on result.expires_at > $3::timestamptz
+  left join companies company on company.company_number = result.company_number
+  left join company_details detail on detail.company_number = result.company_number
+  where account.account_id = $1 and ($4::bytea is null or exists (
+    select from api_keys key where key.account_id = account.account_id and key.key_hash = $4))`;
+
 export const resolutionStore: ResolutionStore = {
-  // One round trip for all that a known result's answer needs, of which the row versions say whether the process
-  // has the rest in memory already. It reads the ledger's and the register's tables; it never writes them.
   findStanding: (db, { accountId, keyHash, domain, now }) =>
-    db.first(sql`
-      select account.balance - account.held as available, purchase.paid_until,
-        result.id as result_id, result.match_status, result.company_number,
-        company.xmin::text || ' ' || coalesce(detail.xmin::text, '') as company_version,
-        detail.fetched_at as detail_at
-      from credit_accounts account
-      left join credit_purchases purchase
-        on purchase.account_id = account.account_id and purchase.subject = ${`domain:${domain}`}
-        and purchase.paid_until > ${now}
-      left join lateral (
-        select id, match_status, company_number, expires_at from domain_results
-        where domain = ${domain} order by id desc limit 1
-      ) result on result.expires_at > ${now}
-      left join companies company on company.company_number = result.company_number
-      left join company_details detail on detail.company_number = result.company_number
-      where account.account_id = ${accountId} and (${keyHash ?? null}::bytea is null or exists (
-        select from api_keys key where key.account_id = account.account_id and key.key_hash = ${keyHash ?? null}))`),
+    db.first({
+      name: 'resolution standing',
+      text: FIND_STANDING,
+      values: [accountId, domain, now.toISOString(), keyHash],
+    }),
 
   findResult: (db, id) =>
     db.first<StoredResult>(sql`

@@ -2,6 +2,7 @@ import type {
   Charge,
   CompanyDetail,
   CompanyRecord,
+  EventContent,
   InsolvencyCase,
   Officer,
   SignificantPerson,
@@ -60,13 +61,8 @@ export interface Part<T> {
   items: T[];
 }
 
-/** What one event tells of a list that is otherwise not known. */
-export type Sighting =
-  | { part: 'officers'; item: Officer }
-  | { part: 'persons_with_significant_control'; item: SignificantPerson }
-  | { part: 'charges'; item: Charge }
-  | { part: 'insolvency'; cases: InsolvencyCase[] }
-  | { part: 'accounts' | 'confirmation'; filing: { made_up_to: string; filed_on: string } };
+/** What one event tells, perhaps of a list that is otherwise not known. */
+export type Sighting = EventContent;
 
 export interface StateSources {
   record: CompanyRecord;
@@ -117,7 +113,7 @@ export function stateOf({ record, detail, day, before, sighting }: StateSources)
     insolvency_cases:
       detail?.insolvency || sighting?.part !== 'insolvency'
         ? listOf(detail?.insolvency?.cases, before?.insolvency_cases, undefined)
-        : { whole: true, items: sighting.cases },
+        : { whole: true, items: sighting.insolvency.cases },
   };
 }
 

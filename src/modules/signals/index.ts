@@ -17,9 +17,10 @@ import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
 import { createRecorder, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
+import { createSources, type SourcesOptions } from './sources/index.ts';
 import { createTracking } from './tracking.ts';
 
-export type { OnSignals } from './record-changes.ts';
+export type { Observation, OnSignals } from './record-changes.ts';
 export {
   presentSignal,
   SIGNAL_FILTERS,
@@ -31,6 +32,7 @@ export {
   type StoredSignal,
 } from './signal.ts';
 export { SignalFilterIn, SignalOut } from './signals.schemas.ts';
+export type { Sources } from './sources/index.ts';
 
 export interface SignalsOptions {
   db: Database;
@@ -50,8 +52,12 @@ export function createSignals({ db, clock, ids, onSignals }: SignalsOptions) {
     recorder,
     /** For the live source: it has just stored what Companies House says of this company now. */
     async recordFetched(tx: Transaction, companyNumber: string): Promise<void> {
+      await store.notePolled(tx, companyNumber, clock.now());
       await recorder.record(tx, [{ companyNumber, source: 'poll', day: ukDay(clock.now()) }]);
     },
+    /** What tells of changes. The live source comes after signals, because it tells them what it stores. */
+    createSources: (options: Omit<SourcesOptions, 'db' | 'clock'>) =>
+      createSources({ db, clock, store, recorder, ...options }),
     /** Some of the companies that somebody watches. */
     listWatched: (limit = 1_000) => store.listTrackedNumbers(db, limit),
   };

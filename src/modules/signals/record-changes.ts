@@ -6,7 +6,7 @@ import type { HeldCompany } from '../register/index.ts';
 import { type CompanyState, nextDueOf, type Sighting, stateOf } from './company-state.ts';
 import { diff } from './diff/diff.ts';
 import { canonical } from './diff/spelling.ts';
-import type { SignalDraft, SignalSource } from './signal.ts';
+import type { SignalDraft, SignalSource, SignalType } from './signal.ts';
 import type { SignalStore, TrackedState } from './signal-store.ts';
 
 /** Called in the transaction that stores new signals, with their ids, oldest first. */
@@ -25,8 +25,8 @@ export interface Observation {
 /** The comparison of some companies, within one transaction. */
 export interface Recording {
   isTracked(companyNumber: string): boolean;
-  /** Compares; may be called several times for a company, once for each thing that happened to it. */
-  observe(observation: Observation): Promise<void>;
+  /** Compares, and says what it found; may be called several times for a company, once for each thing that happened. */
+  observe(observation: Observation): Promise<SignalType[]>;
   /** Stores the new states and the signals, and calls the hook. The ids of the signals that are new. */
   finish(): Promise<string[]>;
 }
@@ -46,6 +46,8 @@ interface Found {
   source: SignalSource;
 }
 
+export type Recorder = ReturnType<typeof createRecorder>;
+
 /**
  * The one way in which changes become signals, whatever their source. All companies that a transaction is about are
  * locked at its beginning, in one order, so that two of them never wait for each other.
@@ -59,10 +61,11 @@ export function createRecorder(deps: RecorderDeps) {
       isTracked: (number) => tracked.has(number),
       async observe(observation) {
         const company = tracked.get(observation.companyNumber);
-        if (!company) return;
+        if (!company) return [];
         const next = await nextState(tx, company.state, observation);
-        if (!next) return;
-        for (const draft of diff(company.state, next)) {
+        if (!next) return [];
+        const drafts = diff(company.state, next);
+        for (const draft of drafts) {
           found.push({
             company: company.row,
             draft,
@@ -71,6 +74,7 @@ export function createRecorder(deps: RecorderDeps) {
           });
         }
         company.state = next;
+        return drafts.map(({ signal_type }) => signal_type);
       },
       async finish() {
         const moved = [...tracked.values()].filter(

@@ -27,7 +27,7 @@ export interface SignalStore {
   insertSignals(tx: Transaction, signals: NewSignal[]): Promise<string[]>;
 
   /** Starts to track; what is tracked already stays as it is. */
-  insertTracked(tx: Transaction, tracked: TrackedState & { next_poll_at: Date }): Promise<void>;
+  insertTracked(tx: Transaction, tracked: TrackedState & { polled_at: Date }): Promise<void>;
   /** Locks the company, so that nobody begins to watch it until the caller has decided. */
   lockTrackedCompany(tx: Transaction, companyNumber: string): Promise<void>;
   /** Ends the tracking of a company that nobody watches. */
@@ -35,11 +35,12 @@ export interface SignalStore {
   listTrackedNumbers(db: Queryable, limit: number): Promise<string[]>;
   /** Companies of which a due date has passed since they were compared. */
   listPastDue(db: Queryable, today: string, limit: number): Promise<string[]>;
-  listDueForPoll(db: Queryable, now: Date, limit: number): Promise<string[]>;
+  /** Companies that the live source has not told of since then, those of longest ago first. */
+  listUnpolledSince(db: Queryable, since: Date, limit: number): Promise<string[]>;
   countTracked(db: Queryable): Promise<number>;
-  postponePoll(db: Queryable, companyNumber: string, until: Date): Promise<void>;
+  notePolled(db: Queryable, companyNumber: string, at: Date): Promise<void>;
   /** All that are tracked are asked for as soon as there is room. */
-  pollAll(db: Queryable, now: Date): Promise<number>;
+  forgetPolls(db: Queryable): Promise<number>;
 }
 
 export interface FeedSlice {

@@ -38,11 +38,11 @@ export const signalStore: SignalStore = {
     return rows.map(({ id }) => id);
   },
 
-  async insertTracked(tx, { company_number, state, next_due, next_poll_at }) {
+  async insertTracked(tx, { company_number, state, next_due, polled_at }) {
     // The update changes nothing, but locks the row against whoever would stop the tracking.
     await tx.execute(sql`
-      insert into tracked_companies (company_number, state, next_due, next_poll_at)
-      values (${company_number}, ${JSON.stringify(state)}::jsonb, ${next_due}::date, ${next_poll_at})
+      insert into tracked_companies (company_number, state, next_due, polled_at)
+      values (${company_number}, ${JSON.stringify(state)}::jsonb, ${next_due}::date, ${polled_at})
       on conflict (company_number) do update set company_number = excluded.company_number`);
   },
 
@@ -69,10 +69,10 @@ export const signalStore: SignalStore = {
     return rows.map((row) => row.company_number);
   },
 
-  async listDueForPoll(db, now, limit) {
+  async listUnpolledSince(db, since, limit) {
     const rows = await db.query<{ company_number: string }>(sql`
-      select company_number from tracked_companies where next_poll_at <= ${now}
-      order by next_poll_at limit ${limit}`);
+      select company_number from tracked_companies where polled_at <= ${since}
+      order by polled_at limit ${limit}`);
     return rows.map((row) => row.company_number);
   },
 
@@ -81,11 +81,10 @@ export const signalStore: SignalStore = {
     return row?.count ?? 0;
   },
 
-  async postponePoll(db, number, until) {
-    await db.execute(sql`
-      update tracked_companies set next_poll_at = ${until} where company_number = ${number}`);
+  async notePolled(db, number, at) {
+    await db.execute(sql`update tracked_companies set polled_at = ${at} where company_number = ${number}`);
   },
 
-  pollAll: (db, now) =>
-    db.execute(sql`update tracked_companies set next_poll_at = ${now} where next_poll_at > ${now}`),
+  forgetPolls: (db) =>
+    db.execute(sql`update tracked_companies set polled_at = 'epoch' where polled_at > 'epoch'`),
 };

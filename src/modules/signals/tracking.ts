@@ -31,7 +31,7 @@ export function createTracking({ store, findHeld, clock }: TrackingDeps): Tracki
         state,
         next_due: nextDueOf(state),
         // What could not be had of the company at first is asked for soon.
-        next_poll_at: detail ? new Date(now.getTime() + FIRST_POLL_MS) : now,
+        polled_at: detail ? now : LONG_AGO,
       });
     },
     async end(tx, number) {
@@ -42,4 +42,4 @@ export function createTracking({ store, findHeld, clock }: TrackingDeps): Tracki
   };
 }
 
-const FIRST_POLL_MS = 60 * 60_000;
+const LONG_AGO = new Date(0);

@@ -72,6 +72,13 @@ function parseTarget(text: string): ConnectTarget {
   return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 80) };
 }
 
+/** Whether somebody thought of this host: `*` stands for all hosts and names none. */
+export function hasRuleOfItsOwn(rules: readonly ConnectToRule[], host: string): boolean {
+  return rules.some(
+    ({ pattern }) => pattern === host || (pattern.startsWith('*.') && host.endsWith(pattern.slice(1))),
+  );
+}
+
 export type FindConnectTarget = (hostname: string) => ConnectTarget | undefined;
 
 /** Who stands in for a host, at this moment. `no_such_host`: it is known that nobody has this name. */

@@ -1,4 +1,3 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import { checkUrl } from './check-url.ts';
 import { connectTargetFinder } from './connect-to.ts';
 import { Connections } from './connections.ts';
@@ -19,6 +18,7 @@ import { Lifetime } from './lifetime.ts';
 import { type GuardPolicy, guardedSocketOpener } from './open-socket.ts';
 import { isPublicAddress } from './public-address.ts';
 import { type Message, redirectedMessage, redirectLocation } from './redirect.ts';
+import { createNameResolver } from './resolve-name.ts';
 
 const REDIRECTS_MAX = 5;
 
@@ -61,7 +61,7 @@ export function createGuardedEgress(options: EgressOptions, seams: EgressSeams =
     findConnectTarget: (hostname) => findRuled(hostname) ?? options.findStandIn?.(hostname),
     isAllowedPort: seams.isAllowedPort ?? ((port) => port === 80 || port === 443),
     isAllowedAddress: seams.isAllowedAddress ?? isPublicAddress,
-    lookup: options.lookup ?? ((hostname) => systemLookup(hostname, { all: true })),
+    lookup: options.lookup ?? createNameResolver(),
     dial: seams.dial ?? dial,
     ca: seams.ca,
   };

@@ -46,8 +46,8 @@ export class EgressError extends Error {
  */
 export class StaleConnectionError extends EgressError {}
 
-/** For messages: 15 seconds, 0.2 seconds. */
+/** For messages: 15 seconds, 0.2 seconds. What is left of a time limit need not be told to the microsecond. */
 export function seconds(durationMs: number): string {
-  const value = durationMs / 1000;
+  const value = Number((durationMs / 1000).toPrecision(2));
   return `${value} ${value === 1 ? 'second' : 'seconds'}`;
 }

@@ -7,7 +7,7 @@ export interface EgressOptions {
   connectTo?: readonly ConnectToRule[] | undefined;
   /** Asked about hosts that no `connectTo` rule names, for every new connection, because stand-ins come and go. */
   findStandIn?: FindStandIn | undefined;
-  /** Where names are looked up; the system's resolver unless given. Asked once for every new connection. */
+  /** How names are looked up; see resolve-name.ts. Asked once for every new connection. */
   lookup?: EgressLookup | undefined;
   limits?: Partial<EgressLimits> | undefined;
 }

@@ -18,6 +18,7 @@ export {
   type ConnectTarget,
   type ConnectToRule,
   type FindStandIn,
+  hasRuleOfItsOwn,
   parseConnectToRules,
 } from './connect-to.ts';
 export { EgressError, type EgressErrorCode } from './egress-error.ts';

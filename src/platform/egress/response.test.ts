@@ -99,6 +99,25 @@ describe('a body', () => {
     expect(kept.body.length).toBe(bodyBytesMax);
   });
 
+  test('has the limit that its headers call for, and one that nobody wants is left alone', async () => {
+    const server = await startServer((request, response) => {
+      const isPicture = request.url === '/picture';
+      response.writeHead(200, { 'content-type': isPicture ? 'image/png' : 'text/html' });
+      response.end(isPicture ? Buffer.alloc(5_000_000) : TEXT);
+    });
+    const egress = startEgress({ connectTo: [server.rule()] });
+    const bodyBytesMax: EgressRequest['bodyBytesMax'] = ({ status, headers }) =>
+      status === 200 && headers['content-type'] === 'text/html' ? TEXT.length : 0;
+    const page = await egress.request({ url, bodyBytesMax });
+    expect(page).toMatchObject({ truncated: false, body: TEXT });
+    const picture = await egress.request({ url: `${url}picture`, bodyBytesMax, incompleteBody: 'keep' });
+    expect(picture).toMatchObject({ status: 200, truncated: 'size', body: Buffer.alloc(0) });
+    await expect(egress.request({ url: `${url}picture`, bodyBytesMax })).rejects.toMatchObject({
+      code: 'body_too_large',
+      message: 'a.test answered with more than 0 bytes.',
+    });
+  });
+
   test('beyond the limit may end with its connection in the same packet', async () => {
     const server = await startRawServer((socket) =>
       socket.once('data', () =>

@@ -101,7 +101,7 @@ describe('the time to connect', () => {
     const egress = startEgress({ lookup: () => never });
     const message = 'a.test could not be connected to within 0.02 seconds.';
     const request = egress.request({ url, connectTimeoutMs: 20 });
-    await expect(request).rejects.toMatchObject({ code: 'timeout', message });
+    await expect(request).rejects.toMatchObject({ code: 'timeout', message, detail: 'connect' });
   });
 
   test('covers a server that accepts and never speaks TLS', async () => {

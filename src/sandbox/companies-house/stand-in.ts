@@ -28,6 +28,7 @@ export interface StandIn {
   quirks: Quirks;
   /** How many requests it has answered, streams included. */
   requests(): number;
+  openStreams(): number;
   cutStreams(): void;
   close(): Promise<void>;
 }
@@ -87,6 +88,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     url: `http://127.0.0.1:${port}`,
     quirks,
     requests: () => requests,
+    openStreams: () => streams.openCount(),
     cutStreams: () => streams.cutAll(),
     async close() {
       streams.close();

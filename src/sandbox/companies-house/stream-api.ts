@@ -9,6 +9,7 @@ export interface StreamApi {
   streamAt(pathname: string): Stream | undefined;
   /** Opens the stream on this response, or says why not. */
   open(stream: Stream, timepoint: string | null, response: ServerResponse): Promise<Answer | undefined>;
+  openCount(): number;
   /** Cuts all streams, as the real ones are cut every night. */
   cutAll(): void;
   close(): void;
@@ -63,6 +64,7 @@ export function createStreamApi({ store, quirks, heartbeatMs, lookEveryMs }: Str
       connections.add(connection);
       return undefined;
     },
+    openCount: () => connections.size,
     cutAll() {
       for (const connection of connections) connection.cut();
     },

@@ -110,6 +110,35 @@ export const KINDS: Record<CompanyKind, KindOfCompany> = {
   ),
 };
 
+type Range = readonly [least: number, most: number];
+
+/** Where the register's numbers lie, by prefix, and how many in a hundred lie there. */
+export const NUMBER_RANGES: Record<string, readonly (readonly [Range, weight: number])[]> = {
+  '': [
+    [[30_000, 999_999], 5],
+    [[1_000_000, 9_999_999], 55],
+    [[10_000_000, 16_400_000], 40],
+  ],
+  SC: [
+    [[30_000, 99_999], 15],
+    [[100_000, 810_000], 85],
+  ],
+  NI: [
+    [[9_000, 73_000], 40],
+    [[600_000, 720_000], 60],
+  ],
+  R0: [[[100, 9_000], 100]],
+  OC: [[[300_000, 453_000], 100]],
+  SO: [[[300_000, 307_500], 100]],
+  NC: [[[100, 2_400], 100]],
+  CE: [[[100, 38_000], 100]],
+  CS: [[[100, 9_000], 100]],
+  RS: [[[7_000, 9_900], 100]],
+  IP: [[[10_000, 32_000], 100]],
+  RC: [[[100, 3_900], 100]],
+  FC: [[[15_000, 41_000], 100]],
+};
+
 export interface PostalAddress {
   /** Without the town. */
   lines: string[];

@@ -2,7 +2,7 @@ import type { RegisteredCompany } from '../../../../src/modules/resolution/match
 import { drawAddress, type Nation } from '../../../../src/sandbox/world/places.ts';
 import { createRandom, type Random } from '../../../../src/sandbox/world/random.ts';
 import { nameKey } from '../../../../src/shared/company-name.ts';
-import { type CompanyKind, KINDS, type PostalAddress, type SiteCompany } from './company.ts';
+import { type CompanyKind, KINDS, NUMBER_RANGES, type PostalAddress, type SiteCompany } from './company.ts';
 import { drawBase } from './names.ts';
 import { TRADES, type Trade } from './trades.ts';
 
@@ -136,17 +136,8 @@ function styledSuffix(random: Random, suffix: string, styled: string[]): string 
 
 function drawNumber(random: Random, kind: CompanyKind): string {
   const { prefix, digits, ending } = KINDS[kind];
-  const serial =
-    digits === 8
-      ? random.weighted([
-          [random.int(30_000, 999_999), 5],
-          [random.int(1_000_000, 9_999_999), 55],
-          [random.int(10_000_000, 16_400_000), 40],
-        ])
-      : digits === 5
-        ? random.int(10_000, 32_000)
-        : random.int(prefix === 'SC' ? 60_000 : 3_000, prefix === 'SC' ? 810_000 : 450_000);
-  return prefix + String(serial).padStart(digits, '0') + ending;
+  const [least, most] = random.weighted(NUMBER_RANGES[prefix] ?? []);
+  return prefix + String(random.int(least, most)).padStart(digits, '0') + ending;
 }
 
 function drawDay(random: Random): string {

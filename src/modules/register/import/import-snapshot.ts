@@ -1,6 +1,12 @@
 import type { Clock } from '../../../shared/clock.ts';
 import { OperatorError } from '../../../shared/operator-error.ts';
-import type { Checkpoint, ImportRecord, ImportStore, RefreshCounts } from './import-store.ts';
+import {
+  type Checkpoint,
+  type ImportRecord,
+  type ImportStore,
+  type RefreshCounts,
+  SANDBOX_SOURCE,
+} from './import-store.ts';
 import { type PartLayout, readLayout } from './part-layout.ts';
 import { readBatches } from './read-batches.ts';
 import { type RejectFile, rejectFile } from './reject-file.ts';
@@ -51,7 +57,6 @@ interface Deps {
 
 /** About 25,000 companies: little to lose in a kill, and enough that a commit does not count. */
 const BATCH_BYTES = 12 * 1024 * 1024;
-const SANDBOX_SOURCE = 'sandbox';
 const LARGE_REGISTER = 100_000;
 const REMOVED_SHARE_MAX = 0.1;
 

@@ -1,6 +1,9 @@
 import type { Batch, SnapshotPosition } from './read-batches.ts';
 import type { Tally } from './snapshot-reader.ts';
 
+/** What `register_state.source` says while the register is the fictional one. */
+export const SANDBOX_SOURCE = 'sandbox';
+
 /** What the register holds, and where it is from. */
 export interface RegisterState {
   companies: number;

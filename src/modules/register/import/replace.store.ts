@@ -1,5 +1,5 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
-import type { DerivedTable, ImportRecord, ImportStore } from './import-store.ts';
+import { type DerivedTable, type ImportRecord, type ImportStore, SANDBOX_SOURCE } from './import-store.ts';
 import { NEXT } from './staging.store.ts';
 import { listIndexesToBuild, swapTables } from './table-swap.store.ts';
 
@@ -22,10 +22,22 @@ export function replaceStore(session: BulkSession, derived: DerivedTable[]): Pic
       await session.run(
         `select setval(pg_get_serial_sequence('${NEXT}.companies', 'id'), greatest(max(id), 1)) from ${NEXT}.companies`,
       );
-      await swapTables(session, tables, (tx) => recordImport(tx, record, record.tally));
+      await swapTables(session, tables, async (tx) => {
+        await endSandbox(tx);
+        await recordImport(tx, record, record.tally);
+      });
       await session.run(`drop schema ${NEXT} cascade`);
     },
   };
+}
+
+/**
+ * What was looked up in the sandbox, found or not, is fiction and ends with it. Look-ups that are under way lock the state
+ * before they write (live/live.store.ts), so they have written by now, or will see that the sandbox is no more.
+ */
+async function endSandbox(tx: Transaction): Promise<void> {
+  const state = await tx.first<{ source: string | null }>(sql`select source from register_state for update`);
+  if (state?.source === SANDBOX_SOURCE) await tx.execute(sql`delete from company_details`);
 }
 
 /** After an interruption the table may be there already. */

@@ -14,36 +14,73 @@ import { countCharges } from './normalise-charges.ts';
 
 /** A row with a hash is a snapshot's, though it may have been the live source's before (migrations/0007). */
 export function createLiveStore(db: Database, onSaved?: OnSaved): LiveStore {
+  /** Of the companies that are being asked for: whether the register was the sandbox's when that began. */
+  const begunInSandbox = new Map<string, boolean>();
+
+  /**
+   * What the sandbox told must not be written into the register that an import has put in its place: neither by those who
+   * asked before, nor by a process that has not noticed yet.
+   */
+  async function save(asked: Asked, write: (tx: Transaction) => Promise<void>): Promise<void> {
+    const { company_number: number, company_name: name } = asked;
+    const begun = begunInSandbox.get(number);
+    await db.transaction(async (tx) => {
+      // Locked, so that an import which would end the sandbox now does so after this.
+      const now = await tx.first<{ sandbox: boolean; fictional: boolean }>(sql`
+        select source is not distinct from 'sandbox' as sandbox, exists (
+          select from sandbox_companies where company_number = ${number} and company_name = ${name}) as fictional
+        from register_state for share`);
+      const isOver = now?.sandbox === false && (begun === true || now.fictional);
+      if (isOver) await release(tx, number);
+      else await write(tx);
+    });
+    begunInSandbox.delete(number);
+  }
+
   return {
     find: (number) => findHeld(db, number),
 
     async claim(number, { now, until }) {
-      const claimed = await db.execute(sql`
+      const claimed = await db.first<{ sandbox: boolean }>(sql`
         insert into company_details as detail (company_number, claimed_until) values (${number}, ${until})
         on conflict (company_number) do update set claimed_until = excluded.claimed_until
-        where detail.claimed_until is null or detail.claimed_until <= ${now}`);
-      return claimed > 0;
+        where detail.claimed_until is null or detail.claimed_until <= ${now}
+        returning exists (select from register_state where source = 'sandbox') as sandbox`);
+      if (claimed) begunInSandbox.set(number, claimed.sandbox);
+      return claimed !== undefined;
     },
 
     async release(number) {
-      await db.execute(sql`update company_details set claimed_until = null where company_number = ${number}`);
+      begunInSandbox.delete(number);
+      await release(db, number);
     },
 
     save: (company, at) =>
-      db.transaction(async (tx) => {
+      save(company.facts, async (tx) => {
         await writeCompany(tx, company, at);
         await writeDetail(tx, company, at);
         await onSaved?.(tx, company.facts.company_number);
       }),
 
-    async saveMissing(number, at) {
-      await db.execute(sql`
-        insert into company_details (company_number, fetched_at, completed_at, found)
-        values (${number}, ${at}, ${at}, false)
-        on conflict (company_number) do update set fetched_at = excluded.fetched_at,
-          completed_at = excluded.completed_at, found = false, claimed_until = null`);
-    },
+    saveMissing: (number, at) =>
+      save({ company_number: number, company_name: null }, async (tx) => {
+        await tx.execute(sql`
+          insert into company_details (company_number, fetched_at, completed_at, found)
+          values (${number}, ${at}, ${at}, false)
+          on conflict (company_number) do update set fetched_at = excluded.fetched_at,
+            completed_at = excluded.completed_at, found = false, claimed_until = null`);
+      }),
   };
+}
+
+interface Asked {
+  company_number: string;
+  /** Null: there is no such company. */
+  company_name: string | null;
+}
+
+async function release(db: Queryable, number: string): Promise<void> {
+  await db.execute(sql`update company_details set claimed_until = null where company_number = ${number}`);
 }
 
 /** What is held of a company, as the given connection or transaction sees it. */

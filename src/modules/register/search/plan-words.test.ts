@@ -22,6 +22,12 @@ describe('all words', () => {
     expect(planAllWords(['SERVICES', 'SMITH'], common).lookedUp).toEqual(['SMITH', 'SERVICES']);
   });
 
+  test('of words that so many names have together, a sample is looked at', () => {
+    expect(planAllWords(['AND', 'SERVICES'], common).sampled).toBe(true);
+    expect(planAllWords(['SMITH', 'SERVICES'], common).sampled).toBe(false);
+    expect(planAllWords(['AND', 'ZAXANODE'], common).sampled).toBe(false);
+  });
+
   test('a rare word makes it cheap', () => {
     expect(isCheapByWords(['SERVICES', 'ZAXANODE'], common)).toBe(true);
     expect(isCheapByWords(['SERVICES', 'HALSTEAD'], common)).toBe(false);

@@ -26,7 +26,7 @@ const COMMON_BESIDE = 20_000;
 /** Names with all the words that are looked at. More are never counted: reading each takes its time. */
 export const WORD_NAMES_MAX = 1_000;
 /** Where about so many names have all the words, one in sixteen of them is looked at: the index is read from end to end. */
-const SAMPLED_FROM = 4_000;
+const SAMPLED_FROM = 8_000;
 
 export function planAllWords(words: string[], common: CommonWords): WordsLookup {
   const byCount = [...words].sort((a, b) => common.countOf(a) - common.countOf(b));

@@ -33,8 +33,9 @@ interface StrictRow extends NameRow {
 }
 
 interface ManyRow extends StrictRow {
-  /** How many companies, and how many names with all the words. */
+  /** How many companies, how many names of theirs, and how many of those have all the words and do not begin so. */
   total: number;
+  names: number;
   worded: number;
 }
 
@@ -80,8 +81,8 @@ async function findMany(db: Queryable, lookup: StrictLookup): Promise<StrictHits
     if (worded >= SAMPLED_MIN) return { hits: rows.map(strictHit), total, isAll: false };
   }
   const rows = await db.query<ManyRow>(manyStatement(lookup, ''));
-  const [{ total = 0, worded = 0 } = {}] = rows;
-  const isAll = total <= TOTAL_MAX && worded < (lookup.words?.limit ?? Number.POSITIVE_INFINITY);
+  const [{ total = 0, names = 0, worded = 0 } = {}] = rows;
+  const isAll = names - worded <= TOTAL_MAX && worded < (lookup.words?.limit ?? Number.POSITIVE_INFINITY);
   return { hits: rows.map(strictHit), total, isAll };
 }
 
@@ -151,9 +152,9 @@ function manyStatement(lookup: StrictLookup, sample: string): Statement {
   ctes.push(`worded as materialized (${worded ?? 'select 0 as company_id, 0 as rank where false'})`);
   const text = `with ${ctes.join(', ')},
     hits as (${begun} union all select company_id, rank from worded),
-    best as materialized (select company_id, min(rank) as rank from hits group by company_id)
+    best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
     select ${COMPANY_COLUMNS}, ${previousName('(b.rank & 15)')}, b.rank, (select count(*) from best) as total,
-      (select count(*) from worded) as worded
+      (select sum(names)::int from best) as names, (select count(*) from worded) as worded
     from (select * from best order by rank >> 4 fetch first ${parameter(lookup.atLeast, 'int')} rows with ties) b
     join companies c on c.id = b.company_id`;
   return parts.build(text, { prepared: conditions.length === 0 });

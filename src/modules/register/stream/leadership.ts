@@ -19,7 +19,7 @@ export interface LeadershipOptions {
   onBegin: () => void;
   onEnd: () => void;
   /** On every beat while leading. */
-  onBeat?: () => void;
+  onBeat: () => void;
   beatEveryMs?: number;
   beatTimeoutMs?: number;
 }
@@ -34,38 +34,38 @@ const KEEPALIVES = ['tcp_keepalives_idle = 5', 'tcp_keepalives_interval = 2', 't
 export function seekLeadership(options: LeadershipOptions): Leadership {
   const { db, log } = options;
   const timeoutMs = options.beatTimeoutMs ?? BEAT_TIMEOUT_MS;
+  /** Kept while there is something to lead, whether it has the lock or not. */
   let session: BulkSession | undefined;
+  let isElected = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  let beating: Promise<void> = Promise.resolve();
 
   async function beat(): Promise<void> {
     try {
       if (!options.isWanted()) return resign();
-      if (session) {
+      session ??= await within(openSession(db), timeoutMs, abandon);
+      if (isElected) {
         await within(session.execute({ text: 'select 1', values: [] }), timeoutMs);
-        options.onBeat?.();
+        options.onBeat();
         return;
       }
-      const elected = await within(elect(db), timeoutMs);
-      if (!elected) return;
-      if (isClosed) return void end(elected);
-      session = elected;
+      const isMine = await within(session.tryLock(STREAMS_LOCK), timeoutMs);
+      if (!isMine || isClosed) return;
+      isElected = true;
       log.info('this process reads the change streams now');
       options.onBegin();
     } catch (error) {
-      if (session)
-        log.warn({ err: error }, 'the lock on the change streams is lost; another process may have it');
+      if (isElected) log.warn({ err: error }, 'the lock on the change streams is lost');
       else log.debug({ err: error }, 'the lock on the change streams could not be asked for');
       resign();
     }
   }
 
   function resign(): void {
-    if (!session) return;
-    end(session);
+    if (session) abandon(session);
     session = undefined;
-    options.onEnd();
+    if (isElected) options.onEnd();
+    isElected = false;
   }
 
   function schedule(): void {
@@ -76,45 +76,43 @@ export function seekLeadership(options: LeadershipOptions): Leadership {
     timer.unref();
   }
 
-  beating = beat().then(schedule);
+  let beating = beat().then(schedule);
   return {
-    isLeader: () => session !== undefined,
+    isLeader: () => isElected,
     async close() {
       isClosed = true;
       clearTimeout(timer);
       await beating;
-      const ended = session;
+      if (isElected) options.onEnd();
+      isElected = false;
+      if (session) await within(session.close(), timeoutMs).catch(() => undefined);
       session = undefined;
-      if (!ended) return;
-      options.onEnd();
-      await within(ended.close(), timeoutMs).catch(() => undefined);
     },
   };
 }
 
-async function elect(db: Database): Promise<BulkSession | undefined> {
+async function openSession(db: Database): Promise<BulkSession> {
   const session = await openBulkSession(db, 'domesday streams');
-  try {
-    for (const setting of KEEPALIVES) await session.run(`set ${setting}`);
-    if (await session.tryLock(STREAMS_LOCK)) return session;
-  } catch (error) {
-    end(session);
-    throw error;
-  }
-  end(session);
-  return undefined;
+  for (const setting of KEEPALIVES) await session.run(`set ${setting}`);
+  return session;
 }
 
 /** A connection that is half open would keep whoever waits for its end. */
-function end(session: BulkSession): void {
+function abandon(session: BulkSession): void {
   session.close().catch(() => undefined);
 }
 
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+/** What comes too late is handed to `onLate`, so that nothing is left open. */
+async function within<T>(work: Promise<T>, ms: number, onLate?: (late: T) => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
+  let isLate = false;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the database did not answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error(`the database did not answer within ${ms} ms`));
+    }, ms);
   });
+  work.then((result) => isLate && onLate?.(result)).catch(() => undefined);
   try {
     return await Promise.race([work, timeout]);
   } finally {

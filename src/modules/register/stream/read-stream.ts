@@ -44,6 +44,8 @@ export interface ReadStreamOptions {
   covered: ReadonlySet<StreamName>;
   signal: AbortSignal;
   findTimepoint(): Promise<number | undefined>;
+  /** The next connection begins with what comes then. */
+  forgetTimepoint(): Promise<void>;
   noteHeard(): Promise<void>;
   /** Stores what the events brought, and how far the stream was read. Throws when it could not. */
   onBatch(batch: StreamBatch): Promise<void>;
@@ -62,9 +64,9 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
   const place: StreamPlace = { source, stream: planned.stream };
   let failures = 0;
 
-  async function readOnce(): Promise<number> {
+  async function readOnce(attempt: AbortSignal): Promise<number> {
     const last = await options.findTimepoint();
-    const answer = await open(last);
+    const answer = await open(last, attempt);
     switch (answer.kind) {
       case 'open':
         if (last === undefined) await options.onGap(place);
@@ -73,7 +75,7 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
         return backoff();
       case 'out_of_range':
         log.warn({ timepoint: last }, 'the stream no longer has what came since; going on from now');
-        await options.onGap(place);
+        await options.forgetTimepoint();
         return backoff();
       case 'limited':
         log.warn('Companies House says that this key has too many streams open; waiting');
@@ -90,12 +92,12 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
   }
 
   /** Replay includes the timepoint asked for, so the next one will do; where that is too new, the last one is there. */
-  async function open(last: number | undefined): Promise<StreamAnswer> {
+  async function open(last: number | undefined, attempt: AbortSignal): Promise<StreamAnswer> {
     const address = { streamUrl: options.streamUrl, ...planned };
-    if (last === undefined) return client.open({ ...address, timepoint: undefined }, signal);
-    const answer = await client.open({ ...address, timepoint: last + 1 }, signal);
+    if (last === undefined) return client.open({ ...address, timepoint: undefined }, attempt);
+    const answer = await client.open({ ...address, timepoint: last + 1 }, attempt);
     if (answer.kind !== 'out_of_range') return answer;
-    return client.open({ ...address, timepoint: last }, signal);
+    return client.open({ ...address, timepoint: last }, attempt);
   }
 
   async function readLines(lines: AsyncIterable<string[]>, isResumed: boolean): Promise<void> {
@@ -141,13 +143,17 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
   }
 
   while (!signal.aborted) {
+    const attempt = new AbortController();
     let waitMs: number;
     try {
-      waitMs = await readOnce();
+      waitMs = await readOnce(AbortSignal.any([signal, attempt.signal]));
     } catch (error) {
       if (signal.aborted) return;
       waitMs = backoff();
       log.info({ err: error, wait_ms: Math.round(waitMs) }, 'the stream broke off; opening it again');
+    } finally {
+      // Whatever became of it, its connection is one of two.
+      attempt.abort();
     }
     await delay(waitMs, undefined, { signal }).catch(() => undefined);
   }

@@ -67,6 +67,7 @@ export function startStreams(options: StartStreamsOptions): Streams {
           onBatch: options.onBatch,
           onGap: options.onGap,
           findTimepoint: () => store.findTimepoint(db, place),
+          forgetTimepoint: () => store.forgetTimepoint(db, place),
           noteHeard: () => store.noteHeard(db, place, clock.now()),
         });
       }),

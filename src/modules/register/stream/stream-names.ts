@@ -37,7 +37,8 @@ export function readStreamKeys(text: string): string[] {
 
 /** Which stream is read with which key; those for which there is no connection are left out. */
 export function planStreams({ keys, connectionsPerKey }: StreamAccess): PlannedStream[] {
-  const connections = keys.flatMap((key) => Array.from({ length: connectionsPerKey }, () => key));
+  const perKey = Math.min(connectionsPerKey, STREAM_NAMES.length);
+  const connections = keys.flatMap((key) => Array.from({ length: perKey }, () => key));
   return STREAM_NAMES.flatMap((stream, index) => {
     const key = connections[index];
     return key === undefined ? [] : [{ stream, key }];

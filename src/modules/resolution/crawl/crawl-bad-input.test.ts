@@ -5,6 +5,7 @@ import {
   startRawServer,
   startServerSaying,
 } from '../../../platform/egress/test-support/loopback-server.ts';
+import type { CrawlLimits } from './index.ts';
 import {
   answering,
   crawlerFor,
@@ -18,14 +19,15 @@ import {
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const MiB = 1024 * 1024;
 
-async function crawl(site: Site, limits = {}) {
+/** The limits of the real thing, unless a test is about them. */
+async function crawl(site: Site, limits: Partial<CrawlLimits> = { totalMs: 20_000, pageMs: 8_000 }) {
   const { crawler } = await startSites({ 'a.test': site }, limits);
   const startedAt = performance.now();
   const crawled = await crawler.crawlSite('a.test');
   return { ...crawled, ms: performance.now() - startedAt };
 }
 
-describe('a site that', () => {
+describe('a site that', { timeout: 40_000 }, () => {
   test('drips its page is cut when the time is up, and what came is kept', async () => {
     const drip: Site[string] = (_, response) => {
       response.writeHead(200, html).write(page('Gates'));
@@ -229,7 +231,7 @@ describe('a site that', () => {
     expect(site.pages[0]).toMatchObject({ truncated: true });
     expect(site.pages[0]?.html).toHaveLength(2 * MiB);
     expect(site.pages[1]?.kind).toBe('contact');
-    expect(site.ms).toBeLessThan(4_000);
+    expect(site.ms).toBeLessThan(15_000);
   });
 
   test('has 50,000 links is not slowed down by them, and the last one is found', async () => {
@@ -241,7 +243,7 @@ describe('a site that', () => {
       '/legal-notice': page('Legal notice'),
     });
     expect(site.pages.map(({ kind }) => kind)).toContain('legal');
-    expect(site.ms).toBeLessThan(4_000);
+    expect(site.ms).toBeLessThan(15_000);
   });
 
   test('has 50,000 links that all look like disclosures is read within the limits', async () => {
@@ -254,13 +256,13 @@ describe('a site that', () => {
       '*': (request, response) => response.end(page(request.url ?? '')),
     });
     expect(site.pages.length).toBeLessThanOrEqual(8);
-    expect(site.ms).toBeLessThan(4_000);
+    expect(site.ms).toBeLessThan(15_000);
   });
 
   test('nests its elements without end is read all the same', async () => {
     const site = await crawl({ '/': page('Gates', `${'<b>'.repeat(300_000)}${'</i>'.repeat(250_000)}`) });
     expect(site.condition).toBe('read');
-    expect(site.ms).toBeLessThan(4_000);
+    expect(site.ms).toBeLessThan(15_000);
   });
 
   test('has a robots.txt of costly patterns does not hold us up', async () => {
@@ -271,7 +273,7 @@ describe('a site that', () => {
       '*': page('Other'),
     });
     expect(site.condition).toBe('read');
-    expect(site.ms).toBeLessThan(4_000);
+    expect(site.ms).toBeLessThan(15_000);
   });
 
   test('stops answering after its home page costs no more than a few attempts', async () => {

@@ -108,6 +108,27 @@ export function explainStatus(status: number, host: string): CrawlFailure {
   return { reason: 'not_html', message: `${host} gives no page in its answer (status ${status}).` };
 }
 
+export function robotsDisallow(url: URL): CrawlFailure {
+  return {
+    reason: 'robots_disallow',
+    message: `The robots.txt of ${url.hostname} asks crawlers to stay away.`,
+  };
+}
+
+export function redirectsTooOften(url: URL): CrawlFailure {
+  return { reason: 'redirect_loop', message: `${url.hostname} redirects again and again.` };
+}
+
+/** A page of a site is not looked for elsewhere; a home page is, once. */
+export function leavesSite(from: URL, to: URL, domainChanges: number): CrawlFailure {
+  return domainChanges > 1
+    ? {
+        reason: 'redirect_loop',
+        message: `${from.hostname} redirects from one domain to another again and again.`,
+      }
+    : { reason: 'bad_redirect', message: `${from.href} redirects to another site, ${to.hostname}.` };
+}
+
 /** Of all that was tried, the failure that says most; the others are added where they matter. */
 export function chooseFailure(failures: readonly CrawlFailure[], domain: string): CrawlFailure {
   const [best] = [...failures].sort(

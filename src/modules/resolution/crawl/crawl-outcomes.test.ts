@@ -27,6 +27,16 @@ describe('finding the site', () => {
     expect(site.pages[0]?.url).toBe('https://www.a.test/');
   });
 
+  test.each(['', '<h1>Welcome to nginx!</h1>'])(
+    'asks www when the bare domain shows only what its server came with: %j',
+    async (blank) => {
+      const { crawler } = await startSites({ 'a.test': { '/': blank }, 'www.a.test': { '/': page('Home') } });
+      const site = await crawler.crawlSite('a.test');
+      expect(site).toMatchObject({ condition: 'read', failure: null });
+      expect(site.pages[0]?.url).toBe('https://www.a.test/');
+    },
+  );
+
   test('follows a redirect to another registrable domain and says which', async () => {
     const { crawler } = await startSites({
       'old-name.test': { '*': redirectTo('https://www.new-name.test/welcome') },
@@ -62,6 +72,7 @@ describe('finding the site', () => {
 
   test.each([
     ['a refresh', '<meta http-equiv="Refresh" content="0; URL=/home.html"><p>One moment</p>'],
+    ['a script', '<script>window.onload = function () { window.location.href = "/home.html" }</script>'],
     ['a frame', '<frameset rows="*"><frame src="/home.html"></frameset>'],
   ])('goes past a page that is only %s', async (_, steppingStone) => {
     const { crawler } = await startSites({ 'a.test': { '/': steppingStone, '/home.html': page('Home') } });

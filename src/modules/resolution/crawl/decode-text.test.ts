@@ -18,7 +18,6 @@ describe('a charset', () => {
     ['gb18030', 'text/html; charset=gb2312', '有限公司测试'],
     ['utf-16le', 'text/html; charset=utf-16le', words],
     ['utf-16be', 'text/html; charset=utf-16be', words],
-    ['iso-2022-jp', 'text/html; charset=iso-2022-jp', '株式会社'],
   ])('%s, declared as %s, is read', (charset, contentType, text) => {
     expect(decodeText(iconv.encode(text, charset), contentType)).toBe(text);
   });
@@ -80,7 +79,7 @@ describe('a damaged body', () => {
   });
 
   test('has no zero characters and no half surrogates in its text', () => {
-    expect(decodeText(Buffer.from('a\0b'), 'text/html')).toBe('a\ufffdb');
+    expect(decodeText(Buffer.from('gates \0 and fences'), 'text/html')).toBe('gates \ufffd and fences');
     const halves = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('a\ud83db', 'utf16le')]);
     expect(decodeText(halves, 'text/html')).toBe('a\ufffdb');
   });

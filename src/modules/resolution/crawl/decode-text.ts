@@ -7,7 +7,7 @@ const DECLARATION_BYTES_MAX = 4_096;
 /** Labels of one-byte charsets that in practice all mean windows-1252, as the Encoding standard has it. */
 const LATIN = /^(?:iso-?8859-?1|latin-?1|l1|us-ascii|ascii|cp-?1252|windows-?1252|x-cp1252)$/;
 const UTF8 = /^(?:utf-?8|unicode-1-1-utf-8|utf8mb4)$/;
-/** Not ASCII in its bytes, so it is believed only where zero bytes show it. */
+/** Never believed: where it is true, its bytes have shown it already. */
 const UTF16 = /^(?:utf-?16(?:le|be)?|ucs-?2|iso-10646-ucs-2)$/;
 
 /**
@@ -24,12 +24,11 @@ function decode(body: Buffer, contentType: string | undefined): string {
   const [mark, markLength] = byteOrderMark(body);
   if (mark === 'utf-8') return utf8(body.subarray(markLength));
   if (mark) return utf16(body.subarray(markLength), mark);
-  if (isAscii(body)) return escapesOfJapanese(body) ?? body.toString('latin1');
+  const wide = wideCharset(body);
+  if (wide) return utf16(body, wide);
+  if (isAscii(body)) return body.toString('latin1');
 
   const declared = declaredCharset(body, contentType);
-  if (declared !== undefined && UTF16.test(declared) && looksLikeUtf16(body)) {
-    return utf16(body, declared.endsWith('be') ? 'utf-16be' : 'utf-16le');
-  }
   if (isUtf8(withoutCutSequence(body))) return utf8(body);
   if (declared === undefined || UTF8.test(declared) || UTF16.test(declared)) {
     return mostlyUtf8(body) ? utf8(body) : iconv.decode(body, 'windows-1252');
@@ -64,9 +63,16 @@ function declaredCharset(body: Buffer, contentType: string | undefined): string 
   return label?.toLowerCase();
 }
 
-/** Half of the bytes of western text are zero in UTF-16, and none are in anything else. */
-function looksLikeUtf16(body: Buffer): boolean {
-  return body.subarray(0, 512).includes(0);
+/** Half of the bytes of western text are zero in UTF-16, the first or the second of each pair; elsewhere none are. */
+function wideCharset(body: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const sample = body.subarray(0, 512);
+  if (!sample.includes(0)) return undefined;
+  const zeros = [0, 0];
+  for (const [index, byte] of sample.entries())
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [first = 0, second = 0] = zeros;
+  if (Math.max(first, second) < sample.length * 0.2) return undefined;
+  return second > first ? 'utf-16le' : 'utf-16be';
 }
 
 /** A body that was cut can end inside a character; that is no reason to doubt the rest. */
@@ -90,11 +96,4 @@ function mostlyUtf8(body: Buffer): boolean {
     else if (code > 0x7f) whole += 1;
   }
   return whole > broken;
-}
-
-/** ISO-2022-JP is written in ASCII bytes alone, with escapes between. */
-function escapesOfJapanese(body: Buffer): string | undefined {
-  return body.includes('\x1b$') && iconv.encodingExists('iso-2022-jp')
-    ? iconv.decode(body, 'iso-2022-jp')
-    : undefined;
 }

@@ -3,7 +3,7 @@ import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { readPage } from './read-page.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
-import { judgeText } from './site-condition.ts';
+import { isParked, judgeText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';
 
 export interface HomePage {
@@ -28,29 +28,33 @@ export interface HomeSearch {
 
 /** A page with more text than this is worth reading even though it sends the browser on. */
 const STEPPING_STONE_TEXT_MAX = 300;
+/** Scripts of ordinary pages name addresses too. */
+const SCRIPTED_STONE_TEXT_MAX = 60;
 
 /**
  * The home page: https before http, the bare domain before www. A name without an address is not asked again by
- * another scheme; a host that answers without a page is asked by its other name only.
+ * another scheme; a host that answers, but without a page of its owner, is asked by its other name only.
  */
 export async function findHome(search: HomeSearch): Promise<FoundHome> {
   const { visit, capturedAt } = search;
   const failures: CrawlFailure[] = [];
   const finishedHosts = new Set<string>();
   let base: URL | undefined;
+  let blank: HomePage | undefined;
   for (const url of homeAddresses(search.domain)) {
     if (finishedHosts.has(url.hostname) || !visit.mayGoOn) continue;
     const answer = await visit.ask({ url, mayLeaveSite: true, timeoutMs: search.pageMs });
     if (answer.response) {
       const read = await readPage(answer.response, { kind: 'home', capturedAt: capturedAt() });
+      finishedHosts.add(url.hostname).add(new URL(answer.response.url).hostname);
       if (read.page) {
         const home = await followSteppingStone(read.page, search);
-        return { home, failures, base: new URL(home.page.url) };
+        if (!isBlank(home, search.domain)) return found(home, failures);
+        blank ??= home;
+      } else {
+        failures.push(read.failure);
+        base ??= new URL(answer.response.url);
       }
-      const answeredBy = new URL(answer.response.url);
-      failures.push(read.failure);
-      base ??= answeredBy;
-      finishedHosts.add(url.hostname).add(answeredBy.hostname);
       continue;
     }
     const { failure, isHostDown } = answer;
@@ -62,7 +66,16 @@ export async function findHome(search: HomeSearch): Promise<FoundHome> {
     }
     if (failure.reason === 'no_answer' || failure.reason === 'timed_out') visit.shortenConnecting();
   }
-  return { home: undefined, failures, base };
+  return blank ? found(blank, failures) : { home: undefined, failures, base };
+}
+
+function found(home: HomePage, failures: CrawlFailure[]): FoundHome {
+  return { home, failures, base: new URL(home.page.url) };
+}
+
+/** Nothing of the owner's: the website may be at the other name, and this only what the server came with. */
+function isBlank({ page, scan }: HomePage, domain: string): boolean {
+  return judgeText(scan) === 'empty' || isParked(scan, { url: new URL(page.url), domain });
 }
 
 function homeAddresses(domain: string): URL[] {
@@ -91,7 +104,8 @@ async function followSteppingStone(page: CrawledPage, search: HomeSearch): Promi
 function onlyLeadsTo({ page, scan }: HomePage): URL | undefined {
   const refreshTo = scan.textLength < STEPPING_STONE_TEXT_MAX ? scan.refreshTo : undefined;
   const onlyFrame = scan.frames.length === 1 && judgeText(scan) === 'empty' ? scan.frames[0] : undefined;
-  const to = refreshTo ?? onlyFrame;
+  const byScript = scan.textLength < SCRIPTED_STONE_TEXT_MAX ? scan.scriptLeadsTo : undefined;
+  const to = refreshTo ?? onlyFrame ?? byScript;
   const base = linkBase(page, scan);
   if (to === undefined || !URL.canParse(to, base.href)) return undefined;
   const url = new URL(to, base);

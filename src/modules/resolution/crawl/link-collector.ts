@@ -10,6 +10,8 @@ export interface PageLink {
 /** Of a page full of links, this many of each sort are remembered. */
 const LIKELY_LINKS_MAX = 300;
 const OTHER_LINKS_MAX = 40;
+/** No page for people has more; the rest of one that has is not looked at. */
+const LINKS_JUDGED_MAX = 60_000;
 const HREF_CHARACTERS_MAX = 500;
 const LABEL_CHARACTERS_MAX = 200;
 
@@ -20,11 +22,13 @@ export class LinkCollector {
   #href: string | undefined;
   #label = '';
   #fallbackLabel = '';
+  #judgedCount = 0;
 
   openLink(href: string, fallbackLabel: string | undefined): void {
     this.closeLink();
     const address = href.trim();
     if (address.length === 0 || address.length > HREF_CHARACTERS_MAX) return;
+    if (this.#judgedCount >= LINKS_JUDGED_MAX) return;
     if (/^(?:#|mailto:|tel:|javascript:|data:|sms:|whatsapp:)/i.test(address)) return;
     this.#href = address;
     this.#fallbackLabel = fallbackLabel ?? '';
@@ -41,6 +45,7 @@ export class LinkCollector {
     const label = this.#label.trim() || this.#fallbackLabel;
     this.#href = undefined;
     this.#label = '';
+    this.#judgedCount += 1;
     const guess = guessPage(href, label);
     if (guess) {
       if (this.#likely.length < LIKELY_LINKS_MAX) this.#likely.push({ href, guess });

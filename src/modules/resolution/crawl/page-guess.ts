@@ -100,6 +100,7 @@ const NO_PAGE =
   /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|svg|avif|mp[34]|mov|zip|gz|rar|exe|dmg|ics|vcf|csv|xml|json|rss|css|js|woff2?|ico)$/i;
 const ARTICLE =
   /(?:^| )(?:blogs?|news|articles?|insights?|resources|case stud(?:y|ies)|products?|shop|category|categories|tags?|author|events?|jobs?|careers?|vacanc(?:y|ies)|press|posts?|topics?|wiki|forum|guides?|20[0-3]\d)(?: |$)/;
+const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)?\/?$/i;
 const WORDS_OF_A_LABEL_MAX = 7;
 const SEGMENTS_OF_A_PATH_MAX = 3;
 const SCORE_MIN = 12;
@@ -108,36 +109,34 @@ const SCORE_MIN = 12;
 export function guessPage(href: string, label: string): PageGuess | undefined {
   const path = pathOf(href);
   if (NO_PAGE.test(path)) return undefined;
+  const lastSlash = path.lastIndexOf('/', path.length - 2);
   const labelWords = foldWords(label);
-  const pathWords = foldWords(path.replace(/\.(?:html?|php|aspx?|jsp|cfm)$/i, ''));
-  const lastWords = foldWords(
-    path
-      .replace(/\/+$/, '')
-      .split('/')
-      .pop()
-      ?.replace(/\.\w{2,5}$/, '') ?? '',
-  );
-  // The bars mark where the label, the whole path and its last part begin and end.
-  const said = `${labelWords} | ${pathWords} | ${lastWords}`;
-  if (!ANY_WORD.test(said)) return undefined;
-  const found = KINDS.find(({ words, except }) => words.test(said) && !except?.test(said));
+  const folderWords = foldWords(path.slice(0, lastSlash + 1));
+  const nameWords = foldWords(path.slice(lastSlash + 1).replace(PAGE_ENDING, ''));
+  // The bar marks where the label ends and the name begins. The folder counts only when neither says anything.
+  const found = kindOf(`${labelWords} | ${nameWords}`) ?? kindOf(folderWords);
   if (!found) return undefined;
-  const score = found.score - doubts({ href, path, labelWords, pathWords, words: found.words });
+  const score = found.score - doubts({ href, path, labelWords, folderWords, words: found.words });
   return score < SCORE_MIN ? undefined : { kind: found.kind, score };
+}
+
+function kindOf(said: string): KindWords | undefined {
+  if (!ANY_WORD.test(said)) return undefined;
+  return KINDS.find(({ words, except }) => words.test(said) && !except?.test(said));
 }
 
 function doubts(link: {
   href: string;
   path: string;
   labelWords: string;
-  pathWords: string;
+  folderWords: string;
   words: RegExp;
 }): number {
   let doubt = 0;
   if (!link.words.test(link.labelWords)) doubt += 4;
   if (link.labelWords.split(' ').length > WORDS_OF_A_LABEL_MAX) doubt += 35;
   if (link.path.split('/').filter(Boolean).length > SEGMENTS_OF_A_PATH_MAX) doubt += 15;
-  if (ARTICLE.test(link.pathWords)) doubt += 40;
+  if (ARTICLE.test(link.folderWords)) doubt += 40;
   if (link.href.includes('?')) doubt += 8;
   return doubt;
 }
@@ -157,7 +156,11 @@ function foldWords(text: string): string {
     }
   }
   folded = folded.toLowerCase();
-  // Nearly all labels are ASCII, for which this would be a waste.
-  if (/[^\x20-\x7e]/.test(folded)) folded = folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-  return folded.replace(/[^\p{L}\p{N}&]+/gu, ' ').trim();
+  // Nearly all are ASCII, for which the rest would be a waste.
+  if (!/[^\x20-\x7e\s]/.test(folded)) return folded.replace(/[^a-z0-9&]+/g, ' ').trim();
+  return folded
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
 }

@@ -16,7 +16,7 @@ export async function readPage(
 ): Promise<ReadPage> {
   const host = new URL(response.url).hostname;
   const body = readPageBody(response);
-  if (response.status !== 200 && response.status !== 203) {
+  if (response.status < 200 || response.status > 299) {
     return { failure: await explainRefusal(response.status, body?.html, host) };
   }
   if (!body) {

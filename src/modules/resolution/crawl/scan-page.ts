@@ -36,6 +36,8 @@ export interface PageScan {
   frames: string[];
   /** Where `<meta http-equiv="refresh">` leads to, at once or nearly. */
   refreshTo: string | undefined;
+  /** Where a script sends browsers, when it says so plainly: `location.href = "/home"`. */
+  scriptLeadsTo: string | undefined;
   /** An element that scripts are to fill: `<div id="root">`. */
   hasAppRoot: boolean;
   /** `<base href>`, against which links are resolved. */
@@ -60,6 +62,10 @@ export async function scanPage(html: string): Promise<PageScan> {
 
 const TITLE_CHARACTERS_MAX = 300;
 const SOURCES_MAX = 60;
+/** A page that is all script to send the browser on has a short one. */
+const SCRIPT_CHARACTERS_MAX = 3_000;
+const SCRIPT_REDIRECT =
+  /\blocation(?:\.href)?\s{0,9}(?:=|\.(?:replace|assign)\s{0,9}\()\s{0,9}["']([^"'\s\\]{1,500})["']/;
 /** Of these elements the attributes are read. */
 const ATTRIBUTES: Record<string, readonly string[]> = {
   a: ['href', 'title', 'aria-label', 'rel'],
@@ -94,6 +100,7 @@ class Scanner implements TokenizerCallbacks {
   readonly #sources: string[] = [];
   readonly #frames: string[] = [];
   #refreshTo: string | undefined;
+  #script = '';
   #hasAppRoot = false;
   #baseHref: string | undefined;
 
@@ -111,6 +118,7 @@ class Scanner implements TokenizerCallbacks {
       sources: this.#sources,
       frames: this.#frames,
       refreshTo: this.#refreshTo,
+      scriptLeadsTo: SCRIPT_REDIRECT.exec(this.#script)?.[1],
       hasAppRoot: this.#hasAppRoot,
       baseHref: this.#baseHref,
       links: this.#links.result(),
@@ -169,6 +177,11 @@ class Scanner implements TokenizerCallbacks {
   }
 
   ontext(start: number, end: number): void {
+    if (this.#unseen === 'script') {
+      const room = SCRIPT_CHARACTERS_MAX - this.#script.length;
+      if (room > 0) this.#script += this.#html.slice(start, Math.min(end, start + room));
+      return;
+    }
     if (this.#unseen !== '' && this.#unseen !== 'title' && this.#unseen !== 'noscript') return;
     this.#addText(this.#html.slice(start, end));
   }

@@ -92,7 +92,9 @@ export function isParked(scan: PageScan, page: { url: URL; domain: string }): bo
   const words = `${scan.title} . ${scan.sample}`;
   let weight = 0;
   for (const [points, sign] of PARKING_SIGNS) if (sign.test(words)) weight += points;
-  if ([...scan.sources, ...scan.frames].some((source) => PARKING_HOSTS.test(source))) weight += 2.5;
+  if ([...scan.sources, ...scan.frames].some((source) => PARKING_HOSTS.test(source))) {
+    weight += scan.textLength < 300 ? 3 : 2;
+  }
   if (scan.links.some(({ href }) => PARKING_HOSTS.test(href))) weight += 1;
   // A page that is called by its own address has no name of its own.
   if (

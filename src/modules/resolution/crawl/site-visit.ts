@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Egress, EgressResponse, EgressTls } from '../../../platform/egress/index.ts';
-import { explainEgressError } from './crawl-failure.ts';
+import type { Egress, EgressResponse } from '../../../platform/egress/index.ts';
+import { explainEgressError, leavesSite, redirectsTooOften, robotsDisallow } from './crawl-failure.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawlFailure, SiteCertificate } from './crawled-site.ts';
 import { bodyBytesWanted } from './page-body.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { NO_ROBOTS, parseRobots, ROBOTS_BYTES_MAX, type Robots } from './robots.ts';
+import { siteCertificate } from './site-certificate.ts';
 
 export type Answer =
   | { response: EgressResponse; failure?: undefined }
@@ -206,17 +207,6 @@ export class SiteVisit {
   }
 }
 
-function siteCertificate(tls: EgressTls | undefined, pageUrl: string): SiteCertificate | undefined {
-  if (tls?.subjectOrganisation === undefined) return undefined;
-  return {
-    organisation: tls.subjectOrganisation,
-    serialNumber: tls.subjectSerialNumber ?? null,
-    country: tls.subjectCountry ?? null,
-    jurisdictionCountry: tls.subjectJurisdictionCountry ?? null,
-    pageUrl,
-  };
-}
-
 function notAnswered(failure: CrawlFailure): Answer {
   return { failure, isHostDown: false };
 }
@@ -234,24 +224,4 @@ function isOutOfReach({ reason }: CrawlFailure): boolean {
 function isAbout(error: unknown, url: URL): boolean {
   const at = error instanceof Error && 'url' in error ? error.url : undefined;
   return typeof at !== 'string' || new URL(at).origin === url.origin;
-}
-
-function robotsDisallow(url: URL): CrawlFailure {
-  return {
-    reason: 'robots_disallow',
-    message: `The robots.txt of ${url.hostname} asks crawlers to stay away.`,
-  };
-}
-
-function redirectsTooOften(url: URL): CrawlFailure {
-  return { reason: 'redirect_loop', message: `${url.hostname} redirects again and again.` };
-}
-
-function leavesSite(from: URL, to: URL, domainChanges: number): CrawlFailure {
-  return domainChanges > 1
-    ? {
-        reason: 'redirect_loop',
-        message: `${from.hostname} redirects from one domain to another again and again.`,
-      }
-    : { reason: 'bad_redirect', message: `${from.href} redirects to another site, ${to.hostname}.` };
 }

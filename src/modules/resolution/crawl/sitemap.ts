@@ -51,8 +51,8 @@ class LocReader implements TokenizerCallbacks {
     if (this.#isInLoc) this.#text += String.fromCodePoint(codepoint);
   }
 
-  oncdata(start: number, end: number): void {
-    this.ontext(start, end);
+  oncdata(start: number, end: number, endMark: number): void {
+    this.ontext(start, end - endMark);
   }
 
   #name(start: number, end: number): string {

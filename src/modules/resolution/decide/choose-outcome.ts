@@ -63,7 +63,7 @@ function worthOfName(best: Ranked, ranked: readonly Ranked[]): number {
 function isMatch(best: Ranked, next: Ranked | undefined): boolean {
   const { standing, candidate } = best.sighted;
   if (best.confidence < MATCH_MIN || standing === 'contradicted' || isGone(candidate.company)) return false;
-  if (seemsCopied(best) || has(best, 'rejected_before')) return false;
+  if (seemsCopied(best) || VETOES.some((feature) => has(best, feature))) return false;
   return next === undefined || best.score - next.score >= MARGIN_MIN;
 }
 
@@ -77,9 +77,12 @@ function reasonFor(best: Ranked, next: Ranked | undefined, foreign: Mention | un
   return foreign ? 'foreign' : 'unsure';
 }
 
-/** Only the text of a policy names the company, and nothing ties it to the rest of the site. */
+/** Whatever else speaks for the company, a person should look. */
+const VETOES = ['rejected_before', 'foreign_more_prominent'];
+
+/** Only the text of one page names the company, and nothing ties it to the rest of the site. */
 function seemsCopied(ranked: Ranked): boolean {
-  return has(ranked, 'copied_policy');
+  return has(ranked, 'copied_policy') || has(ranked, 'untied_in_text');
 }
 
 function has({ findings }: Ranked, wanted: string): boolean {

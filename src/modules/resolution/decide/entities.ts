@@ -21,7 +21,7 @@ export function entitiesOnSite(
     else if (ROLE_ORDER.indexOf(entity.role) < ROLE_ORDER.indexOf(held.role)) held.role = entity.role;
   };
   if (matched) add(entityOf(matched, 'operator'));
-  for (const mention of facts.names.filter(({ claim }) => claim.kind === 'legal_name')) {
+  for (const mention of facts.mentions.filter(({ claim }) => claim.kind === 'legal_name')) {
     const known = holderOf(mention, ranked, facts);
     const role = roleOf(mention, matched, known);
     add(

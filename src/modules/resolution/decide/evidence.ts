@@ -13,6 +13,7 @@ function familyOf(feature: string): string {
   if (feature.startsWith('name_')) return 'name';
   if (['postcode_agrees', 'district_agrees', 'registered_office_disagrees'].includes(feature)) return 'place';
   if (feature.startsWith('domain_')) return 'domain';
+  if (feature.startsWith('title_')) return 'title';
   return feature;
 }
 
@@ -73,7 +74,7 @@ function kindOf(family: string, { claim }: Mention): Evidence['kind'] {
 /** Evidence that stands in no claim: the address, the title, the certificate, and what was known before. */
 const KINDS: Record<string, Evidence['kind']> = {
   domain: 'domain_name',
-  title_alike: 'name_match',
+  title: 'name_match',
   certificate_name: 'certificate',
   certificate_number: 'certificate',
   confirmed_before: 'known_link',

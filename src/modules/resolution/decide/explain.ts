@@ -64,6 +64,7 @@ function whyMatched({ sighted, findings }: Ranked, facts: SiteFacts): string {
       return `${prints} company number ${printed}${meant} beside the name ${name}, which is a part of its holder’s name on the register, ${company.company_name}${postcode ? `, whose postcode the site gives too` : ''}.`;
     case 'named_elsewhere':
       return `${prints} company number ${printed}${meant}, and the site goes by the name of its holder on the register, ${company.company_name}${postcode ? `, whose postcode ${company.registered_postcode} it gives too` : ''}.`;
+    case 'branded':
     case 'alone':
       return `${prints} company number ${printed}${meant}, which is that of ${company.company_name} on the register${postcode ? `, at ${postcode} that the site gives` : ''}; no other company is named as the operator.`;
     default:
@@ -101,7 +102,7 @@ function whyReview(why: ReviewReason, candidates: readonly Ranked[]): string {
     case 'contradicted':
       return `The site prints company number ${number}, the number of ${name}, beside the name ${best?.sighted.contradiction?.claim.value}, which is not that company’s. One of the two is wrong, or belongs to somebody else.`;
     case 'copied':
-      return `Only a policy on the site names ${name} (${number}); the rest of the site goes by another name and nothing ties the two together. The policy may have been copied.`;
+      return `Only the text of one page names ${name} (${number}); the rest of the site goes by another name and nothing ties the two together. The text may have been copied.`;
     case 'same_name':
       return `The site names ${name}, and more than one company on the register has that name. Nothing on the site tells which of them it is.`;
     case 'several': {

@@ -52,7 +52,7 @@ function whatWouldSettle(
     return `Which is right, the printed number ${number} (that of ${name}) or the name beside it, ${contradiction.claim.value}.`;
   }
   if (why === 'copied' && candidates[0]?.sighted === sighted) {
-    return `Whether the policy was written for ${facts.finalDomain}: the name ${name} outside it would tell.`;
+    return `Whether that text was written for ${facts.finalDomain}: the name ${name} on its other pages would tell.`;
   }
   if (mistyped.length > 0) {
     return `Whether the printed number ${mistyped[0]?.claim.value} was meant to be ${number}.`;

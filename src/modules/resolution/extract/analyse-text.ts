@@ -4,6 +4,7 @@ import { quoteAround } from './quote.ts';
 import { BlockAnalyser } from './detect/block-analyser.ts';
 import type { Mention } from './detect/mention.ts';
 import type { TextBlock, TextLink } from './read/page-text.ts';
+import { sentenceEndsBetween } from './detect/sentences.ts';
 import { groupStatements, type PlacedMention } from './statements.ts';
 
 export interface PageDocument {
@@ -16,7 +17,7 @@ export interface PageDocument {
 /** Finds what the blocks of a page say, puts it into statements and gives each its role. */
 export function analyseText(page: PageDocument): Claim[] {
   const mentions = new BlockAnalyser(page).run();
-  const placed = groupStatements(mentions, page.blocks, (from, to) => /[.;]\s|\n/.test(page.text.slice(from, to)));
+  const placed = groupStatements(mentions, page.blocks, (from, to) => sentenceEndsBetween(page.text, from, to));
   settleRoles(placed, page);
   return placed.map((entry) => toClaim(entry, page));
 }

@@ -93,7 +93,7 @@ export class Annex {
   }
 
   private addValues(values: StructuredValue[], line: string, source: ClaimSource, role: ClaimRole, copyright = false): void {
-    const { start, end, block, text } = this.addLine(line.slice(0, 300), source);
+    const { start, end, block, text } = this.addLine(line.slice(0, 300), source, true);
     for (const { kind, value, country, doubts } of values) {
       this.groups.push(this.group);
       this.pending.push({
@@ -113,7 +113,7 @@ export class Annex {
     }
   }
 
-  private addLine(raw: string, source: ClaimSource): { start: number; end: number; block: number; text: string } {
+  private addLine(raw: string, source: ClaimSource, structured = false): { start: number; end: number; block: number; text: string } {
     const text = cleanText(raw).trim();
     if (this.length > 0) {
       this.lines.push('\n');
@@ -124,7 +124,7 @@ export class Annex {
     this.lines.push(text);
     this.length = end;
     const block = this.blocks.length;
-    this.blocks.push({ start, end, source, heading: false, item: false, hidden: false, header: null });
+    this.blocks.push({ start, end, source, heading: false, item: false, hidden: false, header: null, structured });
     return { start, end, block, text };
   }
 }

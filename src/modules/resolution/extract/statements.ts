@@ -16,6 +16,7 @@ interface Statement {
   name: string | null;
   role: ClaimRole | null;
   kinds: Set<string>;
+  careOf: boolean;
   start: number;
   end: number;
   block: number;
@@ -97,7 +98,8 @@ function placeFact(
   blocks: readonly TextBlock[],
   sentenceEndsBetween: (from: number, to: number) => boolean,
 ): Statement {
-  const near = statements.slice(-6).filter((statement) => isNear(statement, current, blocks));
+  // An accountant's address is where the company's post goes; what follows is still about the company.
+  const near = statements.slice(-6).filter((statement) => !statement.careOf && isNear(statement, current, blocks));
   const last = near.at(-1);
   if (!last) return open(statements, current, null);
   let chosen = last;
@@ -129,6 +131,7 @@ function open(statements: Statement[], current: Mention, name: string | null): S
     name,
     role: null,
     kinds: new Set(),
+    careOf: current.doubts.includes('care_of') && isName(current),
     start: current.start,
     end: current.end,
     block: current.block,

@@ -100,3 +100,13 @@ function isPart(shorter: string[], longer: string[]): boolean {
   if (telling !== undefined && !shorter.includes(telling) && !joinedShorter.startsWith(telling)) return false;
   return shorter.every((word) => longer.includes(word)) || longer.join('').startsWith(joinedShorter);
 }
+
+const SHARED_MIN = 0.5;
+
+/** Half of what the words of either name tell is in both: a name cut in two, or one that took a word from its line. */
+export function sharesWords(printed: string, registered: string): boolean {
+  const a = shorten(nameKey(printed));
+  const b = shorten(nameKey(registered));
+  const shared = wordsWeight(a.filter((word) => b.includes(word)));
+  return shared >= 0.5 && shared >= SHARED_MIN * Math.max(wordsWeight(a), wordsWeight(b));
+}

@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import { nameKey } from '../../../shared/company-name.ts';
 import type { CrawledSite, PageKind, SiteCertificate } from '../crawl/crawled-site.ts';
-import type { Claim, ClaimKind, ExtractedPage } from '../extract/claim.ts';
+import type { Claim, ClaimKind, ClaimSource, ExtractedPage } from '../extract/claim.ts';
 import { extractCertificate } from '../extract/index.ts';
 
 export interface SourcePage {
@@ -35,12 +35,14 @@ export interface SiteFacts {
   pages: SourcePage[];
   mentions: Mention[];
   numbers: Mention[];
-  /** Legal and trading names. */
+  /** Legal and trading names that a UK company can bear: not those with a foreign form. */
   names: Mention[];
   postcodes: Mention[];
   /** What the titles of the home page say, cut at their dividers. */
   titles: string[];
   certificate: SiteCertificate | null;
+  /** Claims, by kind and value, that stand on several pages. */
+  repeated: ReadonlySet<string>;
   /** The newest year of a copyright line, when there is one. */
   copyrightYear: number | null;
   knownLinks: KnownLink[];
@@ -77,13 +79,18 @@ export function gatherFacts({ site, pages, knownLinks = [] }: SiteInput): SiteFa
     })),
     mentions,
     numbers: ofKind('company_number'),
-    names: ofKind('legal_name', 'trading_name'),
+    names: ofKind('legal_name', 'trading_name').filter(({ claim }) => isBritish(claim.country)),
     postcodes: ofKind('postcode'),
     titles: [...new Set((home.length > 0 ? home : sources).flatMap(({ title }) => cutTitle(title)))],
     certificate: site.certificate,
+    repeated: listRepeated(mentions),
     copyrightYear: newestYear(mentions),
     knownLinks: [...knownLinks],
   };
+}
+
+function isBritish(country: string | null): boolean {
+  return country === null || country === 'GB';
 }
 
 /** What the certificate says counts like a statement of its own, on the page that was read over it. */
@@ -111,11 +118,38 @@ export function isNearby(a: Mention, b: Mention): boolean {
   return a.page.url === b.page.url && Math.abs(a.claim.block - b.claim.block) <= 1;
 }
 
-const POLICIES = new Set<PageKind>(['privacy', 'terms', 'legal', 'cookies', 'delivery', 'complaints']);
+const PROMINENT = new Set<ClaimSource>([
+  'footer',
+  'copyright',
+  'json_ld',
+  'microdata',
+  'meta',
+  'certificate',
+]);
+const POLICIES = new Set<PageKind>(['privacy', 'terms', 'cookies', 'delivery', 'complaints']);
 
-/** In the running text of a page that is often copied from another site. */
-export function isInPolicy({ claim, page }: Mention): boolean {
-  return POLICIES.has(page.kind) && (claim.source === 'text' || claim.source === 'link');
+/**
+ * Said where a site speaks of itself: in the footer, the copyright line, the data for search engines. A page that is none of
+ * the usual ones, such as a profile, has its own.
+ */
+export function isMarkedProminent({ claim, page }: Mention, facts: SiteFacts): boolean {
+  return PROMINENT.has(claim.source) && (page.kind !== 'other' || facts.pages.length === 1);
+}
+
+/** On several pages that are not all policies, as a footer is that is not marked as one. */
+export function isRepeated({ claim }: Mention, { repeated }: SiteFacts): boolean {
+  return repeated.has(`${claim.kind} ${claim.value}`);
+}
+
+function listRepeated(mentions: readonly Mention[]): Set<string> {
+  const pages = new Map<string, Map<string, PageKind>>();
+  for (const { claim, page } of mentions) {
+    const key = `${claim.kind} ${claim.value}`;
+    pages.set(key, (pages.get(key) ?? new Map()).set(page.url, page.kind));
+  }
+  const isAnywhere = (on: Map<string, PageKind>) =>
+    on.size > 1 && [...on.values()].some((kind) => !POLICIES.has(kind));
+  return new Set([...pages].filter(([, on]) => isAnywhere(on)).map(([key]) => key));
 }
 
 function labelOf(domain: string): string {

@@ -14,6 +14,7 @@ export type NumberStanding =
   | 'named_in_part'
   | 'named_elsewhere'
   | 'alone'
+  | 'branded'
   | 'contradicted'
   | 'other_role'
   | 'none';
@@ -27,7 +28,7 @@ export interface Sighted {
   otherNumbers: Mention[];
   /** Printed numbers that are one typing error away from its own. */
   mistyped: Mention[];
-  /** A legal name beside its number that is not like any of its own. */
+  /** A name beside its number that is not like any of its own. */
   contradiction: Mention | null;
   ownNames: NameSighting[];
   otherNames: NameSighting[];

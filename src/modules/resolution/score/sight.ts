@@ -1,7 +1,7 @@
 import { nameKey } from '../../../shared/company-name.ts';
 import { formOfName } from '../match/company-form.ts';
 import { compareLabel } from '../match/compare-label.ts';
-import { compareKeys, compareWithCompany, type NameComparison } from '../match/compare-names.ts';
+import { compareKeys, compareWithCompany, type NameComparison, sharesWords } from '../match/compare-names.ts';
 import type { Candidate } from '../match/find-candidates.ts';
 import { isMistyped } from '../match/printed-number.ts';
 import { isNearby, isOwn, isSameStatement, type Mention, type SiteFacts } from '../match/site-facts.ts';
@@ -21,10 +21,11 @@ export function sight(candidate: Candidate, facts: SiteFacts): Sighted {
     .filter(({ comparison }) => comparison.likeness !== 'unlike');
   const mentions = facts.numbers.filter(({ claim }) => candidate.printedAs.includes(claim.value));
   const counted = mentions.filter((mention) => isCounted(mention, names));
-  const ownNumbers = counted.filter(isOwn);
-  const otherNumbers = counted.filter((mention) => !isOwn(mention));
   const ownNames = names.filter(({ mention }) => isOwn(mention));
-  const beside = ownNumbers.map((mention) => standBeside(mention, names, facts));
+  const ownNumbers = counted.filter((mention) => isOwn(mention) && !isOfAnother(mention, names));
+  const otherNumbers = counted.filter((mention) => !ownNumbers.includes(mention));
+  const registered = [candidate.company.company_name, ...candidate.company.previous_names];
+  const beside = ownNumbers.map((mention) => standBeside(mention, names, registered, facts));
   const sighted: Omit<Sighted, 'standing'> = {
     candidate,
     ownNumbers,
@@ -59,13 +60,26 @@ function isCounted(mention: Mention, names: readonly NameSighting[]): boolean {
   );
 }
 
+/** "Website by Otter Design Ltd. Company number 1234567.": the number is of the one whose name came just before it. */
+function isOfAnother(number: Mention, names: readonly NameSighting[]): boolean {
+  const whole = names
+    .filter(({ comparison }) => comparison.likeness !== 'part')
+    .map(({ mention }) => mention);
+  return whole.some((name) => !isOwn(name) && isNearby(name, number)) && !whole.some(isOwn);
+}
+
 type Beside = {
-  standing: 'named' | 'named_in_part' | 'contradicted' | 'open';
+  standing: 'named' | 'named_in_part' | 'contradicted' | 'branded' | 'open';
   contradiction: Mention | null;
 };
 
 /** What the names in the number's statement, or on the lines around it, say about the number's holder. */
-function standBeside(mention: Mention, names: readonly NameSighting[], facts: SiteFacts): Beside {
+function standBeside(
+  mention: Mention,
+  names: readonly NameSighting[],
+  registered: readonly string[],
+  facts: SiteFacts,
+): Beside {
   const inStatement = facts.names.filter((name) => isSameStatement(name, mention));
   const company = inStatement.some(({ claim }) => claim.kind === 'legal_name')
     ? inStatement
@@ -74,13 +88,15 @@ function standBeside(mention: Mention, names: readonly NameSighting[], facts: Si
   if (alike.some(({ comparison }) => comparison.likeness !== 'part')) {
     return { standing: 'named', contradiction: null };
   }
-  if (alike.length > 0) return { standing: 'named_in_part', contradiction: null };
-  const contradiction = inStatement.find(
-    (name) => isOwn(name) && name.claim.kind === 'legal_name' && formOfName(name.claim.value) !== null,
+  const isShared = ({ claim }: Mention) => registered.some((name) => sharesWords(claim.value, name));
+  if (alike.length > 0 || inStatement.some(isShared))
+    return { standing: 'named_in_part', contradiction: null };
+  const others = inStatement.filter(isOwn);
+  const contradiction = others.find(
+    ({ claim }) => claim.kind === 'legal_name' && formOfName(claim.value) !== null,
   );
-  return contradiction
-    ? { standing: 'contradicted', contradiction }
-    : { standing: 'open', contradiction: null };
+  if (contradiction) return { standing: 'contradicted', contradiction };
+  return { standing: others.length > 0 ? 'branded' : 'open', contradiction: others[0] ?? null };
 }
 
 function standingOf(
@@ -92,6 +108,7 @@ function standingOf(
   if (beside.includes('named')) return 'named';
   if (beside.includes('named_in_part')) return 'named_in_part';
   if (beside.includes('contradicted')) return 'contradicted';
+  if (beside.includes('branded')) return 'branded';
   const registered = nameKey(candidate.company.company_name);
   const isElsewhere =
     ownNames.length > 0 ||

@@ -52,8 +52,6 @@ export function createScriptedSites() {
   };
 }
 
-export type ScriptedSites = ReturnType<typeof createScriptedSites>;
-
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

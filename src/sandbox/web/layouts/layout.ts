@@ -83,7 +83,7 @@ export function scene({ seed }: PageView, height = 220): string {
     const y = height - 34 - tall;
     return `<path d="M${x} ${height - 30}v-${tall}l18-14 18 14v${tall}z" opacity=".55"/><circle cx="${x + 18}" cy="${y + 18}" r="3" fill="var(--soft)"/>`;
   }).join('');
-  return `<svg viewBox="0 0 1200 ${height}" role="presentation" aria-hidden="true" preserveAspectRatio="none" width="100%" height="${height}">
+  return `<svg viewBox="0 0 1200 ${height}" role="presentation" aria-hidden="true" preserveAspectRatio="xMidYMax slice" width="100%" height="${height}">
 <rect width="1200" height="${height}" fill="var(--soft)"/><circle cx="${sunX}" cy="${Math.round(height / 3)}" r="34" fill="var(--accent)" opacity=".35"/>
 <polygon points="${wave(1, height * 0.7, 60)}" fill="var(--accent)" opacity=".25"/><polygon points="${wave(3, height * 0.86, 50)}" fill="var(--accent)" opacity=".45"/>
 <g fill="var(--ink)">${houses}</g></svg>`;

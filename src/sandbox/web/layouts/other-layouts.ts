@@ -28,7 +28,7 @@ ${view.body}</article>
 /** Made in 2003 and never touched again: tables in tables, `font` and upper-case tags. */
 export const ledger: Layout = (view) =>
   htmlDocument(view, {
-    css: `body{font-family:"Times New Roman",Times,serif;background:#c9c9c9}td{border:0}.grid{border:2px outset #999;background:var(--paper);margin:1rem auto;width:min(780px,96vw)}.card,.item{border-radius:0}`,
+    css: `body{font-family:"Times New Roman",Times,serif;background:#c9c9c9}td{border:0;padding:.6rem .9rem}.grid{border:2px outset #999;background:var(--paper);margin:1rem auto;width:min(780px,96vw)}.card,.item{border-radius:0}`,
     body: `<CENTER><TABLE CLASS="grid" CELLPADDING=8 CELLSPACING=0 BORDER=1>
 <TR><TD COLSPAN=2 BGCOLOR="${view.palette.accent}"><FONT SIZE="+3" COLOR="${view.palette.light}"><B>${escapeHtml(view.brand)}</B></FONT><BR>
 <FONT COLOR="${view.palette.light}"><I>${escapeHtml(view.tagline)}</I></FONT></TD></TR>

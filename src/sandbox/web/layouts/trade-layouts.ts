@@ -8,7 +8,7 @@ export const workshop: Layout = (view) =>
   htmlDocument(view, {
     css: `body{font-family:"Segoe UI",Helvetica,Arial,sans-serif}header{display:flex;flex-wrap:wrap;gap:1rem 2rem;align-items:center;padding:1rem 6vw}
 header strong{font-size:1.35rem;margin-right:auto}header nav a{margin-left:1.1rem;text-decoration:none}header nav a[aria-current]{border-bottom:2px solid}
-.banner{position:relative}.banner h1{position:absolute;left:6vw;bottom:1.2rem;margin:0;background:var(--paper);padding:.4rem 1rem;border-radius:6px;font-size:clamp(1.3rem,3vw,2.2rem)}
+.banner{position:relative}.banner h1{position:absolute;left:6vw;top:2rem;margin:0;background:var(--paper);padding:.4rem 1rem;border-radius:6px;font-size:clamp(1.3rem,3vw,2.2rem)}
 main{max-width:60rem;margin:0 auto;padding:2rem 1.5rem 3rem}footer{background:var(--ink);color:var(--paper);padding:2rem 6vw;font-size:.92rem}footer a{color:inherit}`,
     body: `<header><strong>${escapeHtml(view.brand)}</strong><nav>${navLinks(view)}</nav></header>
 ${view.isHome ? `<div class="banner">${scene(view, 300)}<h1>${escapeHtml(view.tagline)}</h1></div>` : ''}

@@ -1,5 +1,5 @@
 import { factsOf } from '../company-facts.ts';
-import { matched, NO_MATCH } from '../expected.ts';
+import { matched, NEEDS_REVIEW, NO_MATCH } from '../expected.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms } from '../policies.ts';
 import type { SiteDesign } from '../site.ts';
 
@@ -41,9 +41,10 @@ export const COMMON_GOOD: SiteDesign[] = [
   },
   {
     domain: 'lanternmoortrust.test',
-    shows: 'A charity that prints only its charity number; name and postcode find it in the register.',
+    shows:
+      'A charity that prints only its charity number, which the register does not have: likely, not sure.',
     trap: 'charity',
-    expected: matched(trust.number),
+    expected: NEEDS_REVIEW,
     layout: 'parish',
     palette: 'plum',
     brand: 'The Lanternmoor Trust',
@@ -71,7 +72,7 @@ export const COMMON_GOOD: SiteDesign[] = [
     domain: 'rowanscarharbour.test',
     shows: 'A Scottish charity number that begins with SC, like a Scottish company’s.',
     trap: 'look-alike-number',
-    expected: matched(harbour.number),
+    expected: NEEDS_REVIEW,
     layout: 'journal',
     palette: 'sea',
     brand: 'Friends of Rowanscar Harbour',

@@ -1,5 +1,5 @@
 import { factsOf } from '../company-facts.ts';
-import { matched } from '../expected.ts';
+import { matched, NEEDS_REVIEW } from '../expected.ts';
 import { legalNotice, page, plainPrivacy, saleTerms, tabledPrivacy, workTerms } from '../policies.ts';
 import type { SiteDesign } from '../site.ts';
 
@@ -155,9 +155,9 @@ export const FRESH_STARTS: SiteDesign[] = [
   },
   {
     domain: 'yarrowbeckcycles.test',
-    shows: 'The company is dissolved; its website does not know yet.',
+    shows: 'The company is dissolved, so whoever runs its website now may be another.',
     trap: 'dissolved',
-    expected: matched(cycles.number),
+    expected: NEEDS_REVIEW,
     layout: 'counter',
     palette: 'teal',
     brand: 'Yarrowbeck Cycles',

@@ -241,9 +241,9 @@ export const GROUPS_AND_NAMES: SiteDesign[] = [
   },
   {
     domain: 'rookcombe-garrowby.test',
-    shows: 'Publishers without number or address, and two companies in Oxford that it could be.',
+    shows: 'Publishers without number or address, and a second house in Oxford whose name has one word more.',
     trap: 'near-name',
-    expected: NEEDS_REVIEW,
+    expected: matched(publishers.number),
     layout: 'journal',
     palette: 'chalk',
     brand: publishers.name.replace(' Limited', ''),
@@ -261,7 +261,7 @@ export const GROUPS_AND_NAMES: SiteDesign[] = [
         'The first three chapters, on paper, with a stamp. We answer everything, in the end.',
       ),
       formalPrivacy({
-        who: 'Rookcombe & Garrowby Press publishes books and keeps the addresses of those who buy them.',
+        who: 'Rookcombe & Garrowby publishes books and keeps the addresses of those who buy them.',
         email: 'press@rookcombe-garrowby.test',
       }),
     ],

@@ -42,7 +42,7 @@ export const NATIONS: SiteDesign[] = [
         `@ ${farthingley.officeLines.join(' / ')}\n= Telephone | 0114 496 0103\n= Telegrams | Please do`,
       ),
     ],
-    foot: `${farthingley.name}. Registered in England No. ${farthingley.bareNumber}. Registered office as above.`,
+    foot: `${farthingley.name}. Registered in England No. ${farthingley.bareNumber}.`,
   },
   {
     domain: 'wainscott-brothers.test',

@@ -232,7 +232,7 @@ export const TABLES_AND_BEDS: SiteDesign[] = [
         email: 'hello@starlingmoor.test',
       }),
     ],
-    foot: '© Starlingmoor Coffee Roasters',
+    foot: '© Starlingmoor Coffee Roasters Ltd',
   },
   {
     domain: 'saltmarrow.test',

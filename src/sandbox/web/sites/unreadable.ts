@@ -1,4 +1,4 @@
-import { matched, SCRAPE_FAILED } from '../expected.ts';
+import { matched, NO_MATCH, SCRAPE_FAILED } from '../expected.ts';
 import type { Site, SiteAnswer } from '../site.ts';
 
 /** Everything a domain can have instead of a website. */
@@ -9,7 +9,7 @@ export const UNREADABLE: Site[] = [
     domain: 'oldharbourtrading.test',
     shows: 'Parked: the registrar shows its own page.',
     trap: 'parked',
-    expected: SCRAPE_FAILED,
+    expected: NO_MATCH,
     answer: () =>
       notice({
         title: 'oldharbourtrading.test is parked',
@@ -22,7 +22,7 @@ export const UNREADABLE: Site[] = [
     domain: 'rarefinch.test',
     shows: 'For sale: a broker offers the name.',
     trap: 'for-sale',
-    expected: SCRAPE_FAILED,
+    expected: NO_MATCH,
     answer: () =>
       notice({
         title: 'rarefinch.test is for sale',

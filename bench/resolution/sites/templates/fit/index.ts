@@ -12,6 +12,8 @@ import { ODD_FORMS } from './odd-forms.ts';
 import { OTHERS } from './others.ts';
 import { ROLES } from './roles.ts';
 import { STRUCTURED_DATA } from './structured-data.ts';
+import { WIDER_DOUBTS } from './wider-doubts.ts';
+import { WIDER_NUMBERS } from './wider-numbers.ts';
 
 export const FIT_TEMPLATES: SiteTemplate[] = [
   ...FOOTER,
@@ -27,4 +29,6 @@ export const FIT_TEMPLATES: SiteTemplate[] = [
   ...DOUBTFUL,
   ...NOBODY,
   ...FOREIGN,
+  ...WIDER_NUMBERS,
+  ...WIDER_DOUBTS,
 ];

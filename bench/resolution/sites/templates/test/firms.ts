@@ -203,7 +203,7 @@ export const FIRMS: SiteTemplate[] = [
     const p = print(draw, company);
     return siteOf(draw, company, {
       brand: `${place} Primary Academy`,
-      domain: draw.domain(`${place} Primary`, 'sch.uk'),
+      domain: draw.domain(`${place} Primary`, 'leeds.sch.uk'),
       footer: [
         `${place} Primary Academy`,
         `${p.name} | Registered in ${p.where} | Company Registration Number: ${p.number} | ${p.office}`,

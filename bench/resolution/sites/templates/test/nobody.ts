@@ -138,7 +138,7 @@ export const NOBODY: SiteTemplate[] = [
   publicBody('school', (draw) => {
     const brand = `${placeWord(draw.random)} Infant School`;
     return siteWithout(draw, brand, outcome('no_match'), {
-      domain: draw.domain(brand, 'sch.uk'),
+      domain: draw.domain(brand, 'leeds.sch.uk'),
       footer: [`${brand}. Headteacher: ${personName(draw.random)}`],
       credit: `School website by ${esc(draw.company({ base: `${coinedWord(draw.random)} Education`, neighbours: false }).styled)}`,
     });

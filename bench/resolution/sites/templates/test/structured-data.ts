@@ -14,7 +14,7 @@ export const STRUCTURED_DATA: SiteTemplate[] = [
         legalName: company.styled,
         identifier: [
           { '@type': 'PropertyValue', name: 'UK company number', value: company.company_number },
-          { '@type': 'PropertyValue', name: 'DUNS', value: '21' + company.company_number.slice(1) },
+          { '@type': 'PropertyValue', name: 'DUNS', value: `21${company.company_number.slice(1)}` },
         ],
       },
     ];

@@ -178,7 +178,7 @@ function personTrading(holder: Mention, blockText: string): Mention | null {
 }
 
 const STATES_REGISTRATION =
-  /(?:\s*[,(–—|-]\s*|\s+(?:is|are)\s+|\s+)(?:(?:a|an|both)\s+)?(?:(?:private|public|limited|registered|charitable|charity|uk|liability|community|interest|incorporated|company|and|a|partnership|english|scottish|by|guarantee|shares|not-for-profit|social|enterprise)[\s,]+){0,9}?(?:(?:company|partnership|charity|business)\s*,?\s*)?(?:registered|incorporated)\s+(?:in|at|with|under)\s/gi;
+  /(?:\s*[,(–—|-]\s*|\s+(?:is|are)\s+|\s+)(?:(?:a|an|both)\s+)?(?:(?:private|public|limited|registered|charitable|charity|uk|liability|community|interest|incorporated|company|and|a|partnership|english|scottish|by|guarantee|shares|not-for-profit|social|enterprise)[\s,]+){0,9}?(?:(?:company|partnership|charity|business)\s*,?\s*)?(?:registered|incorporated)\s+(?:in|at|with|under)\s|\s*\((?:registered\s+|uk\s+)?(?:company|co\.?)\s*(?:registration\s*|reg\.?\s*)?(?:no\b|number|house)/gi;
 
 /** "At Airside Parking, a company registered in England": the subject of a registration, without a legal form. */
 export function findRegisteredSubjects(
@@ -189,7 +189,6 @@ export function findRegisteredSubjects(
   names: readonly Mention[],
 ): Mention[] {
   const slice = text.slice(start, end);
-  if (!/(?:registered|incorporated)\s+(?:in|at|with|under)\s/i.test(slice)) return [];
   const found: Mention[] = [];
   for (const hit of slice.matchAll(STATES_REGISTRATION)) {
     const from = start + hit.index;

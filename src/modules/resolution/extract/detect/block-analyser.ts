@@ -1,6 +1,7 @@
 import type { PageDocument } from '../analyse-text.ts';
 import type { TextBlock } from '../read/page-text.ts';
 import {
+  type BareName,
   findCopyrightNames,
   findRegisteredSubjects,
   findTradingAs,
@@ -9,29 +10,28 @@ import {
 } from './bare-names.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';
 import { isLei } from './check-digits.ts';
-import { MAY_HOLD_LABEL } from './label-words.ts';
 import { type Mention, mention } from './mention.ts';
-import { findLegalNames } from './names.ts';
+import { findLegalNames, TEMPLATE_NAME } from './names.ts';
 import { findNumbers } from './numbers.ts';
+import { findBlankNumbers } from './blank-numbers.ts';
 import { statedPlaces } from './places.ts';
 import { findEmailDomains, findPostcodes } from './postcodes.ts';
 import { linkMentions } from './register-links.ts';
 import { HYPOTHETICAL, type RoleFinding, roleOf, roleOfSection } from './roles.ts';
 import { sentenceAround } from './sentences.ts';
+import { SIGNAL, signalsIn } from './signals.ts';
 import { findSoleTraders } from './sole-traders.ts';
 
-/** A block without any of these holds nothing to find, and most blocks have none. */
-const WORTH_READING =
-  /\d[\d .-]{3}|©|@|\b(?:ltd|limited|plc|llp|cic|inc|llc|gmbh|copyright|trading|t\/a|registered|incorporated|sole|proprietor|self|partnership|corp|corporation|cyf|cyfyngedig|dac|pty|handelsregister|amtsgericht|registro)\b|\b(?:AG|SE|SAS|SA|BV|NV|SL|AB|AS|Oy|ApS|KG|UG|S\.[AaLlRrPp]|B\.V|N\.V|P\.L\.C|L\.L|A\/S|SARL|Srl|SRL|SpA|UAB|SIA|CIO|Sp\.|d\.o\.o|FZE|DMCC)/i;
 const NEIGHBOUR_LENGTH_MAX = 260;
 const LEAD_IN_LENGTH_MAX = 400;
-const REGISTRATION_WORDS = /compan(?:y|ies)|registered|incorporated|\breg\b/i;
 
 export class BlockAnalyser {
   private readonly page: PageDocument;
   private readonly mentions: Mention[] = [];
   private section: RoleFinding | null = null;
   private leadIn: RoleFinding | null = null;
+  /** The block before holds words that label numbers. */
+  private labelled = false;
 
   constructor(page: PageDocument) {
     this.page = page;
@@ -44,41 +44,46 @@ export class BlockAnalyser {
   }
 
   private analyse(block: TextBlock, index: number): void {
-    const text = this.page.text.slice(block.start, block.end);
-    if (block.heading) this.section = block.source === 'text' ? roleOfSection(text) : null;
+    if (block.structured) return;
+    const { text: all } = this.page;
+    const signals = signalsIn(all, block.start, block.end);
+    const labelledBefore = this.labelled;
+    this.labelled = (signals & SIGNAL.label) !== 0;
+    if (block.heading) this.section = block.source === 'text' ? roleOfSection(all.slice(block.start, block.end)) : null;
     else if (block.source === 'footer') this.section = null;
-    if (!block.item) this.leadIn = leadIn(text);
-    if (!WORTH_READING.test(text)) return;
-    const names = this.namesIn(block, index, text);
-    const foreign = foreignRegistrations(text, block.start, index);
-    const numbers = this.numbersIn(block, index, text, names, foreign);
-    const places = this.placesIn(block, index, text, numbers, foreign);
-    const subject = this.subjectFromLine(block, index, names, [...numbers, ...places]);
-    this.mentions.push(
-      ...subject,
-      ...names,
-      ...foreign,
-      ...numbers,
-      ...places,
-      ...findPostcodes(this.page.text, block.start, block.end, index, this.neighbourStart(index)),
-      ...findEmailDomains(this.page.text, block.start, block.end, index),
-      ...findSoleTraders(this.page.text, block.start, block.end, index),
-      ...leis(text, block.start, index),
-    );
+    if (!block.item) this.leadIn = leadIn(all, block);
+    if (signals === 0) return;
+    const text = all.slice(block.start, block.end);
+    const names = this.namesIn(block, index, text, signals);
+    const foreign = mayBeForeign(signals) ? foreignRegistrations(text, block.start, index) : [];
+    const labelled = labelledBefore || block.header !== null || names.length > 0;
+    const mayCount = signals & SIGNAL.number && (labelled || signals & (SIGNAL.label | SIGNAL.oddNumber));
+    const numbers = mayCount ? this.numbersIn(block, index, names, foreign) : [];
+    if (signals & SIGNAL.label) numbers.push(...findBlankNumbers(text, block.start, index));
+    const places = signals & SIGNAL.registration ? this.placesIn(block, index, text, numbers, foreign) : [];
+    this.mentions.push(...this.subjectFromLine(block, index, names, [...numbers, ...places]), ...names, ...foreign, ...numbers, ...places);
+    if (signals & SIGNAL.postcode) this.mentions.push(...findPostcodes(all, block.start, block.end, index, this.neighbourStart(index)));
+    if (signals & SIGNAL.mailbox) this.mentions.push(...findEmailDomains(all, block.start, block.end, index));
+    if (signals & SIGNAL.soleTrader) this.mentions.push(...findSoleTraders(all, block.start, block.end, index));
+    if (signals & SIGNAL.lei) this.mentions.push(...leis(text, block.start, index));
   }
 
-  private namesIn(block: TextBlock, index: number, text: string): Mention[] {
+  private namesIn(block: TextBlock, index: number, text: string, signals: number): Mention[] {
     const { text: all } = this.page;
-    const names = findLegalNames(all, block.start, block.end, index);
+    const { start, end } = block;
+    const names = signals & SIGNAL.form ? findLegalNames(all, start, end, index) : [];
+    const bare: Mention[] = [];
+    if (signals & SIGNAL.trading) {
+      bare.push(...findTradingNamesOf(all, start, end, index, names));
+      bare.push(...findTradingAs(all, start, end, index, [...names, ...bare]));
+    }
+    const free = (candidate: Mention) => ![...names, ...bare].some((other) => overlaps(other, candidate));
+    if (signals & SIGNAL.copyright) bare.push(...findCopyrightNames(all, start, end, index).filter(free));
+    if (signals & SIGNAL.registration)
+      bare.push(...findRegisteredSubjects(all, start, end, index, [...names, ...bare]).filter(free));
+    if (names.length === 0 && bare.length === 0) return [];
     const legal = names.filter(({ kind }) => kind === 'legal_name');
-    const bare = [
-      ...findTradingNamesOf(all, block.start, block.end, index, names),
-      ...findTradingAs(all, block.start, block.end, index, names),
-    ];
-    const free = (candidate: Mention) => ![...names, ...bare].some((other) => overlaps(other, candidate) && other !== candidate);
-    bare.push(...findCopyrightNames(all, block.start, block.end, index).filter(free));
-    bare.push(...findRegisteredSubjects(all, block.start, block.end, index, [...names, ...bare]).filter(free));
-    const kept = bare.filter((candidate) => !legal.some((name) => overlaps(name, candidate) && name !== candidate));
+    const kept = bare.filter((candidate) => !legal.some((name) => overlaps(name, candidate)));
     const result = [...names, ...kept].sort((a, b) => a.start - b.start);
     for (const name of result) if (name.kind !== 'sole_trader') this.giveRole(name, result, block, text);
     return result;
@@ -94,6 +99,7 @@ export class BlockAnalyser {
     if (HYPOTHETICAL.test(before)) name.doubts = [...name.doubts, 'hypothetical'];
     if (/\bc\/o[\s:]*$|\bcare\s+of[\s:]*$/i.test(before)) name.doubts = [...name.doubts, 'care_of'];
     if (/lorem ipsum/i.test(blockText)) name.doubts = [...name.doubts, 'template_left'];
+    if (TEMPLATE_NAME.test(name.value)) name.doubts = [...new Set([...name.doubts, 'template_left' as const])];
     if (name.role !== null) return;
     const followsName = names.some((other) => other.kind === 'legal_name' && other.end <= name.start && other.start >= sentence.start);
     const found = roleOf(name.value, { before, after, followsName }) ?? this.roleOfPlace(block, after);
@@ -111,13 +117,10 @@ export class BlockAnalyser {
     return null;
   }
 
-  private numbersIn(block: TextBlock, index: number, text: string, names: readonly Mention[], taken: readonly Mention[]): Mention[] {
-    if (!/\d{2}/.test(text)) return [];
+  private numbersIn(block: TextBlock, index: number, names: readonly Mention[], taken: readonly Mention[]): Mention[] {
     const previous = this.page.blocks[index - 1];
     const header = block.header ? this.page.text.slice(block.header.start, block.header.end) : null;
     const labelFloor = previous && previous.source === block.source ? Math.max(previous.start, previous.end - 90) : block.start;
-    const labels = MAY_HOLD_LABEL.test(text) || MAY_HOLD_LABEL.test(this.page.text.slice(labelFloor, block.start)) || (header !== null && MAY_HOLD_LABEL.test(header));
-    if (!labels && names.length === 0 && !/\bZ[A-C]?\d{6}/.test(text)) return [];
     return findNumbers({
       text: this.page.text,
       start: block.start,
@@ -133,7 +136,6 @@ export class BlockAnalyser {
 
   /** "Registered in Guernsey" without a number still says where the company is. */
   private placesIn(block: TextBlock, index: number, text: string, numbers: readonly Mention[], foreign: readonly Mention[]): Mention[] {
-    if (!REGISTRATION_WORDS.test(text)) return [];
     return statedPlaces(text)
       .filter((place) => place.country !== 'GB')
       .filter((place) => ![...numbers, ...foreign].some((other) => other.kind === 'foreign_registration' && other.country === place.country))
@@ -156,20 +158,24 @@ export class BlockAnalyser {
     const segment = text.slice(block.start, fact.start).search(/\s[|·•–—]\s/);
     const lastName = this.mentions.findLast(({ kind }) => kind === 'legal_name' || kind === 'trading_name');
     if (lastName && index - lastName.block <= 3 && block.start - lastName.end < 300) return [];
-    const candidates = [
-      segment > 0 ? lineAsName(text, block.start, block.start + segment) : null,
-      lineStart > block.start ? lineAsName(text, block.start, Math.max(block.start, text.indexOf('\n', block.start))) : null,
-      this.lineBefore(index),
-    ];
-    const found = candidates.find((candidate) => candidate !== null);
-    if (!found) return [];
-    const at = { start: found.start, end: found.end, block: found.start < block.start ? index - 1 : index };
-    return [mention('legal_name', found.value, at, { cue: 'registration', doubts: ['unlabelled'] })];
+    const own =
+      (segment > 0 ? lineAsName(text, block.start, block.start + segment) : null) ??
+      (lineStart > block.start ? lineAsName(text, block.start, text.indexOf('\n', block.start)) : null);
+    const found = own ? { ...own, block: index } : this.lineBefore(index);
+    return found ? [mention('legal_name', found.value, found, { cue: 'registration', doubts: ['unlabelled'] })] : [];
   }
 
-  private lineBefore(index: number) {
-    const previous = this.page.blocks[index - 1];
-    return previous ? lineAsName(this.page.text, previous.start, previous.end) : null;
+  /** One of the three short lines above, or what stands before the first bar in it. */
+  private lineBefore(index: number): (BareName & { block: number }) | null {
+    const { text, blocks } = this.page;
+    for (let block = index - 1; block >= Math.max(0, index - 3); block--) {
+      const { start, end, source } = blocks[block] ?? { start: 0, end: 0, source: 'text' };
+      if (source !== blocks[index]?.source || end - start > 160) return null;
+      const bar = text.slice(start + 1, end).search(/\s[|·•]\s/);
+      const found = lineAsName(text, start, bar > 0 ? start + 1 + bar : end);
+      if (found) return { ...found, block };
+    }
+    return null;
   }
 
   private neighbourStart(index: number): number {
@@ -189,10 +195,14 @@ export class BlockAnalyser {
   }
 }
 
+function mayBeForeign(signals: number): boolean {
+  return (signals & SIGNAL.foreign) !== 0 || (signals & (SIGNAL.label | SIGNAL.oddNumber)) === (SIGNAL.label | SIGNAL.oddNumber);
+}
+
 /** "We share data with these processors:" tells about the list below it. */
-function leadIn(text: string): RoleFinding | null {
-  if (text.length > LEAD_IN_LENGTH_MAX || !/[:–-]\s*$/.test(text)) return null;
-  return roleOfSection(text);
+function leadIn(text: string, block: TextBlock): RoleFinding | null {
+  if (block.end - block.start > LEAD_IN_LENGTH_MAX || text.charAt(block.end - 1) !== ':') return null;
+  return roleOfSection(text.slice(block.start, block.end));
 }
 
 function lastSentenceEnd(text: string, from: number, to: number): number {

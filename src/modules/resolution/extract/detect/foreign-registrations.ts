@@ -61,7 +61,8 @@ const ANY_TRIGGER = new RegExp(
   [...new Set(REGISTERS.map(([, trigger]) => trigger))].map((trigger) => `(?:${trigger})`).join('|'),
   'i',
 );
-const VALUE = /[A-Z]{0,3}[\s:.-]?\d[\dA-Z\s./-]*$/iu;
+/** The number itself, behind the words that introduce it. */
+const VALUE = /(?:\bHR[AB][\s.:-]*|\bCHE[-\s]|(?<![A-Z])[A-Z]{1,3}(?=\d))?\d[\dA-Z\s./-]*$/iu;
 
 /** European VAT numbers, each where a label calls it one. */
 const EU_VAT =
@@ -89,5 +90,6 @@ export function foreignRegistrations(blockText: string, offset: number, block: n
       if (country) add(country === 'EL' ? 'GR' : country, hit.index, hit[0]);
     }
   }
-  return found;
+  // A court or register named without a number adds nothing beside a number of the same country.
+  return found.filter((hit) => /\d/.test(hit.value) || !found.some((other) => other.country === hit.country && /\d/.test(other.value)));
 }

@@ -17,16 +17,17 @@ const CLASSES: Record<WordClass, string> = {
   filler:
     'in at with under as is are of the a an and or our its their whose which who has have having being by to was been on from since ' +
     'private public limited guarantee shares share liability uk gb trading main full official legal both that means i ' +
-    'yng yn a o dan gyda england',
+    'yng yn o dan gyda royal united',
   number: 'no nos number numbers num nr nbr ref reference id identifier code n№ № nummer rhif',
   registered:
     'registered registration reg regd regn regs incorporated incorporation registrar established register reg’d cofrestrwyd ' +
     'gofrestrwyd cofrestredig gofrestredig cofrestru gofrestru formed inc',
   place:
     'england wales scotland northern ireland united kingdom uk great britain gb cardiff edinburgh belfast english scottish welsh british ' +
-    'cymru nghymru lloegr london eng e&w ni',
+    'cymru nghymru lloegr london eng e&w ni jersey guernsey alderney isle man republic dublin gibraltar malta cyprus hong kong singapore ' +
+    'germany france netherlands delaware usa india australia zealand africa nigeria luxembourg spain italy',
   company:
-    'company companies co coy cwmni crn corporation corporate house partnership cmpny brn chn cn cro coreg companyno companynumber llpno',
+    'charter company companies co coy cwmni crn corporation corporate house partnership cmpny brn chn cn cro coreg companyno companynumber llpno',
   society: 'society societies mutual mutuals cooperative operative',
   charity: 'charity charities charitable oscr elusen elusennol charityno cio scio',
   vat: 'vat taw vatno vatnumber gst',
@@ -81,7 +82,3 @@ const BY_WORD: ReadonlyMap<string, WordClass> = new Map(
 export function classOfWord(lowerCaseWord: string): WordClass | null {
   return BY_WORD.get(lowerCaseWord) ?? null;
 }
-
-/** Whether a block may hold a label at all. */
-export const MAY_HOLD_LABEL =
-  /compan|co\.?\s*(?:no|reg|num)|regist|\breg|\bcrn\b|house|charit|\bvat\b|\bfrn\b|\bfca\b|conduct auth|\bico\b|commissioner|\bsra\b|solicitors|oscr|rhif|cwmni|frestr|elusen|incorporat|partnership|societ|protection/i;

@@ -116,10 +116,6 @@ export const LEGAL_FORM = new RegExp(
   'giu',
 );
 
-/** A cheap test before the search: every form of more than one letter begins like this. */
-export const MAY_HOLD_FORM =
-  /l(?:td|imited|lp|lc|\.l\.|p\b)|plc|p\.l\.c|\bc\.?i\.?[co]\b|scio|cyf|\bccc\b|gmbh|\bpty\b|\bpvt\b|\bpte\b|bhd|cymunedol|community interest|teo|\bdac\b|d\.a\.c|activity company|\bulc\b|\b(?:UG|AG|KG|SE|OHG|SASU?|EURL|BV|NV|BVBA|SLU?|SA|Lda|Ltda|Kft|Oyj?|OY|AB|AS|ASA|ApS|OÜ|UAB|SIA|EOOD|ehf|FZE|FZCO|DMCC|Inc|INC|Incorporated|Corp|CORP|Corporation)\b|A\/S|S\.[àaAlrpALRP]|[BN]\.V|[bn]\.v|s\.r\.|z\s?o\.?\s?o|d\.o\.o|K\.K|e\.\s?K|vennootschap|\b(?:sarl|srl|spa|SpA)\b/i;
-
 export function legalForm(words: string): LegalForm {
   return BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? uk;
 }

@@ -43,6 +43,7 @@ class BackwardWalk {
       if (step === 'last') break;
     }
     this.dropLeadingYears();
+    this.dropCountry();
     return this.isSomething() ? this.start : null;
   }
 
@@ -94,9 +95,16 @@ class BackwardWalk {
     if (NAME_STOPS.has(lower)) return this.considerStop(word, lower, first);
     if (!isNameWord(body)) return 'stop';
     if (/^\d{5,}$/.test(body) || /^0\d{2,}$/.test(body)) return 'stop';
-    if (this.isHolder(lower)) return 'stop';
+    if (this.isHolder(lower) || (!first && this.endsSomethingElse(word, body))) return 'stop';
     this.accept(word);
     return 'go';
+  }
+
+  /** A web address or a postcode before the name is not part of it. */
+  private endsSomethingElse(word: Word, body: string): boolean {
+    if (/^(?:https?:|www\.)|^[\w-]+(?:\.[a-z]{2,})+$/.test(body)) return true;
+    if (!/^\d[A-Z]{2}$/.test(body)) return false;
+    return /\b[A-Z]{1,2}\d[A-Z\d]?\s+$/.test(this.text.slice(Math.max(this.floor, word.start - 6), word.start));
   }
 
   /** In "trading name of By Degrees Ltd" the name begins with the stop, for a cue stands right before it. */
@@ -162,6 +170,14 @@ class BackwardWalk {
       this.accepted.pop();
       this.start = this.accepted.at(-1)?.start ?? null;
     }
+  }
+
+  /** "…, London, United Kingdom Acme Ltd": the address ran into the name. */
+  private dropCountry(): void {
+    if (this.start === null) return;
+    if (!/,\s*$/.test(this.text.slice(Math.max(0, this.start - 3), this.start))) return;
+    const country = /^(?:United Kingdom|England|Scotland|Wales|Northern Ireland|UK|GB)\s+(?=\S+\s)/.exec(this.text.slice(this.start, this.end));
+    if (country) this.start += country[0].length;
   }
 
   private isSomething(): boolean {

@@ -1,5 +1,4 @@
-import type { ClaimDoubt } from '../claim.ts';
-import { LEGAL_FORM, type LegalForm, legalForm, MAY_HOLD_FORM } from './legal-forms.ts';
+import { LEGAL_FORM, type LegalForm, legalForm } from './legal-forms.ts';
 import { type Mention, mention } from './mention.ts';
 import { lowerCaseNameStart, nameStart } from './name-span.ts';
 
@@ -8,12 +7,12 @@ const NOT_A_SUFFIX_AFTER =
 const ORDINARY_AFTER = /^\s+(?:to|in|and|amount|set|or|for|as|range|only)\b/;
 const NAME_ENDS =
   /^(?:[.,;:)\]|"”’'™®]|\s*$|\s*\n|\s+(?:[(–—|·•-]|is\b|are\b|was\b|has\b|have\b|a\b|an\b|and\b|registered\b|with\b|trading\b|acts?\b|provides\b|company\b|whose\b|which\b|will\b|all\s+rights|org\b|reg\b|HR[AB]\b|SIREN|RCS|CVR|t\/a|\d{4}\b|©))/i;
-const TEMPLATE = /\b(?:your|my|our)\s+(?:company|business|organisation)\b|\bcompany\s+name\b|\b(?:example|sample|test|dummy|demo|placeholder|lorem|ipsum|acme\s+example)\b|\[|\{\{|<</i;
+/** Names that a template came with and nobody replaced. */
+export const TEMPLATE_NAME = /\b(?:your|my|our)\s+(?:company|business|organisation)\b|\bcompany\s+name\b|\b(?:example|sample|test|dummy|demo|placeholder|lorem|ipsum|acme\s+example)\b|\[|\{\{|<</i;
 
 /** Every company name with its legal form in the block. */
 export function findLegalNames(text: string, start: number, end: number, block: number): Mention[] {
   const slice = text.slice(start, end);
-  if (!MAY_HOLD_FORM.test(slice)) return [];
   const names: Mention[] = [];
   LEGAL_FORM.lastIndex = 0;
   for (const found of slice.matchAll(LEGAL_FORM)) {
@@ -30,7 +29,7 @@ export function findLegalNames(text: string, start: number, end: number, block: 
     const value = text.slice(nameAt, nameEnd).replace(/\s+/g, ' ');
     if (!looksLikeName(value, printedForm)) continue;
     names.push(
-      mention('legal_name', value, { start: nameAt, end: nameEnd, block }, { country: form.country, doubts: doubtsAbout(value) }),
+      mention('legal_name', value, { start: nameAt, end: nameEnd, block }, { country: form.country }),
     );
     if (form.foreign)
       names.push(mention('foreign_form', value, { start: nameAt, end: nameEnd, block }, { country: form.country }));
@@ -73,8 +72,4 @@ function withTail(text: string, formEnd: number, blockEnd: number, printed: stri
 function looksLikeName(value: string, form: string): boolean {
   const own = value.slice(0, Math.max(0, value.toLowerCase().lastIndexOf(form.toLowerCase())));
   return /[\p{L}\d]/u.test(own) && value.length <= 160;
-}
-
-function doubtsAbout(value: string): ClaimDoubt[] {
-  return TEMPLATE.test(value) ? ['template_left'] : [];
 }

@@ -94,6 +94,7 @@ export function labelBefore(
     else if (wordClass === 'registered') registered = true;
     else if (wordClass === 'place') label.placed = true;
     else {
+      if (lower === 'house' && !/\bcompanies\s*$/i.test(text.slice(Math.max(floor, start - 12), start))) break;
       const kind = kindOf(wordClass, text, start, floor);
       if (kind === 'other' && crossedSentence) break;
       return { ...label, kind, strong: true, start };

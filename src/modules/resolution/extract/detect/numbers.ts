@@ -1,7 +1,7 @@
 import type { ClaimDoubt, UkPart } from '../claim.ts';
 import { isVatNumber } from './check-digits.ts';
 import { type PrintedCompanyNumber, readCompanyNumber } from './company-number.ts';
-import { type LabelKind, MAY_HOLD_LABEL } from './label-words.ts';
+import type { LabelKind } from './label-words.ts';
 import { type Mention, mention } from './mention.ts';
 import { labelAfter, labelBefore, type NumberLabel } from './number-label.ts';
 import { type NumberToken, numberTokens, takeGroups } from './number-token.ts';
@@ -251,9 +251,4 @@ function unlabelled(token: NumberToken, label: NumberLabel, context: NumberConte
     ukPart: partOfPrefix(printed.value),
     doubts: ['unlabelled', ...doubts],
   });
-}
-
-/** Whether numbers are worth looking for here. */
-export function mayHoldNumbers(blockText: string, labelBefore: string): boolean {
-  return /\d{3}/.test(blockText.replace(/[ .-]/g, '')) && (MAY_HOLD_LABEL.test(blockText) || MAY_HOLD_LABEL.test(labelBefore));
 }

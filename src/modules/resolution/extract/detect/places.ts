@@ -183,31 +183,31 @@ const ADJECTIVES: Record<string, string> = {
   singapore: 'singapore',
   'hong kong': 'hong kong',
 };
-const ADJECTIVE_COMPANY = new RegExp(
+const COMPANY_WORD = /\b(?:company|corporation|charity|llc|partnership)\b/gi;
+const ADJECTIVE_BEFORE = new RegExp(
   `\\b(${Object.keys(ADJECTIVES)
     .sort((a, b) => b.length - a.length)
-    .join('|')})[\\s-]+(?:registered[\\s-]+|incorporated[\\s-]+|private[\\s-]+|public[\\s-]+|limited[\\s-]+|liability[\\s-]+)*(?:company|corporation|charity|llc|partnership)\\b`,
-  'giu',
+    .join('|')})[\\s-]+(?:(?:registered|incorporated|private|public|limited|liability)[\\s-]+){0,4}$`,
+  'i',
 );
+const ADJECTIVE_LOOK_BACK = 60;
 
 export interface StatedPlace extends Place {
   start: number;
   end: number;
 }
 
-const MAY_NAME_A_PLACE = /regis|regd?\b|reg'd|incorporat|establish|formed|organi|constitut|existing|frestr|gorffor|\b(?:company|corporation|charity|partnership|llc)\b/i;
-
 /** Where the text says that something is registered, in the order of the text. */
 export function statedPlaces(text: string): StatedPlace[] {
-  if (!MAY_NAME_A_PLACE.test(text)) return [];
   const places: StatedPlace[] = [];
   for (const found of text.matchAll(REGISTERED_IN)) {
     const place = placeNamed(found[1] ?? '');
     if (place) places.push({ ...place, start: found.index, end: found.index + found[0].length });
   }
-  for (const found of text.matchAll(ADJECTIVE_COMPANY)) {
-    const place = placeNamed(ADJECTIVES[(found[1] ?? '').toLowerCase().replace(/\s+/g, ' ')] ?? '');
-    if (place) places.push({ ...place, start: found.index, end: found.index + found[0].length });
+  for (const found of text.matchAll(COMPANY_WORD)) {
+    const before = ADJECTIVE_BEFORE.exec(text.slice(Math.max(0, found.index - ADJECTIVE_LOOK_BACK), found.index));
+    const place = before && placeNamed(ADJECTIVES[(before[1] ?? '').toLowerCase().replace(/\s+/g, ' ')] ?? '');
+    if (place) places.push({ ...place, start: found.index - before[0].length, end: found.index + found[0].length });
   }
   return places.sort((a, b) => a.start - b.start);
 }

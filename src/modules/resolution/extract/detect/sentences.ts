@@ -22,6 +22,12 @@ export function sentenceAround(
   return { start, end };
 }
 
+/** Whether a sentence or a line ends somewhere in between. */
+export function sentenceEndsBetween(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (endsSentence(text, at)) return true;
+  return false;
+}
+
 /** Whether the character at `at` ends a sentence. */
 function endsSentence(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

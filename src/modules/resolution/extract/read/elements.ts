@@ -1,30 +1,40 @@
-/** What the names and attributes of elements mean for reading. */
+/** What an element passes on to everything inside it. */
+export const FOOTER = 1;
+export const HIDDEN = 2;
+export const UNREAD = 4;
+export const HEADING = 8;
+export const ITEM = 16;
+export const PREFORMATTED = 32;
+export const ARTICLE = 64;
 
-export const BLOCK_ELEMENTS = new Set(
-  (
-    'address article aside blockquote body button caption center dd details dialog div dl dt fieldset figcaption figure ' +
-    'footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol p pre section summary table tbody td tfoot th ' +
-    'thead tr ul'
-  ).split(' '),
+/** What the name of an element means for reading; one look-up by name tells all of it. */
+export interface ElementKind {
+  name: string;
+  /** It begins and ends a block of text. */
+  block: boolean;
+  /** It has no end tag. */
+  empty: boolean;
+  flags: number;
+  /** Opening it ends these where they are open: pages leave out the end tags. */
+  ends: ReadonlySet<string> | null;
+  /** It needs more than pushing and popping. */
+  special: boolean;
+}
+
+const list = (names: string): Set<string> => new Set(names.split(' '));
+
+const BLOCKS = list(
+  'address article aside blockquote body button caption center dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul',
 );
-
-export const VOID_ELEMENTS = new Set(
-  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
-    ' ',
-  ),
-);
-
+const EMPTY = list('area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr');
 /** Their text is not shown, or is not about the page. */
-export const UNREAD_ELEMENTS = new Set(
-  'script style template iframe noembed noframes svg math canvas audio video object select datalist option'.split(
-    ' ',
-  ),
-);
+const UNREAD_ELEMENTS = list('script style template iframe noembed noframes svg math canvas audio video object select datalist option');
+const HEADINGS = list('h1 h2 h3 h4 h5 h6');
+const ITEMS = list('li td dd');
+const SPECIAL = list('a br head html img math meta script svg table td th title tr');
+const INLINE = list('a abbr b bdi bdo big cite code del dfn em font head html i ins kbd label mark noscript q s samp small span strike strong sub sup textarea time title tt u var');
 
-export const HEADING_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
-export const ITEM_ELEMENTS = new Set('li td dd'.split(' '));
-
-/** Opening one of these ends an open one of those: pages leave out the end tags. */
 const ENDED_BY_OPENING: Record<string, string> = {
   li: 'li',
   p: 'p',
@@ -37,18 +47,46 @@ const ENDED_BY_OPENING: Record<string, string> = {
   tfoot: 'td th tr thead tbody',
   option: 'option',
 };
-const PARAGRAPH_ENDERS =
-  'address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol pre section table ul';
+const PARAGRAPH_ENDERS = list(
+  'address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol pre section table ul',
+);
 
-export const IMPLIED_ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...Object.entries(ENDED_BY_OPENING).map(([name, ended]) => [name, new Set(ended.split(' '))] as const),
-  ...PARAGRAPH_ENDERS.split(' ').map((name) => [name, new Set(['p'])] as const),
-]);
+const KINDS = new Map<string, ElementKind>();
+for (const name of [...BLOCKS, ...EMPTY, ...UNREAD_ELEMENTS, ...SPECIAL, ...INLINE, 'option']) KINDS.set(name, describe(name));
+
+function describe(name: string): ElementKind {
+  const ended = ENDED_BY_OPENING[name] ?? (PARAGRAPH_ENDERS.has(name) ? 'p' : null);
+  return {
+    name,
+    block: BLOCKS.has(name),
+    empty: EMPTY.has(name),
+    flags: flagsOf(name),
+    ends: ended === null ? null : list(ended),
+    special: SPECIAL.has(name),
+  };
+}
+
+function flagsOf(name: string): number {
+  if (UNREAD_ELEMENTS.has(name)) return UNREAD;
+  if (HEADINGS.has(name)) return HEADING;
+  if (ITEMS.has(name)) return ITEM;
+  if (name === 'article') return ARTICLE;
+  if (name === 'footer') return FOOTER;
+  return name === 'pre' || name === 'textarea' ? PREFORMATTED : 0;
+}
+
+/** Elements of a page's own making are read like `span`. */
+export function elementKind(name: string): ElementKind {
+  return KINDS.get(name) ?? KINDS.get(name.toLowerCase()) ?? describe(name.toLowerCase());
+}
 
 const FOOTER_NAME = /(?:^|[\s_-])(?:site|page|main|global)?[_-]?(?:sub|bottom)?(?:footer|colophon|copyright)/i;
 const PART_OF_A_CARD = /(?:card|modal|entry|post|article|widget|panel|table|comment|quote|dialog)[\w-]*footer/i;
 
 export function isFooterName(classOrId: string): boolean {
+  // Nearly every element has a class: look at the letters before trying the patterns.
+  if (!classOrId.includes('oter') && !classOrId.includes('OTER') && !classOrId.includes('opyright') && !classOrId.includes('olophon'))
+    return false;
   return FOOTER_NAME.test(classOrId) && !PART_OF_A_CARD.test(classOrId);
 }
 
@@ -58,7 +96,8 @@ export function isInvisibleStyle(style: string): boolean {
   return INVISIBLE_STYLE.test(style);
 }
 
-const TELLING_LINK = /^\s*mailto:|company-information\.service|companieshouse|opencorporates\.com\/companies\/gb|business\.data\.gov\.uk\/id\/company/i;
+const TELLING_LINK =
+  /^\s*mailto:|company-information\.service|companieshouse|opencorporates\.com\/companies\/gb|business\.data\.gov\.uk\/id\/company/i;
 
 /** Only links that say something are kept: a page may hold fifty thousand others. */
 export function isTellingLink(href: string): boolean {

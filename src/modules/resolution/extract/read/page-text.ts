@@ -11,6 +11,8 @@ export interface TextBlock {
   hidden: boolean;
   /** Where the heading of its table column stands in the text. */
   header: TextRange | null;
+  /** A line of structured data, whose meaning is known without reading it. */
+  structured: boolean;
 }
 
 export interface TextRange {
@@ -89,22 +91,32 @@ export class TextBuilder {
     return this.length;
   }
 
+  /** Takes white space between elements; false when there is more in it than that. */
+  addGap(raw: string): boolean {
+    for (let i = 0; i < raw.length; i++) {
+      const code = raw.charCodeAt(i);
+      if (code !== 32 && code !== 10 && code !== 13 && code !== 9 && code !== 12 && code !== 0xa0) return false;
+    }
+    this.spaceDue = this.open !== null;
+    return true;
+  }
+
   /** `joint`: a tag stood between this piece and the last one. */
   add(raw: string, manner: BlockManner, joint: boolean): void {
     let text = cleanText(raw);
-    if (text === '' || text === ' ') {
-      if (text === ' ' || raw !== '') this.spaceDue ||= text === ' ';
-      return;
-    }
+    if (text === '') return;
     const leading = text.charCodeAt(0) === 32;
     const trailing = text.charCodeAt(text.length - 1) === 32;
-    if (leading || trailing) text = text.trim();
-    if (leading) this.spaceDue = true;
-    this.open ??= this.openBlock(manner);
-    const atStart = this.length === this.open.start;
-    if (this.breakDue && !atStart) this.push('\n');
-    else if (!atStart && (this.spaceDue || (joint && needsSpace(this.lastCode, text.charCodeAt(0)))))
-      this.push(' ');
+    if (leading || trailing) {
+      text = text.trim();
+      if (text === '') {
+        this.spaceDue = this.open !== null;
+        return;
+      }
+    }
+    if (this.open === null) this.open = this.openBlock(manner);
+    else if (this.breakDue) this.push('\n');
+    else if (leading || this.spaceDue || (joint && needsSpace(this.lastCode, text.charCodeAt(0)))) this.push(' ');
     this.breakDue = false;
     this.spaceDue = trailing;
     this.push(text);
@@ -134,7 +146,8 @@ export class TextBuilder {
 
   private openBlock(manner: BlockManner): TextBlock {
     if (this.length > 0) this.push('\n');
-    return { start: this.length, end: this.length, ...manner };
+    const { source, heading, item, hidden, header } = manner;
+    return { start: this.length, end: this.length, source, heading, item, hidden, header, structured: false };
   }
 
   private push(piece: string): void {

@@ -6,6 +6,12 @@ export function aboutIt({ ownNames, ownNumbers }: Sighted): Mention[] {
   return [...ownNames.map(({ mention }) => mention), ...ownNumbers];
 }
 
+/** The same, without names that are only a part of the company's. */
+export function wholeMentions({ ownNames, ownNumbers }: Sighted): Mention[] {
+  const whole = ownNames.filter(({ comparison }) => comparison.likeness !== 'part');
+  return [...whole.map(({ mention }) => mention), ...ownNumbers];
+}
+
 export function fromMentions(
   mentions: readonly Mention[],
   detail: string,

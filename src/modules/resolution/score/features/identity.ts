@@ -1,6 +1,6 @@
 import { nameKey } from '../../../../shared/company-name.ts';
 import { compareLabel, type LabelLikeness } from '../../match/compare-label.ts';
-import { compareKeys } from '../../match/compare-names.ts';
+import { compareKeys, type Likeness } from '../../match/compare-names.ts';
 import type { Feature } from '../feature.ts';
 import { said } from './comparison.ts';
 
@@ -9,15 +9,8 @@ export const IDENTITY_FEATURES: Feature[] = [
   domain('domain_same', 'same', 2.2, 'the domain is its name'),
   domain('domain_part', 'part', 1.2, 'the domain is like the first words of its name'),
   domain('domain_initials', 'initials', 0.8, 'the domain is the initials of its name'),
-  {
-    name: 'title_alike',
-    prior: 0.5,
-    compare({ candidate }, facts) {
-      const { company_name: name } = candidate.company;
-      const title = facts.titles.find((part) => compareKeys(nameKey(part), nameKey(name)) !== 'unlike');
-      return title === undefined ? null : said('the home page’s title is like its name', title, name);
-    },
-  },
+  title('title_same', ['same'], 1.5, 'the home page’s title is its name'),
+  title('title_alike', ['near', 'part'], 0.5, 'the home page’s title is like its name'),
   {
     name: 'certificate_name',
     prior: 3,
@@ -58,6 +51,19 @@ function domain(name: string, wanted: LabelLikeness, prior: number, detail: stri
       const found = labels.flatMap((label) => names.map((key) => compareLabel(label, key)));
       const best = LABEL_ORDER.find((likeness) => found.includes(likeness));
       return best === wanted ? said(detail, asked, company.company_name) : null;
+    },
+  };
+}
+
+function title(name: string, wanted: Likeness[], prior: number, detail: string): Feature {
+  return {
+    name,
+    prior,
+    compare({ candidate: { company } }, { titles }) {
+      const likenesses = titles.map((part) => compareKeys(nameKey(part), nameKey(company.company_name)));
+      const best = (['same', 'near', 'part'] as const).find((likeness) => likenesses.includes(likeness));
+      if (best === undefined || !wanted.includes(best)) return null;
+      return said(detail, titles[likenesses.indexOf(best)] ?? null, company.company_name);
     },
   };
 }

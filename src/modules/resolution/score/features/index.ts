@@ -6,6 +6,7 @@ import { NUMBER_FEATURES } from './number.ts';
 import { PLACE_FEATURES } from './place.ts';
 import { RECORD_FEATURES } from './record.ts';
 import { SURROUNDING_FEATURES } from './surroundings.ts';
+import { TIE_FEATURES } from './tie.ts';
 
 /** Where every candidate starts, against "none of these". */
 const START: Feature = {
@@ -27,5 +28,6 @@ export const FEATURES: readonly Feature[] = [
   ...PLACE_FEATURES,
   ...IDENTITY_FEATURES,
   ...RECORD_FEATURES,
+  ...TIE_FEATURES,
   ...SURROUNDING_FEATURES,
 ];

@@ -1,8 +1,8 @@
 import { nameKey } from '../../../../shared/company-name.ts';
 import { formOfName } from '../../match/company-form.ts';
 import { nameRarity } from '../../match/name-words.ts';
-import { isInPolicy } from '../../match/site-facts.ts';
 import type { Comparison, Feature, NameSighting, Sighted } from '../feature.ts';
+import { isClear } from './tie.ts';
 
 /** How the site names the company. Exactly one holds for a candidate, the best that fits, or none. */
 type NameStanding = 'stated' | 'mentioned' | 'branded' | 'previous' | 'near' | 'part' | 'other_role' | 'none';
@@ -54,16 +54,8 @@ export const NAME_FEATURES: Feature[] = [
     name: 'name_by_clear_words',
     prior: 1,
     compare(sighted) {
-      const clear = wholeNames(sighted).filter(({ mention }) => CLEAR_CUES.has(mention.claim.cue ?? ''));
+      const clear = wholeNames(sighted).filter(({ mention }) => isClear(mention));
       return clear.length === 0 ? null : comparisonOf(clear, 'the words around say that it runs the site');
-    },
-  },
-  {
-    name: 'name_outside_policies',
-    prior: 0.5,
-    compare(sighted) {
-      const outside = wholeNames(sighted).filter(({ mention }) => !isInPolicy(mention));
-      return outside.length === 0 ? null : comparisonOf(outside, "it is named outside the policies' text");
     },
   },
   {
@@ -78,7 +70,6 @@ export const NAME_FEATURES: Feature[] = [
   },
 ];
 
-const CLEAR_CUES = new Set(['trading_name_of', 'controller', 'we_are', 'seller', 'owned_by']);
 const STRUCTURED = new Set(['json_ld', 'microdata']);
 
 function wholeNames({ ownNames }: Sighted): NameSighting[] {

@@ -1,5 +1,5 @@
 import { comparePart } from '../../match/printed-number.ts';
-import { isInPolicy, type Mention } from '../../match/site-facts.ts';
+import type { Mention } from '../../match/site-facts.ts';
 import type { Comparison, Feature, NumberStanding, Sighted } from '../feature.ts';
 
 /** What the printed numbers say. Exactly one of the standings holds for a candidate, or none. */
@@ -7,6 +7,7 @@ export const NUMBER_FEATURES: Feature[] = [
   standing('number_named', 'named', 6.5, 'its number stands beside its name'),
   standing('number_named_in_part', 'named_in_part', 5.5, 'its number stands beside a part of its name'),
   standing('number_named_elsewhere', 'named_elsewhere', 6, 'its number is printed, and its name elsewhere'),
+  standing('number_branded', 'branded', 5, 'its number is printed beside a brand that is not its name'),
   standing('number_alone', 'alone', 6.5, 'its number is printed, without a name'),
   standing(
     'number_contradicted',
@@ -48,25 +49,6 @@ export const NUMBER_FEATURES: Feature[] = [
       if (pages < 2) return null;
       const value = Math.min(1, Math.log2(pages) / 2);
       return { ...found(ownNumbers, `${pages} pages print it`, candidate.company.company_number), value };
-    },
-  },
-  {
-    name: 'number_outside_policies',
-    prior: 0.7,
-    compare({ ownNumbers, candidate }) {
-      const outside = ownNumbers.filter((mention) => !isInPolicy(mention));
-      if (outside.length === 0) return null;
-      return found(outside, "it is printed outside the policies' text", candidate.company.company_number);
-    },
-  },
-  {
-    name: 'number_said_operator',
-    prior: 0.8,
-    compare({ ownNumbers, candidate }) {
-      const said = ownNumbers.filter(({ claim }) => claim.role === 'operator');
-      return said.length === 0
-        ? null
-        : found(said, 'it is given as the number of the site’s operator', candidate.company.company_number);
     },
   },
   {

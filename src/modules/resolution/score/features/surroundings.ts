@@ -1,10 +1,15 @@
 import { nameKey } from '../../../../shared/company-name.ts';
 import { formOfName } from '../../match/company-form.ts';
-import { compareLabel } from '../../match/compare-label.ts';
-import { compareKeys } from '../../match/compare-names.ts';
-import { isInPolicy, isOwn, isSameStatement, type Mention, type SiteFacts } from '../../match/site-facts.ts';
-import type { Feature, Sighted } from '../feature.ts';
-import { aboutIt, fromMentions, said } from './comparison.ts';
+import {
+  isMarkedProminent,
+  isOwn,
+  isSameStatement,
+  type Mention,
+  type SiteFacts,
+} from '../../match/site-facts.ts';
+import type { Feature } from '../feature.ts';
+import { aboutIt, fromMentions } from './comparison.ts';
+import { prominentMentions } from './tie.ts';
 
 /** What the rest of the site says about who runs it. */
 export const SURROUNDING_FEATURES: Feature[] = [
@@ -28,6 +33,22 @@ export const SURROUNDING_FEATURES: Feature[] = [
     },
   },
   {
+    name: 'foreign_more_prominent',
+    prior: -8,
+    compare(sighted, facts) {
+      const foreign = facts.mentions.filter(
+        (mention) =>
+          isForeign(mention) && mention.claim.role === 'operator' && isMarkedProminent(mention, facts),
+      );
+      if (prominentMentions(sighted, facts).length > 0) return null;
+      return fromMentions(
+        foreign,
+        'the footer names an operator registered abroad, and not this company',
+        sighted,
+      );
+    },
+  },
+  {
     name: 'sole_trader',
     prior: -4.5,
     compare(sighted, facts) {
@@ -41,34 +62,14 @@ export const SURROUNDING_FEATURES: Feature[] = [
     name: 'charity_without_company',
     prior: -1,
     compare(sighted, facts) {
-      if (
-        facts.numbers.some(isOwn) ||
-        sighted.ownNames.some(({ mention }) => formOfName(mention.claim.value))
-      ) {
-        return null;
-      }
+      // Charities that are companies often have no legal form in their names.
+      const isFormless = formOfName(sighted.candidate.company.company_name) === null;
+      const isFull = sighted.ownNames.some(({ mention }) => formOfName(mention.claim.value) !== null);
+      if (facts.numbers.some(isOwn) || isFormless || isFull) return null;
       const charity = facts.mentions.filter(
         (mention) => mention.claim.kind === 'charity_number' && isOwn(mention),
       );
       return fromMentions(charity, 'the site gives a charity number and no company number', sighted);
-    },
-  },
-  {
-    name: 'copied_policy',
-    prior: -6,
-    compare(sighted, facts) {
-      const about = aboutIt(sighted);
-      if (about.length === 0 || !about.every(isInPolicy) || isLinkedToSite(sighted, facts)) return null;
-      const others = facts.names.filter((name) => isOwn(name) && !isInPolicy(name) && !about.includes(name));
-      if (others.length === 0 && facts.titles.length === 0) return null;
-      return {
-        ...said(
-          'only a policy names it, and the rest of the site goes by another name',
-          others[0]?.claim.value ?? facts.titles[0] ?? null,
-          sighted.candidate.company.company_name,
-        ),
-        mentions: about,
-      };
     },
   },
   {
@@ -111,22 +112,4 @@ function companiesInText(url: string, { names, numbers }: SiteFacts): number {
 
 function isForeign({ claim }: Mention): boolean {
   return claim.kind === 'foreign_registration' || claim.kind === 'foreign_form';
-}
-
-/** Something ties it to the rest of the site: the domain, the title, a name or the postcode outside the policies. */
-function isLinkedToSite(sighted: Sighted, facts: SiteFacts): boolean {
-  const outside = facts.names.filter((name) => isOwn(name) && !isInPolicy(name));
-  const brands = [...facts.titles.map(nameKey), ...outside.map(({ claim }) => nameKey(claim.value))];
-  const beside = facts.names.filter((name) => aboutIt(sighted).some((other) => isSameStatement(name, other)));
-  const own = [
-    nameKey(sighted.candidate.company.company_name),
-    ...beside.map(({ claim }) => nameKey(claim.value)),
-  ];
-  if (own.some((name) => facts.labels.some((label) => compareLabel(label, name) !== 'unlike'))) return true;
-  if (own.some((name) => brands.some((brand) => compareKeys(brand, name) !== 'unlike'))) return true;
-  const { registered_postcode: postcode } = sighted.candidate.company;
-  return (
-    facts.postcodes.some((one) => isOwn(one) && !isInPolicy(one) && one.claim.value === postcode) ||
-    aboutIt(sighted).some(({ claim }) => claim.quote.toLowerCase().includes(facts.finalDomain))
-  );
 }

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What the kernel says of processes, where it says it in `/proc`. */
+const TICKS_A_SECOND = 100;
+
+/** Seconds of processor time so far. */
+export function cpuSeconds(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+/** Of the process and all that it started and are still there, and of those that ended and were waited for. */
+export function cpuSecondsWithChildren(pid: number): number {
+  const fields = statOf(pid);
+  const ended = (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
+  return (
+    cpuSeconds(pid) + ended + childrenOf(pid).reduce((sum, child) => sum + cpuSecondsWithChildren(child), 0)
+  );
+}
+
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => parentOf(child) === pid);
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(statOf(pid)[1]);
+  } catch {
+    // It ended while we looked.
+    return undefined;
+  }
+}
+
+/** The fields behind the command's name, which may hold spaces and brackets itself. */
+function statOf(pid: number): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}

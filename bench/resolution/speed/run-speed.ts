@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createRandom } from '../../../src/sandbox/world/random.ts';
+import { makeTempDir } from '../../../test/support/service-process.ts';
+import { type PlannedSite, planSites, type SiteOptions } from '../sites/index.ts';
+import { compareKnownResult } from './known-result.ts';
+import { renderSpeed } from './report.ts';
+import { importRegister, startServiceUnderTest, startSites } from './service.ts';
+import { measureThroughput } from './throughput.ts';
+
+export interface SpeedOptions {
+  rows: number;
+  sites: number;
+  /** Holds the imported register for runs to come; results of earlier runs must not be in it. */
+  dataDir: string | undefined;
+}
+
+/** Pages of the weight that pages have: a home page of some tens of kilobytes. */
+const SITES: SiteOptions = { times: 7, weight: 4, isFull: true };
+
+export async function runSpeed(
+  { rows, sites: wanted, dataDir }: SpeedOptions,
+  resultFile: URL,
+): Promise<string> {
+  const temporary = makeTempDir();
+  const dir = dataDir ?? temporary.path;
+  try {
+    const { sites, companies } = planSites(SITES);
+    console.log(`importing ${rows} companies`);
+    await importRegister(dir, rows, companies);
+    const text = await measureAll(dir, rows, shuffled(sites).slice(0, wanted));
+    writeFileSync(resultFile, text);
+    return text;
+  } finally {
+    temporary.remove();
+  }
+}
+
+async function measureAll(dir: string, rows: number, sites: PlannedSite[]): Promise<string> {
+  const websites = await startSites(SITES);
+  try {
+    const service = await startServiceUnderTest(dir, websites.port);
+    try {
+      console.log(`resolving ${sites.length} sites`);
+      const throughput = await measureThroughput(service, sites);
+      const known = throughput.judged.find(({ isMatchedRightly }) => isMatchedRightly);
+      const domain = sites.find(({ id }) => id === known?.labelled.id)?.domain;
+      if (!domain) throw new Error('no site was matched');
+      console.log('asking for a known result');
+      const knownFigures = await compareKnownResult(service, domain);
+      return renderSpeed({ rows, throughput, known: knownFigures, extraction: measureExtraction() });
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    websites.stop();
+  }
+}
+
+function measureExtraction(): string {
+  const script = new URL('../extract-speed.ts', import.meta.url).pathname;
+  return execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
+}
+
+/** Kinds of site come in any order, as they do in life. */
+function shuffled<T>(list: readonly T[]): T[] {
+  const random = createRandom(1, 'order of sites');
+  return list
+    .map((item) => ({ item, place: random.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createBatches } from './lookup-batches.ts';
+
+/** Answers when told to, with the square of what was asked. */
+function squares() {
+  const asked: number[][] = [];
+  const answers: (() => void)[] = [];
+  const find = createBatches<number, number>((numbers) => {
+    asked.push(numbers);
+    return new Promise((resolve, reject) => {
+      answers.push(() =>
+        numbers.includes(13)
+          ? reject(new Error('13 is bad luck'))
+          : resolve(numbers.map((number) => number * number)),
+      );
+    });
+  });
+  async function answerAll(): Promise<void> {
+    for (let rounds = 0; rounds < 20; rounds++) {
+      for (const answer of answers.splice(0)) answer();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  return { asked, find, answerAll };
+}
+
+test('a look-up alone goes at once; what comes meanwhile goes together', async () => {
+  const { asked, find, answerAll } = squares();
+  const found = Promise.all([1, 2, 3, 4, 5].map(find));
+  expect(asked).toEqual([[1], [2]]);
+  await answerAll();
+  expect(await found).toEqual([1, 4, 9, 16, 25]);
+  expect(asked).toEqual([[1], [2], [3, 4, 5]]);
+});
+
+test('one that fails does not take the others along', async () => {
+  const { find, answerAll } = squares();
+  const found = Promise.allSettled([1, 2, 3, 13, 5].map(find));
+  await answerAll();
+  const outcomes = await found;
+  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).toEqual([
+    1,
+    4,
+    9,
+    'failed',
+    25,
+  ]);
+});
+
+test('thousands at once are answered, each with its own', async () => {
+  const find = createBatches<number, number>(async (numbers) => numbers.map((number) => -number));
+  const numbers = Array.from({ length: 5_000 }, (_, index) => index + 1);
+  expect(await Promise.all(numbers.map(find))).toEqual(numbers.map((number) => -number));
+});

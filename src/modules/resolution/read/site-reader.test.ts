@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { captureLog } from '../../../../test/support/captured-log.ts';
+import type { CrawledPage } from '../crawl/crawled-site.ts';
+import { extractPage } from '../extract/index.ts';
+import { createSiteReader } from './index.ts';
+
+function crawled(url: string, html: string): CrawledPage {
+  const sha256 = createHash('sha256').update(html).digest('hex');
+  return {
+    url,
+    kind: 'home',
+    status: 200,
+    html,
+    sha256,
+    capturedAt: '2026-11-15T09:00:00.000Z',
+    truncated: false,
+  };
+}
+
+describe('a site reader', { timeout: 60_000 }, () => {
+  test('gives on its threads what extraction gives here', async () => {
+    const { log, lines } = captureLog();
+    const reader = createSiteReader({ log, threads: 2 });
+    onTestFinished(() => reader.close());
+    const pages = [
+      crawled(
+        'https://gates.test/',
+        '<html lang="en"><title>Gates</title><footer>Sturdy Gates Limited. Registered in England, company number 09876543.</footer>',
+      ),
+      crawled(
+        'https://gates.test/contact',
+        '<p>Write to Sturdy Gates Ltd, 1 Gate Lane, Gateshead NE8 1AA</p>',
+      ),
+    ];
+    const extracted = await reader.extractPages(pages);
+    expect(extracted).toEqual(pages.map(extractPage));
+    expect(extracted[0]?.claims.map(({ value }) => value)).toContain('09876543');
+    expect(lines()).toEqual([]);
+  });
+
+  test('gets past pages made to slow a parser down, on whichever side they end', async () => {
+    const { log } = captureLog();
+    const reader = createSiteReader({ log, threads: 1 });
+    onTestFinished(() => reader.close());
+    const nested = `${'<b>'.repeat(350_000)}${'</i>'.repeat(250_000)}`;
+    const extracted = await reader.extractPages([
+      crawled('https://gates.test/nested', nested),
+      crawled('https://gates.test/fine', '<p>Company number 09876543</p>'),
+    ]);
+    expect(extracted.at(-1)?.url).toBe('https://gates.test/fine');
+  });
+
+  test('takes nothing when it is closed', async () => {
+    const { log } = captureLog();
+    const reader = createSiteReader({ log, threads: 1 });
+    await reader.close();
+    await expect(reader.extractPages([crawled('https://gates.test/', '<p>x</p>')])).rejects.toThrow(
+      'shutting down',
+    );
+    expect(await reader.extractPages([])).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { joinedKey, nameKey } from '../../../../shared/company-name.ts';
+import { compareLabel } from '../../match/compare-label.ts';
+import { compareKeys } from '../../match/compare-names.ts';
+import {
+  isMarkedProminent,
+  isOwn,
+  isRepeated,
+  isSameStatement,
+  type Mention,
+  type SiteFacts,
+} from '../../match/site-facts.ts';
+import type { Feature, Sighted } from '../feature.ts';
+import { fromMentions, wholeMentions } from './comparison.ts';
+
+/**
+ * What ties a company to the site. A footer, or words that stand on every page, speak for the whole site. The running text
+ * of one page may speak of anybody: a payment firm, the subject of a story, the firm that a policy was copied from.
+ */
+export const TIE_FEATURES: Feature[] = [
+  {
+    name: 'prominent',
+    prior: 1,
+    compare(sighted, facts) {
+      const prominent = prominentMentions(sighted, facts);
+      return fromMentions(
+        prominent,
+        'it stands where the site speaks of itself, or on several pages',
+        sighted,
+      );
+    },
+  },
+  {
+    name: 'copied_policy',
+    prior: -4,
+    compare(sighted, facts) {
+      const untied = untiedMentions(sighted, facts);
+      if (!untied.some(isClear)) return null;
+      return fromMentions(
+        untied,
+        'one text names it, and the rest of the site goes by another name',
+        sighted,
+      );
+    },
+  },
+  {
+    name: 'untied_in_text',
+    prior: -9,
+    compare(sighted, facts) {
+      const untied = untiedMentions(sighted, facts);
+      if (untied.some(isClear)) return null;
+      return fromMentions(untied, 'a text mentions it, and nothing ties it to the site', sighted);
+    },
+  },
+];
+
+const CLEAR_CUES = new Set(['trading_name_of', 'controller', 'we_are', 'seller', 'owned_by']);
+
+/** The words around say that it runs the site. */
+export function isClear({ claim }: Mention): boolean {
+  return CLEAR_CUES.has(claim.cue ?? '');
+}
+
+/** Where the site speaks of it, when that is all in running text and nothing ties it to the rest; otherwise none. */
+function untiedMentions(sighted: Sighted, facts: SiteFacts): Mention[] {
+  const about = wholeMentions(sighted);
+  return prominentMentions(sighted, facts).length > 0 || isTied(sighted, about, facts) ? [] : about;
+}
+
+/**
+ * Where there is a number, it must be prominent itself, or the name must be said to be the operator's there: names without a
+ * word about them stand in menus and lists too.
+ */
+export function prominentMentions(sighted: Sighted, facts: SiteFacts): Mention[] {
+  const counts = ({ claim }: Mention) =>
+    sighted.ownNumbers.length === 0 || claim.kind === 'company_number' || claim.role === 'operator';
+  return wholeMentions(sighted).filter(
+    (mention) =>
+      counts(mention) &&
+      (isMarkedProminent(mention, facts) ||
+        ((sighted.ownNumbers.length === 0 || mention.claim.kind === 'company_number') &&
+          isRepeated(mention, facts))),
+  );
+}
+
+function isTied(sighted: Sighted, about: readonly Mention[], facts: SiteFacts): boolean {
+  const pages = new Set(about.map(({ page }) => page.url));
+  const isElsewhere = (mention: Mention) =>
+    isOwn(mention) &&
+    (isMarkedProminent(mention, facts) || isRepeated(mention, facts) || !pages.has(mention.page.url));
+  const names = sighted.ownNames.map(({ mention }) => mention);
+  const beside = facts.names.filter((name) => names.some((other) => isSameStatement(name, other)));
+  const { company_name: registered, registered_postcode: postcode } = sighted.candidate.company;
+  const own = [registered, ...beside.map(({ claim }) => claim.value)].map(nameKey);
+  const named = facts.names.filter((name) => name.claim.role === 'operator' && isElsewhere(name));
+  const brands = [...facts.titles, ...named.map(({ claim }) => claim.value)].map(nameKey);
+  return (
+    own.some((name) => facts.labels.some((label) => compareLabel(label, name) !== 'unlike')) ||
+    own.some((name) => brands.some((brand) => compareKeys(brand, name) !== 'unlike')) ||
+    facts.postcodes.some((mention) => isElsewhere(mention) && mention.claim.value === postcode) ||
+    names.some(({ claim }) => quotesSite(claim.quote, facts))
+  );
+}
+
+const BRAND_MIN = 5;
+
+/** The sentence that names the company also holds the domain, or what the domain or the title call the site. */
+function quotesSite(quote: string, { labels, titles, finalDomain }: SiteFacts): boolean {
+  const spelled = joinedKey(nameKey(quote));
+  const brands = [...labels, ...titles.map(nameKey)].map(joinedKey);
+  return (
+    quote.toLowerCase().includes(finalDomain) ||
+    brands.some((brand) => brand.length >= BRAND_MIN && spelled.includes(brand))
+  );
+}

@@ -1,0 +1,53 @@
+import { CompaniesHouseUnavailable } from '../../platform/companies-house/index.ts';
+import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
+import { type LiveSource, readCompanyNumber } from '../register/index.ts';
+import type { Sources } from './sources/index.ts';
+import { SIGNAL_TASKS } from './sources/signal-queue.ts';
+
+export function signalTasks({ sources, live }: { sources: Sources; live: LiveSource }): JobTask[] {
+  return [
+    {
+      name: SIGNAL_TASKS.refreshCompany,
+      async run(payload, { log }) {
+        const number = readCompanyNumber((payload as { company_number: string }).company_number);
+        if (!number || !live.enabled) return;
+        try {
+          await live.refreshDetail(number);
+        } catch (error) {
+          // The next try comes later by itself; without a live source there will be none.
+          if (error instanceof CompaniesHouseUnavailable && error.reason === 'off') return;
+          log.debug({ company: number }, 'the company could not be asked for; it will be tried again');
+          throw error;
+        }
+      },
+    },
+    {
+      name: SIGNAL_TASKS.pollWatched,
+      async run(_payload, context) {
+        const polled = await sources.pollWatched(context);
+        if (polled > 0) context.log.debug({ companies: polled }, 'watched companies were asked for');
+      },
+    },
+    {
+      name: SIGNAL_TASKS.passDueDates,
+      async run(_payload, context) {
+        const signals = await sources.passDueDates(context);
+        if (signals > 0) context.log.info({ signals }, 'due dates have passed');
+      },
+    },
+    {
+      name: SIGNAL_TASKS.drainSnapshots,
+      async run(_payload, context) {
+        const { changes, signals } = await sources.drainSnapshots(context);
+        if (changes > 0) context.log.info({ changes, signals }, 'the changes of a snapshot were compared');
+      },
+    },
+  ];
+}
+
+export const signalCron: CronJob[] = [
+  { task: SIGNAL_TASKS.pollWatched, schedule: '* * * * *' },
+  { task: SIGNAL_TASKS.drainSnapshots, schedule: '* * * * *' },
+  // Midnight in the UK is 23:00 or 00:00 in UTC; the other hours make up for times when nothing ran.
+  { task: SIGNAL_TASKS.passDueDates, schedule: '1 * * * *' },
+];

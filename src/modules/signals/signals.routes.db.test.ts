@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../platform/postgres/index.ts';
+import { useWatchService, type WatchingAccount } from '../watchlist/test-support/watch-service.ts';
+import { SIGNAL_TYPES, type Signal } from './signal.ts';
+
+const service = useWatchService({ WATCHLIST_LIMIT: '1000' });
+const { get, watch, unwatch, makeAccount, insertCompanies } = service;
+
+/** Companies of the snapshot, watched by a new account. */
+async function watching(...numbers: string[]): Promise<WatchingAccount> {
+  const account = await makeAccount();
+  await insertCompanies(...numbers);
+  for (const number of numbers) expect((await watch(account.withKey, number)).statusCode).toBe(201);
+  return account;
+}
+
+let changes = 0;
+/** The register says something else of the company, and a source notices. */
+async function happen(number: string, what: 'sic' | 'strike-off' = 'sic'): Promise<void> {
+  changes += 1;
+  const { db } = service;
+  if (what === 'sic') {
+    await db.execute(
+      sql`update companies set sic_codes = array[${String(changes)}] where company_number = ${number}`,
+    );
+  } else {
+    await db.execute(sql`
+      update companies set company_status_detail = 'active-proposal-to-strike-off' where company_number = ${number}`);
+  }
+  const { recorder } = service.test.service.signals;
+  await db.transaction((tx) =>
+    recorder.record(tx, [{ companyNumber: number, source: 'poll', day: '2026-11-15' }]),
+  );
+}
+
+const feed = async (account: WatchingAccount, query = '') =>
+  (await get(`/v1/signals${query}`, account.withKey)).json();
+const idsOf = (page: { signals: Signal[] }) => page.signals.map(({ id }) => id);
+
+describe('the feed', () => {
+  it('has all signals of the companies that are watched now, newest first', async () => {
+    const account = await watching('07654321', '07654322');
+    await happen('07654321');
+    await happen('07654322', 'strike-off');
+    const page = await feed(account);
+    expect(page).toEqual({
+      signals: [
+        {
+          id: expect.stringMatching(/^sig_[0-9a-z]{26}$/),
+          signal_type: 'strike_off_proposed',
+          severity: 'warning',
+          company_number: '07654322',
+          company_name: 'COMPANY 07654322 LIMITED',
+          summary: 'A proposal to strike COMPANY 07654322 LIMITED off the register was made.',
+          occurred_on: '2026-11-15',
+          detected_at: '2026-11-15T09:00:00.000Z',
+          previous: { company_status_detail: null },
+          current: { company_status_detail: 'active-proposal-to-strike-off' },
+          source: 'poll',
+        },
+        expect.objectContaining({ signal_type: 'sic_codes_changed', company_number: '07654321' }),
+      ],
+      page: 1,
+      limit: 20,
+      has_more: false,
+      total: 2,
+    });
+    expect(idsOf(page)).toEqual(idsOf(page).sort().reverse());
+    expect((await get('/v1/watchlist', account.withKey)).json().watchlist).toMatchObject([
+      { last_signal_at: '2026-11-15T09:00:00.000Z' },
+      { last_signal_at: '2026-11-15T09:00:00.000Z' },
+    ]);
+  });
+
+  it('holds nothing of others, shows what was before one began to watch, and hides what one watches no more', async () => {
+    const one = await watching('07654321');
+    await happen('07654321');
+    const two = await makeAccount();
+    expect((await feed(two)).total).toBe(0);
+    await watch(two.withKey, '07654321');
+    expect((await feed(two)).total).toBe(1);
+    await unwatch(one.withKey, '07654321');
+    expect(await feed(one)).toMatchObject({ signals: [], total: 0, has_more: false });
+  });
+
+  it('is filtered by type; all is every type', async () => {
+    const account = await watching('07654321');
+    await happen('07654321');
+    await happen('07654321', 'strike-off');
+    const types = async (query: string) =>
+      (await feed(account, query)).signals.map(({ signal_type }: Signal) => signal_type);
+    expect(await types('?signal_type=all')).toEqual(['strike_off_proposed', 'sic_codes_changed']);
+    expect(await types('?signal_type=sic_codes_changed')).toEqual(['sic_codes_changed']);
+    expect(await feed(account, '?signal_type=sic_codes_changed')).toMatchObject({ total: 1 });
+    for (const type of SIGNAL_TYPES) {
+      expect((await get(`/v1/signals?signal_type=${type}`, account.withKey)).statusCode).toBe(200);
+    }
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'limit=',
+    'limit=1.5',
+    'limit=-1',
+    'page=0',
+    'page=-1',
+    'page=x',
+    'page=1.5',
+    'signal_type=unknown',
+    'signal_type=',
+    'signal_type=ALL',
+    'before=nonsense',
+  ])('?%s is 400 and names the field', async (query) => {
+    const account = await makeAccount();
+    const response = await get(`/v1/signals?${query}`, account.withKey);
+    expect(response.statusCode).toBe(400);
+    const { error } = response.json();
+    expect(error.code).toBe('invalid_request');
+    expect(Object.keys(error.details.fields)).toEqual([query.split('=')[0]]);
+  });
+
+  it('takes limits of 1 and 100, pages far beyond the last, and a session as well as a key', async () => {
+    const account = await watching('07654321');
+    await happen('07654321');
+    await happen('07654321');
+    expect(await feed(account, '?limit=1')).toMatchObject({ limit: 1, has_more: true, total: 2 });
+    expect(await feed(account, '?limit=100')).toMatchObject({ limit: 100, has_more: false });
+    for (const page of ['3', '1000000', '9007199254740991']) {
+      expect(await feed(account, `?limit=1&page=${page}`)).toMatchObject({ signals: [], has_more: false });
+    }
+    expect((await get('/v1/signals', account.bearer)).statusCode).toBe(200);
+    expect((await get('/v1/signals', {})).json().error.code).toBe('missing_credentials');
+  });
+});
+
+describe('pages', () => {
+  /** Reads all pages, and lets something happen before each. */
+  async function readAll(account: WatchingAccount, limit: number, before: () => Promise<void>) {
+    const read: string[] = [];
+    for (let page = 1; page < 50; page++) {
+      const answer = await feed(account, `?limit=${limit}&page=${page}`);
+      read.push(...idsOf(answer));
+      if (!answer.has_more) break;
+      await before();
+    }
+    return read;
+  }
+
+  it('neither repeat nor skip a signal while new ones arrive', async () => {
+    const account = await watching('07654321', '07654322');
+    for (let i = 0; i < 11; i++) await happen(i % 2 ? '07654321' : '07654322');
+    const there = idsOf(await feed(account, '?limit=100'));
+    const read = await readAll(account, 3, async () => {
+      await happen('07654321');
+      await happen('07654322');
+    });
+    expect(read).toEqual(there);
+  });
+
+  it('do so too when another process answers the next one', async () => {
+    const account = await watching('07654321');
+    for (let i = 0; i < 5; i++) await happen('07654321');
+    const there = idsOf(await feed(account, '?limit=100'));
+    const first = await feed(account, '?limit=2&page=1');
+    await happen('07654321');
+    const { startTestService } = await import('../../../test/support/test-service.ts');
+    const other = await startTestService({ sharing: service.test });
+    const second = await other.app.inject({ url: '/v1/signals?limit=2&page=2', headers: account.withKey });
+    await other.stop();
+    expect([...idsOf(first), ...idsOf(second.json())]).toEqual(there.slice(0, 4));
+  });
+
+  it('can also be read by the id where one stopped, by any number of readers', async () => {
+    const account = await watching('07654321');
+    for (let i = 0; i < 7; i++) await happen('07654321');
+    const there = idsOf(await feed(account, '?limit=100'));
+    const read: string[] = [];
+    for (let before = ''; ; ) {
+      const answer = await feed(account, `?limit=2${before && `&before=${before}`}`);
+      read.push(...idsOf(answer));
+      if (!answer.has_more) break;
+      before = read.at(-1) ?? '';
+      await happen('07654321');
+      await feed(account, '?limit=2');
+    }
+    expect(read).toEqual(there);
+  });
+
+  it('of which the one before was read long ago count from the newest', async () => {
+    const account = await watching('07654321');
+    for (let i = 0; i < 4; i++) await happen('07654321');
+    await feed(account, '?limit=2&page=1');
+    await happen('07654321');
+    service.test.clock.advance({ minutes: 11 });
+    const there = idsOf(await feed(account, '?limit=100'));
+    expect(idsOf(await feed(account, '?limit=2&page=2'))).toEqual(there.slice(2, 4));
+  });
+});
+
+describe("a company's signals", () => {
+  it('are there for every account, by the number in any spelling', async () => {
+    await watching('07654321');
+    await happen('07654321');
+    await happen('07654321');
+    const other = await makeAccount();
+    const response = await get('/v1/companies/7654321/signals?limit=1', other.withKey);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      company_number: '07654321',
+      company_name: 'COMPANY 07654321 LIMITED',
+      signals: [expect.objectContaining({ signal_type: 'sic_codes_changed' })],
+      limit: 1,
+    });
+    expect((await get('/v1/companies/07654321/signals', other.bearer)).json()).toMatchObject({ limit: 20 });
+  });
+
+  it('are empty for a company that nobody watches, and 404 for none', async () => {
+    const account = await makeAccount();
+    await insertCompanies('07654329');
+    expect((await get('/v1/companies/07654329/signals', account.withKey)).json().signals).toEqual([]);
+    for (const number of ['07654328', 'nonsense']) {
+      const response = await get(`/v1/companies/${number}/signals`, account.withKey);
+      expect(response.statusCode).toBe(404);
+      expect(response.json().error.code).toBe('company_not_found');
+    }
+  });
+
+  it.each(['0', '101', 'x', ''])('with a limit of %j are 400', async (limit) => {
+    const account = await makeAccount();
+    await insertCompanies('07654321');
+    const response = await get(`/v1/companies/07654321/signals?limit=${limit}`, account.withKey);
+    expect(response.statusCode).toBe(400);
+    expect((await get('/v1/companies/07654321/signals', {})).statusCode).toBe(401);
+  });
+});
+
+it('a page of the feed reads the indexes of the watched companies, however many signals there are', async () => {
+  const account = await watching('07654321', '07654322');
+  await service.db.execute(sql`
+    insert into signals (id, company_number, signal_type, severity, company_name, summary, occurred_on, detected_at,
+      source, identity)
+    select 'sig_' || lpad(n::text, 26, '0'), lpad((n % 2000)::text, 8, '0'), 'accounts_filed', 'info', 'X', 'X.',
+      '2026-11-15', now(), 'stream', n::text
+    from generate_series(1, 20000) n`);
+  await happen('07654321');
+  await service.db.execute({ text: 'analyze signals', values: [] });
+  const rows = await service.db.query<{ 'QUERY PLAN': string }>({
+    text: `explain select newest.id from watched_companies watched cross join lateral (
+        select id from signals where company_number = watched.company_number and id < 'sig_~'
+        order by id desc limit 21) newest
+      where watched.account_id = '${account.id}' order by newest.id desc limit 21`,
+    values: [],
+  });
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('signals_by_company');
+  expect(plan).not.toContain('Seq Scan on signals');
+});

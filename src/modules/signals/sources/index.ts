@@ -1,0 +1,116 @@
+/**
+ * Where changes come from: the streams, imported snapshots, polls of the live source, and the clock. Each of them only
+ * says which company may have changed; the comparison is one and the same.
+ */
+import type { StreamClient } from '../../../platform/companies-house/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Database } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import {
+  type LiveSource,
+  type Register,
+  type StreamAccess,
+  type StreamPlace,
+  type Streams,
+  type StreamTimings,
+  startStreams,
+  streamStore,
+} from '../../register/index.ts';
+import type { Recorder } from '../record-changes.ts';
+import type { SignalStore } from '../signal-store.ts';
+import { drainSnapshots } from './drain-snapshots.ts';
+import { passDueDates } from './pass-due-dates.ts';
+import { pollWatched } from './poll-watched.ts';
+import { enqueueCatchUp, enqueuePoll, enqueueRefresh } from './signal-queue.ts';
+import { createStreamIntake } from './take-stream-batch.ts';
+
+export interface SourcesOptions {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  live: LiveSource;
+  register: Pick<Register, 'takeChanges'>;
+  streamClient: StreamClient;
+  /** Undefined while there is no stream to read; asked again and again. */
+  streamAccess: () => StreamAccess | undefined;
+  streamTimings?: Partial<StreamTimings>;
+  /** How long the REST API is given to know what a stream has told. */
+  refreshDelayMs?: number;
+  beatEveryMs?: number;
+  beatTimeoutMs?: number;
+}
+
+interface Working {
+  log: Logger;
+  signal: AbortSignal;
+}
+
+export type Sources = ReturnType<typeof createSources>;
+
+const REFRESH_DELAY_MS = 30_000;
+/** A stream that said nothing for so long is not read by anybody. */
+const HEARD_WITHIN_MS = 5 * 60_000;
+
+export function createSources(options: SourcesOptions & { store: SignalStore; recorder: Recorder }) {
+  const { db, clock, log, live, store, recorder, streamAccess } = options;
+  const refreshDelayMs = options.refreshDelayMs ?? REFRESH_DELAY_MS;
+  const take = createStreamIntake({
+    db,
+    streamStore,
+    recorder,
+    clock,
+    log,
+    canRefresh: () => live.enabled,
+    enqueueRefresh: (tx, number) =>
+      enqueueRefresh(tx, number, new Date(clock.now().getTime() + refreshDelayMs)),
+  });
+
+  /** By whichever process; the companies' own stream stands for all of them. */
+  async function isStreaming(): Promise<boolean> {
+    const access = streamAccess();
+    if (!access) return false;
+    const heardAt = await streamStore.findHeardAt(db, { source: access.source, stream: 'companies' });
+    return heardAt !== undefined && clock.now().getTime() - heardAt.getTime() < HEARD_WITHIN_MS;
+  }
+
+  async function onGap(place: StreamPlace): Promise<void> {
+    await streamStore.noteHeard(db, place, clock.now());
+    const companies = await store.forgetPolls(db);
+    if (companies === 0) return;
+    if (!live.enabled) {
+      const message =
+        'what a stream told while nobody read it is lost until the next snapshot: there is no REST key';
+      log.warn({ stream: place.stream, companies }, message);
+      return;
+    }
+    log.info(
+      { stream: place.stream, companies },
+      'a stream begins anew: the watched companies are asked for',
+    );
+    await enqueuePoll(db);
+  }
+
+  return {
+    pollWatched: (working: Working) => pollWatched({ db, store, live, clock, isStreaming }, working),
+    passDueDates: (working: Working) => passDueDates({ db, store, recorder, clock }, working),
+    drainSnapshots: (working: Working) =>
+      drainSnapshots({ db, register: options.register, recorder, clock }, working),
+    /** For a process that works on jobs: reads the streams, if it is the one that is elected. */
+    async start(): Promise<Streams> {
+      await enqueueCatchUp(db);
+      return startStreams({
+        db,
+        store: streamStore,
+        client: options.streamClient,
+        clock,
+        log,
+        access: streamAccess,
+        onBatch: take,
+        onGap,
+        ...(options.streamTimings && { timings: options.streamTimings }),
+        ...(options.beatEveryMs !== undefined && { beatEveryMs: options.beatEveryMs }),
+        ...(options.beatTimeoutMs !== undefined && { beatTimeoutMs: options.beatTimeoutMs }),
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { CompaniesHouseUnavailable } from '../../../platform/companies-house/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Database } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { type LiveSource, readCompanyNumber } from '../../register/index.ts';
+import type { SignalStore } from '../signal-store.ts';
+
+export interface PollDeps {
+  db: Database;
+  store: SignalStore;
+  live: LiveSource;
+  clock: Clock;
+  /** Whether the streams tell of changes now; then a company is asked for once a day, for good measure. */
+  isStreaming: () => Promise<boolean>;
+}
+
+/** A company takes about five requests, and all look-ups together may make 120 a minute. */
+const COMPANIES_A_MINUTE = 15;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Asks the live source for the watched companies it has not told of for longest, as many as a minute has room for.
+ * What it says is stored and compared by the live source's own way of storing (`recordFetched`).
+ */
+export async function pollWatched(
+  { db, store, live, clock, isStreaming }: PollDeps,
+  { log, signal }: { log: Logger; signal: AbortSignal },
+): Promise<number> {
+  if (!live.enabled) return 0;
+  const everyMs = (await isStreaming()) ? 24 * HOUR_MS : await pollEveryMs(db, store);
+  const since = new Date(clock.now().getTime() - everyMs);
+  const numbers = await store.listUnpolledSince(db, since, COMPANIES_A_MINUTE);
+  let polled = 0;
+  for (const text of numbers) {
+    const number = readCompanyNumber(text);
+    if (signal.aborted) break;
+    try {
+      if (number) await live.refreshDetail(number);
+      // Also for a company that is not there any more, or it would be asked for again and again.
+      await store.notePolled(db, text, clock.now());
+      polled += 1;
+    } catch (error) {
+      if (!(error instanceof CompaniesHouseUnavailable)) throw error;
+      log.debug({ err: error, polled }, 'the live source has no time for polls; the rest comes later');
+      break;
+    }
+  }
+  return polled;
+}
+
+/** Once an hour, or as often as the pace allows with so many companies. */
+async function pollEveryMs(db: Database, store: SignalStore): Promise<number> {
+  const companies = await store.countTracked(db);
+  return Math.max(HOUR_MS, (companies / COMPANIES_A_MINUTE) * MINUTE_MS);
+}

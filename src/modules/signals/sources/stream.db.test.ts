@@ -1,0 +1,340 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/postgres/index.ts';
+import { CHANGE_TYPES } from '../../../sandbox/index.ts';
+import { nameKey } from '../../../shared/company-name.ts';
+import { readCompanyNumber } from '../../register/index.ts';
+import { useStreamWorld } from '../test-support/stream-world.ts';
+
+const world = useStreamWorld();
+const { companyFor, change, watch, signals, quirk } = world;
+const within = { timeout: 8_000, interval: 20 };
+
+describe('a change on the streams', () => {
+  it.each(CHANGE_TYPES)('%s becomes its signal, once', async (type) => {
+    const process = await world.startProcess();
+    await world.untilStreaming();
+    const number = companyFor(type);
+    await watch(process, number);
+    await change(number, type);
+    await expect.poll(() => types(process, number), within).toContain(type);
+    const [signal] = (await signals(process, number)).filter(({ signal_type }) => signal_type === type);
+    expect(signal).toMatchObject({
+      company_number: number,
+      source: 'stream',
+      detected_at: expect.any(String),
+    });
+    expect(signal?.summary).toMatch(/^[A-Z].*\.$/);
+    expect(signal?.current).not.toBeNull();
+  });
+
+  it('of a company that nobody watches makes none, but what is held of it is kept current', async () => {
+    const process = await world.startProcess();
+    await world.untilStreaming();
+    const [held, unknown] = [companyFor('director_appointed'), companyFor('director_appointed', 1)];
+    await process.live.getCompany(readCompanyNumber(held)!);
+    for (const number of [held, unknown]) {
+      await change(number, 'director_appointed');
+      await change(number, 'company_name_changed');
+    }
+    const record = (await world.store.find(held))!;
+    await expect
+      .poll(
+        async () => (await process.live.findCompany(readCompanyNumber(held)!))?.record.company_name,
+        within,
+      )
+      .toBe(record.profile.company_name);
+    await expect
+      .poll(async () => {
+        const company = await process.live.findCompany(readCompanyNumber(held)!);
+        return company?.detail?.officers?.length;
+      }, within)
+      .toBe(record.officers.length);
+    expect(await process.live.findCompany(readCompanyNumber(unknown)!)).toBeUndefined();
+    expect(await world.db.query(sql`select id from signals`)).toEqual([]);
+    // Searches find it by its new name.
+    const names = await world.db.query(sql`
+      select name.name_key from company_names name join companies company on company.id = name.company_id
+      where company.company_number = ${held} and name.ordinal = 0`);
+    expect(names).toEqual([{ name_key: nameKey(record.profile.company_name) }]);
+  });
+
+  it('that the record was only written again makes none', async () => {
+    const process = await world.startProcess();
+    await world.untilStreaming();
+    const number = companyFor('registered_office_changed');
+    await watch(process, number);
+    await world.store.change(number, world.clock.now(), (company) => ({
+      company: { ...company, revision: company.revision + 1 },
+      events: [
+        deletedEvent(number),
+        { ...deletedEvent(number), stream: 'filings' as const, type: 'changed' },
+      ],
+    }));
+    await change(number, 'sic_codes_changed');
+    await expect.poll(() => types(process, number), within).toEqual(['sic_codes_changed']);
+  });
+});
+
+describe('whatever the connection does', () => {
+  it.each([
+    ['lines come in pieces', { splitLines: true }],
+    ['every event is sent twice', { resend: true }],
+    ['every answer is slow', { slowMs: 120 }],
+    ['the first answers are web pages', { htmlErrors: 9 }],
+    ['streams are cut in the middle of an event', { cutAfterEvents: 1 }],
+  ] as const)('%s: each change is told once', async (_, quirks) => {
+    const process = await world.startProcess();
+    await world.primeStreams();
+    const numbers = [0, 1, 2, 3].map((skip) => companyFor('charge_registered', skip));
+    for (const number of numbers) await watch(process, number);
+    quirk(quirks);
+    world.standIn.cutStreams();
+    for (const number of numbers) {
+      await change(number, 'charge_registered');
+      await change(number, 'director_appointed');
+    }
+    await expect.poll(async () => (await signals(process)).length, within).toBe(numbers.length * 2);
+    for (const number of numbers) {
+      expect((await types(process, number)).sort()).toEqual(['charge_registered', 'director_appointed']);
+    }
+  });
+
+  it('a stream that says nothing is opened again', async () => {
+    const process = await world.startProcess({ idleMs: 150 });
+    await world.primeStreams();
+    const number = companyFor('sic_codes_changed');
+    await watch(process, number);
+    quirk({ silent: true });
+    await change(number, 'sic_codes_changed');
+    await expect.poll(() => process.log.text(), within).toContain('said nothing for 150 ms');
+    expect(await types(process, number)).toEqual([]);
+    quirk({ silent: false });
+    await expect.poll(() => types(process, number), within).toEqual(['sic_codes_changed']);
+  });
+
+  it('too many connections are waited out, not hurried', async () => {
+    quirk({ connectionsMax: 0 });
+    const process = await world.startProcess({ timings: { limitedMs: 600 } });
+    await expect.poll(() => process.log.text(), within).toContain('too many streams open');
+    await expect.poll(() => world.standIn.requests(), within).toBe(6);
+    quirk({ connectionsMax: 12 });
+    await world.untilStreaming();
+    expect(world.standIn.requests()).toBe(12);
+  });
+
+  it('a key that is refused is told to the operator, without telling the key', async () => {
+    const process = await world.startProcess({
+      streamAccess: () => ({ ...world.access(), keys: ['wrong-key'] }),
+    });
+    await expect.poll(() => process.log.text(), within).toContain('COMPANIES_HOUSE_STREAM_KEY');
+    expect(process.log.text()).not.toContain('wrong-key');
+  });
+});
+
+describe('after a pause', () => {
+  it('what happened meanwhile is told, in order, and nothing twice', async () => {
+    const first = await world.startProcess();
+    await world.primeStreams();
+    const number = companyFor('charge_registered');
+    await watch(first, number);
+    await change(number, 'charge_registered');
+    await expect.poll(() => types(first, number), within).toEqual(['charge_registered']);
+    await world.stop(first);
+    await change(number, 'director_appointed');
+    await change(number, 'company_name_changed');
+    await change(number, 'company_name_changed');
+    const second = await world.startProcess();
+    await expect.poll(async () => (await types(second, number)).length, within).toBe(4);
+    const names = (await signals(second, number)).filter((one) => one.signal_type === 'company_name_changed');
+    expect(names[0]?.previous).toEqual(names[1]?.current);
+  });
+
+  it('a timepoint that the stream no longer has means a poll of all that is watched', async () => {
+    await world.restartRegister({ eventsKept: 2 });
+    const first = await world.startProcess();
+    await world.untilStreaming();
+    const [number, other] = [companyFor('charge_registered'), companyFor('charge_registered', 1)];
+    await watch(first, number);
+    await change(number, 'charge_registered');
+    await expect.poll(() => types(first, number), within).toEqual(['charge_registered']);
+    await world.stop(first);
+    await change(number, 'registered_office_changed');
+    for (let i = 0; i < 3; i++) await change(other, 'registered_office_changed');
+    const second = await world.startProcess();
+    await expect.poll(() => second.log.text(), within).toContain('no longer has what came since');
+    await world.untilStreaming();
+    await expect.poll(() => second.log.text(), within).toContain('the watched companies are asked for');
+    expect((await world.waitingJobs('poll_watched')).length).toBeGreaterThan(0);
+    await second.runTask('poll_watched');
+    expect(await types(second, number)).toEqual(['registered_office_changed', 'charge_registered']);
+    expect((await signals(second, number))[0]?.source).toBe('poll');
+    // And from here on the stream tells again.
+    await change(number, 'sic_codes_changed');
+    await expect.poll(async () => (await types(second, number))[0], within).toBe('sic_codes_changed');
+  });
+
+  it('what the REST API told in the meantime is not undone by older events', async () => {
+    const first = await world.startProcess();
+    await world.untilStreaming();
+    const number = companyFor('registered_office_changed');
+    await watch(first, number);
+    await change(number, 'sic_codes_changed');
+    await expect.poll(() => types(first, number), within).toEqual(['sic_codes_changed']);
+    await world.stop(first);
+    await change(number, 'registered_office_changed');
+    world.clock.advance({ minutes: 5 });
+    await change(number, 'registered_office_changed');
+    world.clock.advance({ minutes: 5 });
+    const second = await world.startProcess({ streamAccess: () => undefined });
+    await second.live.refreshDetail(readCompanyNumber(number)!);
+    expect(await types(second, number)).toEqual(['registered_office_changed', 'sic_codes_changed']);
+    const third = await world.startProcess();
+    await expect
+      .poll(() => world.waitingJobs('refresh_company'), within)
+      .toEqual([{ company_number: number }]);
+    await third.runTask('refresh_company', { company_number: number });
+    expect(await types(third, number)).toEqual(['registered_office_changed', 'sic_codes_changed']);
+  });
+});
+
+describe('the same change', () => {
+  it('by stream, by poll and by a stream that is read again from long ago is one signal', async () => {
+    const first = await world.startProcess();
+    await world.untilStreaming();
+    const number = companyFor('insolvency_started');
+    await watch(first, number);
+    for (const type of ['insolvency_started', 'insolvency_updated', 'director_resigned'] as const) {
+      await change(number, type);
+    }
+    await expect.poll(async () => (await types(first, number)).length, within).toBe(4);
+    const told = await signals(first, number);
+    await first.live.refreshDetail(readCompanyNumber(number)!);
+    await world.stop(first);
+    // As after a restore of the database from a copy.
+    await world.db.execute(
+      sql`update stream_positions set timepoint = timepoint - 3 where stream <> 'companies'`,
+    );
+    const second = await world.startProcess({ rest: undefined });
+    await world.untilStreaming();
+    await change(number, 'registered_office_changed');
+    await expect.poll(async () => (await types(second, number)).length, within).toBe(5);
+    expect((await signals(second, number)).slice(1)).toEqual(told);
+  });
+});
+
+describe('what is deleted', () => {
+  it('an officer vanishes without a signal, a company is removed with one', async () => {
+    const process = await world.startProcess();
+    await world.untilStreaming();
+    const number = companyFor('director_appointed');
+    await watch(process, number);
+    const officer = (await world.store.find(number))!.officers[0]!;
+    await world.store.change(number, world.clock.now(), (company) => ({
+      company,
+      events: [
+        {
+          ...deletedEvent(number),
+          stream: 'officers',
+          resource_kind: 'company-officers',
+          resource_uri: `/company/${number}/appointments/${officer.id}`,
+          resource_id: officer.id,
+        },
+      ],
+    }));
+    await expect
+      .poll(async () => {
+        const company = await process.live.findCompany(readCompanyNumber(number)!);
+        return company?.detail?.officers?.some(({ id }) => id === officer.id);
+      }, within)
+      .toBe(false);
+    expect(await types(process, number)).toEqual([]);
+    await world.store.change(number, world.clock.now(), (company) => ({
+      company,
+      events: [{ ...deletedEvent(number), stream: 'companies', resource_kind: 'company-profile' }],
+    }));
+    await expect
+      .poll(() => signals(process, number), within)
+      .toMatchObject([{ signal_type: 'company_status_changed', current: { company_status: 'removed' } }]);
+  });
+});
+
+describe('with one key, and so two connections', () => {
+  it('the filings tell what the other streams would, and the REST API is asked', async () => {
+    quirk({ connectionsMax: 2 });
+    const process = await world.startProcess({ streamAccess: () => world.access(2) });
+    await world.untilStreaming(2);
+    const number = companyFor('director_appointed');
+    await watch(process, number);
+    await change(number, 'director_appointed');
+    await expect
+      .poll(() => world.waitingJobs('refresh_company'), within)
+      .toEqual([{ company_number: number }]);
+    await process.runTask('refresh_company', { company_number: number });
+    expect(await signals(process, number)).toMatchObject([
+      { signal_type: 'director_appointed', source: 'poll' },
+    ]);
+    await change(number, 'accounts_filed');
+    await expect.poll(() => types(process, number), within).toContain('accounts_filed');
+  });
+});
+
+describe('without a REST key', () => {
+  it('what the streams tell of a company is told, of lists that are not known too', async () => {
+    const number = companyFor('director_appointed');
+    await world.db.execute(sql`
+      insert into companies (company_number, company_name, company_status, company_type, row_hash)
+      values (${number}, 'AS IN THE SNAPSHOT LIMITED', 'active', 'ltd', 7)`);
+    const process = await world.startProcess({ rest: undefined });
+    await world.untilStreaming();
+    await watch(process, number);
+    await change(number, 'director_appointed');
+    await change(number, 'charge_registered');
+    await expect
+      .poll(async () => (await types(process, number)).sort(), within)
+      .toEqual(expect.arrayContaining(['charge_registered', 'director_appointed']));
+  });
+});
+
+describe('an event that cannot be stored', () => {
+  it('is left out and told to the operator, and the others go on', async () => {
+    const bad = companyFor('sic_codes_changed');
+    const good = companyFor('sic_codes_changed', 1);
+    const process = await world.startProcess({
+      async onSignals(tx) {
+        await tx.execute(sql`select 1 / (select count(*) from signals where company_number <> ${bad})::int
+          from signals where company_number = ${bad}`);
+      },
+    });
+    await world.untilStreaming();
+    for (const number of [bad, good]) await watch(process, number);
+    await change(bad, 'sic_codes_changed');
+    await expect.poll(() => process.log.text(), within).toContain('an event could not be stored');
+    await change(good, 'sic_codes_changed');
+    await expect.poll(() => types(process, good), within).toEqual(['sic_codes_changed']);
+    expect(await types(process, bad)).toEqual([]);
+  });
+});
+
+it('a stop is prompt, though streams are open', async () => {
+  const process = await world.startProcess();
+  await world.untilStreaming();
+  const startedAt = performance.now();
+  await process.streams.close();
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
+  await world.untilStreaming(0);
+});
+
+async function types(process: Parameters<typeof signals>[0], number: string): Promise<string[]> {
+  return (await signals(process, number)).map(({ signal_type }) => signal_type);
+}
+
+function deletedEvent(number: string) {
+  return {
+    stream: 'charges' as const,
+    resource_kind: 'company-charges',
+    resource_uri: `/company/${number}`,
+    resource_id: number,
+    data: {},
+    type: 'deleted' as 'deleted' | 'changed',
+  };
+}

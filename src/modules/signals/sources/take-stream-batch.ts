@@ -1,0 +1,151 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '../../../platform/logger.ts';
+import {
+  type Database,
+  isLockTimeout,
+  isUnavailable,
+  type Transaction,
+} from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { ukDay } from '../../../shared/uk-day.ts';
+import {
+  type EventContent,
+  readContent,
+  type StreamBatch,
+  type StreamEvent,
+  type StreamName,
+  type StreamStore,
+} from '../../register/index.ts';
+import type { Recorder, Recording } from '../record-changes.ts';
+
+export interface StreamIntakeDeps {
+  db: Database;
+  streamStore: StreamStore;
+  recorder: Recorder;
+  clock: Clock;
+  log: Logger;
+  /** Whether the REST API can be asked. */
+  canRefresh: () => boolean;
+  /** Has the REST API asked for a company soon; part of the transaction. */
+  enqueueRefresh: (tx: Transaction, companyNumber: string) => Promise<void>;
+  lockRetryMs?: number;
+}
+
+const LOCK_TRIES_MAX = 40;
+const LOCK_RETRY_MS = 250;
+
+/**
+ * Stores what a batch of events brought: the register's rows, the signals, the deliveries, and how far the stream was
+ * read, all in one transaction. An event that cannot be stored is left out, so that it does not keep the others.
+ */
+export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch) => Promise<void> {
+  const { db, log } = deps;
+
+  return async function take(batch) {
+    try {
+      await withLocks(() => store(batch));
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      log.warn(
+        { err: error, stream: batch.stream },
+        'a batch of the stream failed; taking its events one by one',
+      );
+      for (const event of batch.events) await takeAlone(batch, event);
+    }
+  };
+
+  async function takeAlone(batch: StreamBatch, event: StreamEvent): Promise<void> {
+    try {
+      await withLocks(() => store({ ...batch, events: [event] }));
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      const { stream, timepoint, companyNumber } = event;
+      log.error({ err: error, stream, timepoint, company: companyNumber }, 'an event could not be stored');
+      await store({ ...batch, events: [{ ...event, companyNumber: undefined }] });
+    }
+  }
+
+  /** An import or a look-up is writing the same company: it is done soon. */
+  async function withLocks(work: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isLockTimeout(error) || tries >= LOCK_TRIES_MAX) throw error;
+        await delay(deps.lockRetryMs ?? LOCK_RETRY_MS);
+      }
+    }
+  }
+
+  function store(batch: StreamBatch): Promise<void> {
+    return db.transaction(async (tx) => {
+      const now = deps.clock.now();
+      const last = await deps.streamStore.lockTimepoint(tx, batch, now);
+      const events = batch.events.filter(({ timepoint }) => last === undefined || timepoint > last);
+      const newest = events.at(-1);
+      if (!newest) return;
+      // What a sandbox tells must not be written into a real register that has just taken its place.
+      if (await deps.streamStore.isRegisterOf(tx, batch.source)) await storeEvents(tx, { ...batch, events });
+      await deps.streamStore.saveTimepoint(tx, batch, { timepoint: newest.timepoint, now });
+    });
+  }
+
+  async function storeEvents(tx: Transaction, batch: StreamBatch): Promise<void> {
+    const at = deps.clock.now();
+    const numbers = [...new Set(batch.events.flatMap(({ companyNumber }) => companyNumber ?? []))];
+    const recording = await deps.recorder.begin(tx, numbers);
+    const details = await deps.streamStore.readDetailTimes(tx, numbers, at);
+    const toRefresh = new Set<string>();
+    for (const event of batch.events) {
+      const { companyNumber } = event;
+      const content = readContent(event);
+      if (companyNumber === undefined || !content) continue;
+      const detail = details.get(companyNumber);
+      const isHeld = detail !== undefined || recording.isTracked(companyNumber);
+      const fetchedAt = detail?.fetchedAt ?? undefined;
+      const isOvertaken = batch.isReplay && isBefore(event.publishedAt, fetchedAt);
+      if (isHeld && (isOvertaken || detail?.isBeingFetched) && deps.canRefresh()) {
+        // The REST API told of the company after this happened, or is about to: only asking again will tell.
+        toRefresh.add(companyNumber);
+        if (isOvertaken) continue;
+      }
+      const day = ukDay(earlier(event.publishedAt, at));
+      await deps.streamStore.apply(tx, companyNumber, { content, at, day });
+      if (await observe(recording, companyNumber, { content, day, covered: batch.covered })) {
+        toRefresh.add(companyNumber);
+      }
+    }
+    await recording.finish();
+    if (deps.canRefresh()) for (const number of toRefresh) await deps.enqueueRefresh(tx, number);
+  }
+}
+
+/** Compares the company, and says whether there is more to it that no stream of ours tells. */
+async function observe(
+  recording: Recording,
+  companyNumber: string,
+  { content, day, covered }: { content: EventContent; day: string; covered: ReadonlySet<StreamName> },
+): Promise<boolean> {
+  if (!recording.isTracked(companyNumber)) return false;
+  const found = await recording.observe({ companyNumber, source: 'stream', day, sighting: content });
+  if (content.part === 'document') {
+    return content.concerns !== undefined && !covered.has(TOLD_BY[content.concerns]);
+  }
+  // A status may come with proceedings that only a stream of their own tells.
+  return found.includes('company_status_changed') && !covered.has('insolvency-cases');
+}
+
+const TOLD_BY = {
+  officers: 'officers',
+  persons_with_significant_control: 'persons-with-significant-control',
+  charges: 'charges',
+  insolvency: 'insolvency-cases',
+} as const;
+
+function isBefore(one: Date | undefined, other: Date | undefined): boolean {
+  return one !== undefined && other !== undefined && one < other;
+}
+
+function earlier(one: Date | undefined, other: Date): Date {
+  return one !== undefined && one < other ? one : other;
+}

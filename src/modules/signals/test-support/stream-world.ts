@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { type CapturedLog, captureLog } from '../../../../test/support/captured-log.ts';
+import { createTestClock } from '../../../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import {
+  applyChange,
+  type ChangeType,
+  createChanger,
+  createMemoryStore,
+  generateWorld,
+  type Quirks,
+  type SandboxStore,
+  type StandIn,
+  startStandIn,
+} from '../../../sandbox/index.ts';
+import type { StreamAccess, Streams } from '../../register/index.ts';
+import type { Signal } from '../index.ts';
+import { openWorkingProcess, type WorkingProcessOptions } from './working-process.ts';
+
+type WorkingProcess = ReturnType<typeof openWorkingProcess> & { streams: Streams; log: CapturedLog };
+
+const TODAY = '2026-11-15';
+const ACCOUNT = 'acc_watcher';
+
+/** A stand-in Companies House, a database, and as many processes as a test starts. Call it once in a file. */
+export function useStreamWorld() {
+  const clock = createTestClock(`${TODAY}T09:00:00Z`);
+  const companies = generateWorld({ seed: 12, referenceDay: TODAY, size: 120 });
+  let database: TestDatabase;
+  let store: SandboxStore;
+  let standIn: StandIn;
+  let processes: WorkingProcess[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await database.db.execute(sql`
+      insert into accounts (id, email, email_key, password_hash, created_at)
+      values (${ACCOUNT}, 'w@example.org', 'w@example.org', '-', now())`);
+  });
+  beforeEach(async () => {
+    clock.set(`${TODAY}T09:00:00Z`);
+    const tables =
+      'watchlists, watched_companies, tracked_companies, signals, company_details, companies, company_names, stream_positions, graphile_worker._private_jobs';
+    await database.db.execute({ text: `truncate ${tables} cascade`, values: [] });
+    await startRegister();
+  });
+  afterEach(async () => {
+    await Promise.all(processes.map(stopProcess));
+    processes = [];
+    await standIn.close();
+  });
+  afterAll(() => database.drop());
+
+  async function startRegister({ eventsKept }: { eventsKept?: number } = {}): Promise<void> {
+    store = createMemoryStore(structuredClone(companies), eventsKept === undefined ? {} : { eventsKept });
+    standIn = await startStandIn({
+      store,
+      clock,
+      apiKey: 'rest-key',
+      streamKey: 'stream-key',
+      heartbeatMs: 25,
+      lookEveryMs: 20,
+      quirks: { connectionsMax: 12 },
+    });
+  }
+
+  async function stopProcess(process: WorkingProcess): Promise<void> {
+    await process.streams.close();
+    await process.close();
+  }
+
+  const access = (connectionsPerKey = 12): StreamAccess => ({
+    source: 'stand-in',
+    streamUrl: standIn.url,
+    keys: ['stream-key'],
+    connectionsPerKey,
+  });
+
+  return {
+    clock,
+    access,
+    get db() {
+      return database.db;
+    },
+    get databaseUrl() {
+      return database.url;
+    },
+    get store() {
+      return store;
+    },
+    get standIn() {
+      return standIn;
+    },
+    quirk(quirks: Partial<Quirks>): void {
+      Object.assign(standIn.quirks, quirks);
+    },
+    /** Another register, which keeps only so many events of each stream. */
+    async restartRegister(options: { eventsKept: number }): Promise<void> {
+      await standIn.close();
+      await startRegister(options);
+    },
+    async startProcess(options: Partial<WorkingProcessOptions> = {}): Promise<WorkingProcess> {
+      const log = captureLog();
+      const opened = openWorkingProcess({
+        url: database.url,
+        clock,
+        log: log.log,
+        rest: { apiUrl: standIn.url, apiKey: 'rest-key' },
+        streamAccess: () => access(),
+        ...options,
+      });
+      const process = { ...opened, log, streams: await opened.sources.start() };
+      processes.push(process);
+      return process;
+    },
+    async stop(process: WorkingProcess): Promise<void> {
+      processes = processes.filter((other) => other !== process);
+      await stopProcess(process);
+    },
+    /** Waits until the stand-in has this many streams open. */
+    async untilStreaming(streams = 6): Promise<void> {
+      await expect.poll(() => standIn.openStreams(), { timeout: 5_000 }).toBe(streams);
+    },
+    /** Lets each stream tell something, so that from then on it can be resumed. */
+    async primeStreams(): Promise<void> {
+      await expect.poll(() => standIn.openStreams(), { timeout: 5_000 }).toBe(6);
+      const number = companies.find(
+        ({ profile }) => profile.type === 'plc' && profile.company_status === 'active',
+      )?.profile.company_number as string;
+      const changer = createChanger({ store, clock });
+      for (const type of ['director_appointed', 'psc_changed', 'charge_registered', 'insolvency_started']) {
+        await changer.changeCompany(number, type);
+      }
+      await expect
+        .poll(() => database.db.query(sql`select 1 from stream_positions where timepoint is not null`), {
+          timeout: 5_000,
+        })
+        .toHaveLength(6);
+    },
+    async watch({ watchlist }: WorkingProcess, number: string): Promise<void> {
+      await watchlist.watch({ accountId: ACCOUNT, limit: 10_000 }, number);
+    },
+    /** A company that can change in this way now, with directors, accounts and all that. */
+    companyFor(type: ChangeType, skip = 0): string {
+      const able = companies.filter(
+        (company) => company.profile.type === 'ltd' && applyChange(company, type, TODAY).done,
+      );
+      const number = able[skip]?.profile.company_number;
+      if (!number) throw new Error(`no company can have ${type}`);
+      return number;
+    },
+    async change(number: string, type: ChangeType): Promise<void> {
+      await createChanger({ store, clock }).changeCompany(number, type);
+    },
+    async signals({ signals }: WorkingProcess, number?: string): Promise<Signal[]> {
+      const { signals: found } = await signals.feed.listForAccount(ACCOUNT, {
+        type: 'all',
+        page: 1,
+        limit: 100,
+      });
+      return found.filter((signal) => number === undefined || signal.company_number === number);
+    },
+    async waitingJobs(task: string): Promise<Record<string, unknown>[]> {
+      const rows = await database.db.query<{ payload: Record<string, unknown> }>(sql`
+        select job.payload from graphile_worker._private_jobs job
+        join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = ${task}`);
+      return rows.map(({ payload }) => payload);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { createCompaniesHouseClient, createStreamClient } from '../../../platform/companies-house/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { openDatabase } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { createIdSource } from '../../../shared/ids.ts';
+import {
+  createLiveSource,
+  createRegister,
+  type StreamAccess,
+  type StreamTimings,
+} from '../../register/index.ts';
+import { createWatchlist } from '../../watchlist/index.ts';
+import { createSignals, type OnSignals } from '../index.ts';
+import { signalTasks } from '../signals.jobs.ts';
+
+export interface WorkingProcessOptions {
+  url: string;
+  clock: Clock;
+  log: Logger;
+  /** Undefined: there is no REST key. */
+  rest: { apiUrl: string; apiKey: string } | undefined;
+  streamAccess: () => StreamAccess | undefined;
+  onSignals?: OnSignals;
+  timings?: Partial<StreamTimings>;
+  idleMs?: number;
+}
+
+/** Times of a few milliseconds, so that a test need not wait for minutes. */
+const SHORT: Partial<StreamTimings> = {
+  limitedMs: 300,
+  refusedMs: 300,
+  backoffMs: 10,
+  backoffMsMax: 50,
+  quietMs: 100,
+  noteHeardEveryMs: 20,
+};
+
+/** All that a process with the role of working on jobs has for signals, on connections of its own. */
+export function openWorkingProcess(options: WorkingProcessOptions) {
+  const { clock, log } = options;
+  const db = openDatabase({ url: options.url, log });
+  const client = createCompaniesHouseClient({
+    db,
+    clock,
+    log,
+    userAgent: 'test',
+    access: () => options.rest,
+    limits: { requests: 10_000, windowMs: 300_000, reserve: 10 },
+    sleep: async () => undefined,
+  });
+  const signals = createSignals({
+    db,
+    clock,
+    ids: createIdSource(),
+    ...(options.onSignals && { onSignals: options.onSignals }),
+  });
+  const live = createLiveSource({ db, clock, log, client, onSaved: signals.recordFetched });
+  const watchlist = createWatchlist({ db, live, signals, clock });
+  const streamClient = createStreamClient({ clock, userAgent: 'test', idleMs: options.idleMs ?? 5_000 });
+  const sources = signals.createSources({
+    log,
+    live,
+    register: createRegister({ db, clock }),
+    streamClient,
+    streamAccess: options.streamAccess,
+    streamTimings: { ...SHORT, ...options.timings },
+    refreshDelayMs: 0,
+    beatEveryMs: 100,
+    beatTimeoutMs: 2_000,
+  });
+  const tasks = new Map(signalTasks({ sources, live }).map((task) => [task.name, task]));
+  return {
+    db,
+    live,
+    signals,
+    sources,
+    watchlist,
+    /** A job of the queue, run here and now. */
+    async runTask(name: string, payload: unknown = {}): Promise<void> {
+      const context = { attempt: 1, attemptsMax: 1, signal: new AbortController().signal, log };
+      await tasks.get(name)?.run(payload, context);
+    },
+    async close(): Promise<void> {
+      await Promise.all([client.close(), live.close(), streamClient.close()]);
+      await db.close();
+    },
+  };
+}

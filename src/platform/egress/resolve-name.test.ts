@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { createNameResolver } from './resolve-name.ts';
+import { startEgress } from './test-support/loopback-server.ts';
+import { type NameRecords, startNameServer } from './test-support/name-server.ts';
+
+const four = '93.184.216.34';
+const six = '2606:2800:220:1:248:1893:25c8:1946';
+
+async function resolverFor(names: Record<string, NameRecords>) {
+  const server = await startNameServer(names);
+  return createNameResolver({ servers: [server.address], timeoutMs: 100, tries: 1 });
+}
+
+describe('a name', () => {
+  test('is looked up in both families, IPv4 first', async () => {
+    const lookup = await resolverFor({ 'acme.test': { A: [four, '93.184.216.35'], AAAA: [six] } });
+    expect(await lookup('acme.test')).toEqual([
+      { address: four },
+      { address: '93.184.216.35' },
+      { address: six },
+    ]);
+  });
+
+  test.each([
+    ['IPv4', { A: [four], AAAA: [] }, four],
+    ['IPv6', { A: [], AAAA: [six] }, six],
+  ])('may have %s only', async (_, records, address) => {
+    const lookup = await resolverFor({ 'acme.test': records });
+    expect(await lookup('acme.test')).toEqual([{ address }]);
+  });
+
+  test('of which only one family is answered is not waited for long', async () => {
+    const server = await startNameServer({ 'acme.test': { A: [four], AAAA: 'silent' } });
+    const lookup = createNameResolver({ servers: [server.address], timeoutMs: 20_000 });
+    expect(await lookup('acme.test')).toEqual([{ address: four }]);
+  });
+
+  test.each([
+    ['that does not exist', undefined, 'ENOTFOUND'],
+    ['without addresses', { A: [], AAAA: [] }, 'ENODATA'],
+    ['whose server fails', 'broken' as const, 'ESERVFAIL'],
+    ['whose server is silent', 'silent' as const, 'ETIMEOUT'],
+    ['without IPv4, whose server is silent about IPv6', { A: [], AAAA: 'silent' as const }, 'ETIMEOUT'],
+  ])('%s is told by its code', async (_, records, code) => {
+    const lookup = await resolverFor(records ? { 'acme.test': records } : {});
+    await expect(lookup('acme.test')).rejects.toMatchObject({ code });
+  });
+
+  test('with dead servers holds up no other', async () => {
+    const dead = Object.fromEntries(
+      Array.from({ length: 50 }, (_, index) => [`dead${index}.test`, 'silent' as const]),
+    );
+    const server = await startNameServer({ ...dead, 'live.test': { A: [four], AAAA: [] } });
+    const lookup = createNameResolver({ servers: [server.address], timeoutMs: 2_000, tries: 1 });
+    const waiting = Object.keys(dead).map((name) =>
+      lookup(name).then(
+        () => 'found',
+        () => 'gave up',
+      ),
+    );
+    expect(await Promise.race([lookup('live.test'), ...waiting])).toEqual([{ address: four }]);
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['gave up']));
+  });
+});
+
+describe('requests to a name', () => {
+  test('are refused when one of its addresses is private, whatever the family', async () => {
+    const lookup = await resolverFor({
+      'mixed.test': { A: [four, '10.0.0.1'], AAAA: [] },
+      'six.test': { A: [four], AAAA: ['fd00:0:0:0:0:0:0:1'] },
+    });
+    const egress = startEgress({ lookup });
+    for (const host of ['mixed.test', 'six.test']) {
+      await expect(egress.request({ url: `http://${host}/` })).rejects.toMatchObject({
+        code: 'blocked_address',
+      });
+    }
+  });
+
+  test('that does not exist say so', async () => {
+    const egress = startEgress({ lookup: await resolverFor({}) });
+    await expect(egress.request({ url: 'http://nobody.test/' })).rejects.toMatchObject({
+      code: 'dns_failed',
+      message: 'The name nobody.test has no address.',
+      detail: 'ENOTFOUND',
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { Resolver, lookup as systemLookup } from 'node:dns/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EgressLookup } from './egress-types.ts';
+
+export interface ResolverOptions {
+  /** Those of the system unless given. */
+  servers?: readonly string[] | undefined;
+  /** For the first try of a server; later tries get longer. */
+  timeoutMs?: number | undefined;
+  tries?: number | undefined;
+}
+
+/** How long the other family is waited for once one has answered. */
+const SECOND_FAMILY_MS = 250;
+
+interface Answer {
+  addresses: string[];
+  error: unknown;
+}
+
+/**
+ * Looks names up without the system's resolver. That one keeps a thread for as long as it takes, and there are four
+ * of them for names, files and decompression together: a handful of names with dead servers would hold up everything.
+ * Names in /etc/hosts are not found this way; none of them is on the public internet.
+ */
+export function createNameResolver({
+  servers,
+  timeoutMs = 1_500,
+  tries = 2,
+}: ResolverOptions = {}): EgressLookup {
+  const resolver = new Resolver({ timeout: timeoutMs, tries });
+  if (servers) resolver.setServers(servers);
+  return async (hostname) => {
+    const six = settled(resolver.resolve6(hostname));
+    const four = await settled(resolver.resolve4(hostname));
+    const other = four.addresses.length > 0 ? await Promise.race([six, secondFamilyIsLate()]) : await six;
+    const addresses = [...four.addresses, ...other.addresses];
+    if (addresses.length > 0) return addresses.map((address) => ({ address }));
+    // No name server is known here, which can be a peculiarity of the machine that its own resolver knows about.
+    if (codeOf(four.error) === 'ECONNREFUSED') return await systemLookup(hostname, { all: true });
+    // Both say there is nothing, or one could not be asked: then nothing is known.
+    throw codeOf(four.error) === 'ENODATA' ? other.error : four.error;
+  };
+}
+
+async function settled(asking: Promise<string[]>): Promise<Answer> {
+  try {
+    return { addresses: await asking, error: undefined };
+  } catch (error) {
+    return { addresses: [], error };
+  }
+}
+
+async function secondFamilyIsLate(): Promise<Answer> {
+  return await sleep(SECOND_FAMILY_MS, { addresses: [], error: undefined }, { ref: false });
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

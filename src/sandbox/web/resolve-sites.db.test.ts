@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestClock } from '../../../test/support/test-clock.ts';
+import { createTestDatabase } from '../../../test/support/test-database.ts';
+import { createLiveSource, createSearch } from '../../modules/register/index.ts';
+import { createCrawler } from '../../modules/resolution/crawl/index.ts';
+import { judgeSite, type Verdict } from '../../modules/resolution/decide/index.ts';
+import { extractPage } from '../../modules/resolution/extract/index.ts';
+import { createRegisterReader } from '../../modules/resolution/read-register.ts';
+import { createRegisterRows } from '../../modules/resolution/register-rows.store.ts';
+import { createCompaniesHouseClient } from '../../platform/companies-house/index.ts';
+import { createEgress } from '../../platform/egress/index.ts';
+import { silentLogger } from '../../platform/logger.ts';
+import { limitConcurrency } from '../../shared/limit-concurrency.ts';
+import { openSandbox } from '../open-sandbox.ts';
+import { SANDBOX_SITES } from './catalogue.ts';
+
+/** Every site, from its domain to a verdict, as the service does it: through the egress, the crawl and the register. */
+const clock = createTestClock('2026-11-15T09:00:00Z');
+const log = silentLogger;
+/** The dripping site would take its twenty seconds; the rest need a fraction of this. */
+const CRAWL_MS_MAX = 6_000;
+const verdicts = new Map<string, Verdict>();
+const closers: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const sandbox = await openSandbox({
+    url: database.url,
+    settings: { sandbox: true, companiesHouse: { apiKey: undefined, streamKey: undefined } },
+    log,
+    clock,
+    changeEveryMs: 'never',
+  });
+  const egress = createEgress({ userAgent: 'Domesday/test', findStandIn: sandbox.findWebsite });
+  const client = createCompaniesHouseClient({ db, clock, log, userAgent: 'test', access: sandbox.access });
+  const live = createLiveSource({ db, clock, log, client });
+  const register = createRegisterReader({
+    rows: createRegisterRows(db),
+    search: createSearch({ db }),
+    live,
+    clock,
+    log,
+  });
+  const crawler = createCrawler({ egress, clock, log, limits: { totalMs: CRAWL_MS_MAX } });
+  closers.push(egress.close, client.close, live.close, sandbox.close, () => database.drop());
+
+  const inTurn = limitConcurrency({
+    concurrency: 6,
+    waitingMax: SANDBOX_SITES.length,
+    onRefused: () => new Error('there are more sites than places to wait'),
+  });
+  const resolveOne = async (domain: string) => {
+    const site = await crawler.crawlSite(domain);
+    verdicts.set(domain, await judgeSite({ site, pages: site.pages.map(extractPage), register }));
+  };
+  await Promise.all(SANDBOX_SITES.map(({ domain }) => inTurn(() => resolveOne(domain))));
+}, 180_000);
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+describe('resolution ends as the catalogue says', () => {
+  it.each(SANDBOX_SITES.map(({ domain, shows, expected }) => ({ domain, shows, expected })))(
+    '$domain: $shows',
+    ({ domain, expected }) => {
+      const { match_status, company_number, explanation } = verdicts.get(domain)!;
+      expect({ match_status, company_number }, explanation).toEqual(expected);
+    },
+  );
+});
