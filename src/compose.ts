@@ -155,7 +155,9 @@ export async function compose(options: ComposeOptions) {
         sandboxPages: options.sandbox?.pages,
         routes: (app) =>
           registerRoutes(app, {
+            db,
             accounts,
+            credits,
             search,
             live,
             resolution,

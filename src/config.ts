@@ -103,7 +103,8 @@ export const SETTINGS = {
   COMPANIES_HOUSE_STREAM_KEY: setting({
     parse: textOf(1, 'a key'),
     secret: true,
-    meaning: 'Turns the live change stream on. It is another key than the one of the REST API.',
+    meaning:
+      'Turns the live change stream on. It is another key than the one of the REST API. Companies House allows two streams a key: with one, companies and filings are read, and what the other four would tell is asked for by the REST API; three keys, separated by commas, read all six.',
   }),
   EGRESS_CONNECT_TO: setting<ConnectToRule[]>({
     parse: parseConnectToRules,

@@ -99,7 +99,7 @@ sandbox
   .command('sites')
   .description('list the fictional websites, what each shows, and how its resolution should end')
   .option('--json', 'as JSON')
-  .action(async (options) => (await import('./commands/sandbox.ts')).listSitesCommand(options));
+  .action(async (options) => (await import('./commands/sandbox-sites.ts')).listSitesCommand(options));
 
 sandbox
   .command('change')

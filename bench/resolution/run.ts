@@ -9,10 +9,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dropsBelow, readBaseline, writeBaseline } from './quality/baseline.ts';
-import { type Judged, judgeSites } from './quality/judge-sites.ts';
+import { judgeSites } from './quality/judge-sites.ts';
 import { measure } from './quality/measure.ts';
 import { plotCalibration } from './quality/plot.ts';
-import { renderQuality } from './quality/report.ts';
+import { missedLine, renderQuality } from './quality/report.ts';
 import { createMemoryRegister, labelledSites, type Split } from './sites/index.ts';
 import { runSpeed } from './speed/run-speed.ts';
 
@@ -43,7 +43,9 @@ for (const seed of OTHER_SEEDS) redrawn.push((await judgeSplit('test', seed)).fi
 const speedFile = new URL('bench/results/resolution-speed.md', root);
 if (values.speed) {
   const size = { rows: Number(values.rows), sites: Number(values.sites), dataDir: values['data-dir'] };
-  await runSpeed(size, speedFile);
+  const { judged } = await runSpeed(size, speedFile);
+  if (values.missed)
+    for (const one of measure(judged).missed) console.log(`through the service: ${missedLine(one)}`);
 }
 const text = renderQuality({
   test: test.figures,
@@ -55,13 +57,13 @@ const text = renderQuality({
 });
 writeFileSync(new URL('docs/quality.md', root), text);
 writeFileSync(new URL('docs/quality-calibration.svg', root), plotCalibration(test.figures.calibration));
+const missed = test.figures.missed.map((one) => `- ${missedLine(one)}`).join('\n');
+writeFileSync(
+  new URL('bench/results/resolution.md', root),
+  `${text}\n## Not reached\n\n${missed || 'Nothing.'}\n`,
+);
 console.log(text);
 if (values.missed)
   for (const one of [...test.figures.missed, ...fit.figures.missed]) console.log(missedLine(one));
 for (const drop of dropsBelow(readBaseline(), test.figures)) console.log(`Worse than before: ${drop}.`);
 if (values.baseline) writeBaseline(test.figures);
-
-function missedLine({ labelled, verdict, first }: Judged): string {
-  const { id, expected } = labelled;
-  return `${id}: ${verdict.match_status} ${first ?? ''} ${verdict.match_confidence ?? ''}, expected ${expected.match_status} ${expected.company_number ?? ''}. ${verdict.explanation}`;
-}

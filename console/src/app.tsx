@@ -13,6 +13,27 @@ import { RequireSession } from './session/require-session.tsx';
 const ResolvePage = lazy(async () => ({
   default: (await import('./pages/resolve/resolve-page.tsx')).ResolvePage,
 }));
+const CompanySearchPage = lazy(async () => ({
+  default: (await import('./pages/companies/search-page.tsx')).CompanySearchPage,
+}));
+const CompanyPage = lazy(async () => ({
+  default: (await import('./pages/companies/company-page.tsx')).CompanyPage,
+}));
+const WatchlistPage = lazy(async () => ({
+  default: (await import('./pages/watchlist/watchlist-page.tsx')).WatchlistPage,
+}));
+const SignalsPage = lazy(async () => ({
+  default: (await import('./pages/signals/signals-page.tsx')).SignalsPage,
+}));
+const WebhooksPage = lazy(async () => ({
+  default: (await import('./pages/webhooks/webhooks-page.tsx')).WebhooksPage,
+}));
+const WebhookPage = lazy(async () => ({
+  default: (await import('./pages/webhooks/webhook-page.tsx')).WebhookPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('./pages/account/account-page.tsx')).AccountPage,
+}));
 
 export function App() {
   return (
@@ -27,6 +48,13 @@ export function App() {
             <Route index element={<Navigate to="/resolve" replace />} />
             <Route path="/resolve" element={<ResolvePage />} />
             <Route path="/resolve/:domain" element={<ResolvePage />} />
+            <Route path="/companies" element={<CompanySearchPage />} />
+            <Route path="/companies/:number" element={<CompanyPage />} />
+            <Route path="/watchlist" element={<WatchlistPage />} />
+            <Route path="/signals" element={<SignalsPage />} />
+            <Route path="/webhooks" element={<WebhooksPage />} />
+            <Route path="/webhooks/:id" element={<WebhookPage />} />
+            <Route path="/account" element={<AccountPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>

@@ -1,5 +1,7 @@
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
+import { creditRoutes } from '../modules/credits/credits.routes.ts';
+import type { Credits } from '../modules/credits/index.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyProfileRoutes } from '../modules/register/profile.routes.ts';
 import { registerSearchRoutes } from '../modules/register/register.routes.ts';
@@ -12,11 +14,14 @@ import { watchlistRoutes } from '../modules/watchlist/watchlist.routes.ts';
 import type { Webhooks } from '../modules/webhooks/index.ts';
 import { webhookRoutes } from '../modules/webhooks/webhooks.routes.ts';
 import type { AppInstance } from '../platform/http/index.ts';
+import type { Database } from '../platform/postgres/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { addAuthentication } from './authenticate.ts';
 import { consoleSessionRoutes } from './console/console-session.routes.ts';
 
 export interface RoutedModules {
+  db: Database;
+  credits: Credits;
   accounts: Accounts;
   search: Search;
   live: LiveSource;
@@ -32,11 +37,24 @@ export interface RoutedModules {
 /** Every module's routes, one line each, by hand: what is not listed here is not served. */
 export function registerRoutes(
   app: AppInstance,
-  { accounts, search, live, resolution, signals, watchlist, webhooks, clock, secure }: RoutedModules,
+  {
+    db,
+    accounts,
+    credits,
+    search,
+    live,
+    resolution,
+    signals,
+    watchlist,
+    webhooks,
+    clock,
+    secure,
+  }: RoutedModules,
 ): void {
   addAuthentication(app, accounts);
   consoleSessionRoutes(app, { accounts, secure });
   accountRoutes(app, accounts);
+  creditRoutes(app, { db, credits });
   registerSearchRoutes(app, search);
   companyProfileRoutes(app, { live, clock });
   resolutionRoutes(app, resolution);

@@ -52,7 +52,7 @@ export async function startService(
   const port = environment.PORT ?? String(await freePort());
   const run = runCommand([command], { ...environment, PORT: port });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     if (run.child.exitCode !== null) break;
     const healthy = await fetch(`${url}/healthz`).then(
       (response) => response.ok,

@@ -125,7 +125,8 @@ function categoryTable(group: CategoryGroup, categories: CategoryFigures[]): str
 ${rows.join('\n')}`;
 }
 
-function wrongMatches(wrong: readonly Judged[]): string {
+/** One by one, with the evidence that misled. */
+export function wrongMatches(wrong: readonly Judged[]): string {
   if (wrong.length === 0) return 'None.';
   return wrong
     .map(({ labelled, verdict }) => {
@@ -151,4 +152,9 @@ function upperBound(hits: number, of: number): number {
   const centre = share + (z * z) / (2 * of);
   const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
   return (centre + spread) / (1 + (z * z) / of);
+}
+
+export function missedLine({ labelled, verdict, first }: Judged): string {
+  const { id, expected } = labelled;
+  return `${id}: ${verdict.match_status} ${first ?? ''} ${verdict.match_confidence ?? ''}, expected ${expected.match_status} ${expected.company_number ?? ''}. ${verdict.explanation}`;
 }

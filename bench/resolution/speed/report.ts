@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { measure } from '../quality/measure.ts';
+import { wrongMatches } from '../quality/report.ts';
 import type { KnownResultFigures } from './known-result.ts';
 import type { Throughput } from './throughput.ts';
 
@@ -10,6 +11,8 @@ export interface SpeedFigures {
   /** What the extraction bench printed. */
   extraction: string;
 }
+
+const WRONG_SHOWN = 20;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
@@ -38,7 +41,9 @@ Memory of the service's process, by sites done: ${memoryLine(throughput)}.
 
 The same sites, judged through the whole service on that register: precision ${percent(quality.precision)}, number printed
 ${percent(quality.numberCoverage)}, name only ${percent(quality.nameFirst)}, others ${percent(quality.otherRight)}, calibration error ${percent(quality.calibration.error)} (${quality.sites.toLocaleString('en-GB')} sites; those with
-certificates and dissolved companies cannot be served here and are left out).
+certificates and dissolved companies cannot be served here and are left out). Wrong matches among them:
+
+${wrongMatches(quality.wrong.slice(0, WRONG_SHOWN))}
 `;
 }
 

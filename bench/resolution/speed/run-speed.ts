@@ -4,14 +4,14 @@ import { createRandom } from '../../../src/sandbox/world/random.ts';
 import { makeTempDir } from '../../../test/support/service-process.ts';
 import { type PlannedSite, planSites, type SiteOptions } from '../sites/index.ts';
 import { compareKnownResult } from './known-result.ts';
-import { renderSpeed } from './report.ts';
+import { renderSpeed, type SpeedFigures } from './report.ts';
 import { importRegister, startServiceUnderTest, startSites } from './service.ts';
-import { measureThroughput } from './throughput.ts';
+import { measureThroughput, type Throughput } from './throughput.ts';
 
 export interface SpeedOptions {
   rows: number;
   sites: number;
-  /** Holds the imported register for runs to come; results of earlier runs must not be in it. */
+  /** Holds the imported register for runs to come. */
   dataDir: string | undefined;
 }
 
@@ -21,22 +21,22 @@ const SITES: SiteOptions = { times: 7, weight: 4, isFull: true };
 export async function runSpeed(
   { rows, sites: wanted, dataDir }: SpeedOptions,
   resultFile: URL,
-): Promise<string> {
+): Promise<Throughput> {
   const temporary = makeTempDir();
   const dir = dataDir ?? temporary.path;
   try {
     const { sites, companies } = planSites(SITES);
     console.log(`importing ${rows} companies`);
     await importRegister(dir, rows, companies);
-    const text = await measureAll(dir, rows, shuffled(sites).slice(0, wanted));
-    writeFileSync(resultFile, text);
-    return text;
+    const figures = await measureAll(dir, rows, shuffled(sites).slice(0, wanted));
+    writeFileSync(resultFile, renderSpeed(figures));
+    return figures.throughput;
   } finally {
     temporary.remove();
   }
 }
 
-async function measureAll(dir: string, rows: number, sites: PlannedSite[]): Promise<string> {
+async function measureAll(dir: string, rows: number, sites: PlannedSite[]): Promise<SpeedFigures> {
   const websites = await startSites(SITES);
   try {
     const service = await startServiceUnderTest(dir, websites.port);
@@ -48,7 +48,7 @@ async function measureAll(dir: string, rows: number, sites: PlannedSite[]): Prom
       if (!domain) throw new Error('no site was matched');
       console.log('asking for a known result');
       const knownFigures = await compareKnownResult(service, domain);
-      return renderSpeed({ rows, throughput, known: knownFigures, extraction: measureExtraction() });
+      return { rows, throughput, known: knownFigures, extraction: measureExtraction() };
     } finally {
       await service.stop();
     }

@@ -36,7 +36,11 @@ export async function importRegister(
   const db = openDatabase({ url: postgres.url, log: silentLogger, statementTimeoutMs: 3_600_000 });
   try {
     const register = createRegister({ db, clock: systemClock });
-    if ((await register.state()).companies === rows) return;
+    if ((await register.state()).companies === rows) {
+      // What an earlier run found out would be known to this one.
+      await db.execute(sql`truncate accounts, domain_results, resolution_tasks, website_links cascade`);
+      return;
+    }
     const path = join(dir, 'BasicCompanyDataAsOneFile-2026-11-01.csv');
     await writeRegister(path, rows, companies);
     await register.importSnapshot({ path, rejectDir: dir, asOf: '2026-11-01' });

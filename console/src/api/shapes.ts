@@ -1,10 +1,19 @@
-import type { paths } from '../../../src/client/api-types.ts';
-
-type Json<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
+import type { operations } from '../../../src/client/api-types.ts';
+import type { Answer } from '../../../src/client/shapes.ts';
 
 /** The shapes of the API that several pages speak of, by the names people use. */
-export type Account = Json<'/v1/auth/me', 'get'>;
+export type Account = Answer<'getAccount'>;
+export type Company = Answer<'getCompany'>;
+export type CompanyHit = Answer<'searchCompanies'>['companies'][number];
+export type Resolution = Answer<'resolveDomain'>;
+export type Pending = Answer<'resolveDomain', 202>;
+export type Evidence = Resolution['evidence'][number];
+export type ReviewCandidate = Resolution['review_candidates'][number];
+export type Signal = Answer<'listSignals'>['signals'][number];
+export type Destination = Answer<'listWebhooks'>['webhooks'][number];
+export type Delivery = Answer<'listWebhookDeliveries'>['deliveries'][number];
+export type WatchlistEntry = Answer<'listWatchlist'>['watchlist'][number];
+
+export type SignalType = NonNullable<
+  NonNullable<operations['listSignals']['parameters']['query']>['signal_type']
+>;

@@ -1,5 +1,9 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { createValidatorCompiler } from '../../http/validation.ts';
 import { sql } from '../../platform/postgres/index.ts';
+import * as schemas from './resolution.schemas.ts';
 import { insertCompany } from './test-support/register-fixture.ts';
 import { BASE_URL, useResolutionWorld } from './test-support/resolution-world.ts';
 import { matchedWith, REVIEW, verdict } from './test-support/scripted-sites.ts';
@@ -190,6 +194,34 @@ describe('a known result is answered with 200', () => {
     expect((await post('/v1/resolve/domain', account, 'counted.co.uk')).json().company.company_name).toBe(
       'RENAMED KITES LIMITED',
     );
+  });
+});
+
+describe('what is answered is what the description says', () => {
+  const compile = createValidatorCompiler();
+  function expectDescribed(schema: TSchema, body: unknown): void {
+    const validate = compile({ schema, httpPart: 'body', method: 'POST', url: '/' }) as ValidateFunction;
+    validate(body);
+    expect(validate.errors).toBeNull();
+  }
+
+  it.each([
+    ['matched', undefined],
+    ['needs_review', REVIEW],
+    ['no_match', verdict()],
+  ])('%s, on each route', async (name, script) => {
+    const account = await world.ledger.account(2);
+    const domain = `described-${name.replaceAll('_', '-')}.co.uk`;
+    sites.set(domain, script ?? matchedWith(await insertCompany(world.db)));
+    const pending = (await post('/v1/resolve/domain', account, domain)).json();
+    expectDescribed(schemas.PendingJobOut, pending);
+    await world.finish(domain);
+    expectDescribed(schemas.JobOut, await status(pending.job_id));
+    expectDescribed(schemas.ResolutionOut, (await post('/v1/resolve/domain', account, domain)).json());
+    expectDescribed(schemas.EnrichmentOut, (await post('/v1/enrich', account, domain)).json());
+    expectDescribed(schemas.PartnerOut, (await post('/v1/partner/enrich-company', account, domain)).json());
+    const progress = await get(`/v1/resolutions/${pending.job_id}/progress`, account);
+    expectDescribed(schemas.ProgressOut, progress.json());
   });
 });
 

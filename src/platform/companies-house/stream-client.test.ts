@@ -66,7 +66,9 @@ describe('an open stream', () => {
   });
 
   it('whose line never ends is ended', async () => {
-    const answer = await open((_, response) => void response.write('x'.repeat(5_000)), { lineLengthMax: 1_000 });
+    const answer = await open((_, response) => void response.write('x'.repeat(5_000)), {
+      lineLengthMax: 1_000,
+    });
     expect((await readAll(answer)).error?.message).toContain('longer than 1000');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectTargetFinder, parseConnectToRules } from './connect-to.ts';
+import { connectTargetFinder, hasRuleOfItsOwn, parseConnectToRules } from './connect-to.ts';
 import { startEgress, startServer, stubLookup } from './test-support/loopback-server.ts';
 
 describe('parseConnectToRules', () => {
@@ -85,6 +85,19 @@ async function startEcho() {
     );
   });
 }
+
+test.each([
+  ['acme.test', true],
+  ['shop.acme.co.uk', true],
+  ['acme.co.uk', false],
+  ['other.example', true],
+  ['test', false],
+])('whether a rule names %s, not counting the one for all', (host, named) => {
+  const rules = parseConnectToRules(
+    '*=http://127.0.0.1:1, *.test=http://127.0.0.1:2, *.acme.co.uk=http://127.0.0.1:3, other.example=http://127.0.0.1:4',
+  );
+  expect(hasRuleOfItsOwn(rules, host)).toBe(named);
+});
 
 describe('with a connect-to rule', () => {
   test.each([

@@ -1,10 +1,88 @@
-import { EmptyNote } from '../../components/states.tsx';
+import { Button, Group, Stepper, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { EmptyNote, ErrorNote } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
+import { ResolutionView } from './resolution-view.tsx';
+import { useResolution } from './use-resolution.ts';
+
+/** What is done for a domain, in the order in which it is done. */
+const STAGES = [
+  { stage: 'queued', label: 'Queued', description: 'waiting for a worker' },
+  { stage: 'crawling', label: 'Crawling', description: 'visiting the website' },
+  { stage: 'reading', label: 'Reading', description: 'what its pages say' },
+  { stage: 'matching', label: 'Matching', description: 'against the register' },
+];
 
 export function ResolvePage() {
+  const { domain = '' } = useParams();
+  const navigate = useNavigate();
+  const [text, setText] = useState(domain);
+  const { ask, isWorking, error, result, progress } = useResolution();
+
+  // The address names the domain, so that a result can be bookmarked and sent on.
+  useEffect(() => {
+    setText(domain);
+    if (domain) ask(domain);
+  }, [domain, ask]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = text.trim();
+    if (wanted === domain) ask(wanted);
+    else if (wanted) navigate(`/resolve/${encodeURIComponent(wanted)}`);
+  }
+
   return (
-    <Page title="Resolve a domain">
-      <EmptyNote title="Type a domain" />
+    <Page
+      title="Resolve a domain"
+      lead="Which UK company stands behind it, with the words on its pages that say so."
+    >
+      <form onSubmit={submit}>
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            label="Domain, web address or e-mail address"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            placeholder="tarnwickjoinery.test"
+            style={{ flex: 1, minWidth: 220 }}
+            spellCheck={false}
+            autoCapitalize="none"
+            required
+            autoFocus
+          />
+          <Button type="submit" loading={isWorking}>
+            Resolve
+          </Button>
+        </Group>
+      </form>
+      <div role="status" aria-live="polite">
+        {isWorking && progress && <Progress stage={progress.stage} pagesRead={progress.pages_read} />}
+      </div>
+      {error && !isWorking && <ErrorNote error={error} onRetry={() => ask(domain)} />}
+      {result && !isWorking && <ResolutionView result={result} />}
+      {!domain && (
+        <EmptyNote title="A match costs one credit; everything else is free">
+          With the sandbox on, try <b>tarnwickjoinery.test</b>, or any other of the{' '}
+          <a href="/sandbox/web">fictional websites</a>.
+        </EmptyNote>
+      )}
     </Page>
+  );
+}
+
+function Progress({ stage, pagesRead }: { stage: string; pagesRead: number }) {
+  const active = STAGES.findIndex((one) => one.stage === stage);
+  return (
+    <>
+      <Stepper active={active === -1 ? STAGES.length : active} size="sm" iconSize={28}>
+        {STAGES.map(({ label, description }, index) => (
+          <Stepper.Step key={label} label={label} description={description} loading={index === active} />
+        ))}
+      </Stepper>
+      <Text size="sm" c="dimmed" mt="xs">
+        {pagesRead} {pagesRead === 1 ? 'page' : 'pages'} read
+      </Text>
+    </>
   );
 }

@@ -103,14 +103,14 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
     throw new OperatorError(`${snapshot.name} holds no company that could be read. Nothing was changed.`);
   }
 
-  const record = (): ImportRecord => ({
+  const record: ImportRecord = {
     fingerprint,
     source: snapshot.name,
     asOf,
-    at: clock.now(),
+    now: () => clock.now(),
     startedAt: startedNow,
     tally,
-  });
+  };
   const details = (): ImportDetails => ({
     companies: tally.companies,
     asOf,
@@ -120,11 +120,11 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
     durationMs: clock.now().getTime() - startedNow.getTime(),
   });
   if (replaces) {
-    await store.replace(record(), (done, total) => options.onProgress?.({ step: 'indexing', done, total }));
+    await store.replace(record, (done, total) => options.onProgress?.({ step: 'indexing', done, total }));
     return { outcome: 'replaced', ...details() };
   }
   options.onProgress?.({ step: 'comparing' });
-  const refreshed = await store.refresh(record(), { removalsMax: removalsMax(options) });
+  const refreshed = await store.refresh(record, { removalsMax: removalsMax(options) });
   await store.tidyUp();
   return { outcome: 'refreshed', ...refreshed, ...details() };
 }

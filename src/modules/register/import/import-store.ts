@@ -29,7 +29,8 @@ export interface ImportRecord {
   fingerprint: string;
   source: string;
   asOf: string | null;
-  at: Date;
+  /** The moment it is written, which is minutes after the last row was read. */
+  now(): Date;
   startedAt: Date;
   tally: Tally;
 }

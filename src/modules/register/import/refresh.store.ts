@@ -55,7 +55,8 @@ async function run(tx: Transaction, text: string): Promise<void> {
 }
 
 /** One row for each company that is not the same in both. What the live source told later than the snapshot stands. */
-async function findDifferences(tx: Transaction, { asOf, at }: ImportRecord): Promise<void> {
+async function findDifferences(tx: Transaction, { asOf, now }: ImportRecord): Promise<void> {
+  const at = now();
   await run(
     tx,
     `create temporary table difference (
@@ -102,7 +103,8 @@ async function refuseManyRemovals(
 }
 
 /** Old and new values of the columns that differ, for whoever makes signals of them. */
-async function recordChanges(tx: Transaction, { asOf, at }: ImportRecord): Promise<void> {
+async function recordChanges(tx: Transaction, { asOf, now }: ImportRecord): Promise<void> {
+  const at = now();
   await tx.execute(sql`
     delete from register_changes where recorded_at < ${at}::timestamptz - make_interval(days => ${CHANGES_KEPT_DAYS})`);
   await tx.execute({

@@ -76,9 +76,10 @@ async function makeDurable(session: BulkSession): Promise<void> {
 /** In the transaction that changes the register, so that what is told of it is always true. */
 export async function recordImport(
   tx: Transaction,
-  { fingerprint, source, asOf, at, startedAt, tally }: ImportRecord,
+  { fingerprint, source, asOf, now, startedAt, tally }: ImportRecord,
   summary: object,
 ): Promise<void> {
+  const at = now();
   await tx.execute(sql`
     update register_state set companies = ${tally.companies}, as_of = ${asOf}, source = ${source},
       fingerprint = ${fingerprint}, imported_at = ${at}, import_ms = ${at.getTime() - startedAt.getTime()},

@@ -58,9 +58,12 @@ describe('an event', () => {
     expect(readPublishedAt(text)?.toISOString()).toBe(moment);
   });
 
-  it.each([undefined, null, 5, '', 'yesterday', '2026-13-45T09:00:00'])('published at %j has no time', (value) => {
-    expect(readPublishedAt(value)).toBeUndefined();
-  });
+  it.each([undefined, null, 5, '', 'yesterday', '2026-13-45T09:00:00'])(
+    'published at %j has no time',
+    (value) => {
+      expect(readPublishedAt(value)).toBeUndefined();
+    },
+  );
 });
 
 describe('what an event tells', () => {
@@ -80,7 +83,9 @@ describe('what an event tells', () => {
       item: { id: 'abc', name: 'TESTER, Una' },
     });
     const charge = { links: { self: '/company/07654321/charges/own' }, charge_number: 2 };
-    expect(contentOf('charges', { resource_id: 'other', data: charge })).toMatchObject({ item: { id: 'own' } });
+    expect(contentOf('charges', { resource_id: 'other', data: charge })).toMatchObject({
+      item: { id: 'own' },
+    });
     expect(contentOf('officers', { data: {} })).toBeUndefined();
   });
 
@@ -145,7 +150,14 @@ describe('connections', () => {
       { stream: 'companies', key: 'a' },
       { stream: 'filings', key: 'a' },
     ]);
-    expect(planStreams(access(['a', 'b', 'c'])).map(({ key }) => key)).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
+    expect(planStreams(access(['a', 'b', 'c'])).map(({ key }) => key)).toEqual([
+      'a',
+      'a',
+      'b',
+      'b',
+      'c',
+      'c',
+    ]);
     expect(planStreams(access(['a', 'b', 'c', 'd']))).toHaveLength(STREAM_NAMES.length);
     expect(planStreams(access(['a'], Number.POSITIVE_INFINITY))).toHaveLength(STREAM_NAMES.length);
   });

@@ -16,6 +16,11 @@ export interface DetailTimes {
 
 /** How far streams were read, and what they change in the register; `stream.store.ts` answers with SQL. */
 export interface StreamStore {
+  /**
+   * From here on the transaction gives up on any lock that is not to be had soon. An import exchanges whole tables, and
+   * must never find a reader of streams in its way that waits for it in turn.
+   */
+  waitForNothing(tx: Transaction): Promise<void>;
   findTimepoint(db: Queryable, place: StreamPlace): Promise<number | undefined>;
   /** The same, locked: whoever else reads this stream waits, and then finds what the caller stored. */
   lockTimepoint(tx: Transaction, place: StreamPlace, now: Date): Promise<number | undefined>;

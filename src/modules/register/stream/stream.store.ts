@@ -10,7 +10,14 @@ import type { StreamStore } from './stream-store.ts';
 /** What `register_state.source` says while the register is the fictional one. */
 const SANDBOX = 'sandbox';
 
+/** Well below the second after which the database looks for transactions that wait for each other. */
+const LOCK_WAIT = '400ms';
+
 export const streamStore: StreamStore = {
+  async waitForNothing(tx) {
+    await tx.execute(sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`);
+  },
+
   async findTimepoint(db, { source, stream }) {
     const row = await db.first<{ timepoint: number | null }>(sql`
       select timepoint from stream_positions where source = ${source} and stream = ${stream}`);
@@ -58,9 +65,13 @@ export const streamStore: StreamStore = {
   },
 
   async isRegisterOf(tx, source) {
-    // Shared, so that an import which exchanges the register waits until the caller is done, or the other way round.
-    const row = await tx.first<{ source: string | null }>(sql`
-      select source from register_state for share nowait`);
+    // A real register is never exchanged for the fictional one, but the other way round: the import that does so waits
+    // until the caller is done, or the caller for the import.
+    const row = await tx.first<{ source: string | null }>(
+      source === SANDBOX
+        ? sql`select source from register_state for share nowait`
+        : sql`select source from register_state`,
+    );
     return (row?.source === SANDBOX) === (source === SANDBOX);
   },
 

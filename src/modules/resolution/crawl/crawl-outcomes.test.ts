@@ -12,7 +12,7 @@ import { answering, crawlerFor, links, page, redirectTo, startSites } from './te
 
 const html = { 'content-type': 'text/html' };
 
-describe('finding the site', () => {
+describe('finding the site', { timeout: 30_000 }, () => {
   test('asks www when the bare domain has no address', async () => {
     const server = await startServer((_, response) => response.writeHead(200, html).end(page('Home')));
     const crawler = crawlerFor(startEgress({ connectTo: [server.rule('www.a.test')] }));
@@ -124,7 +124,7 @@ describe('finding the site', () => {
   });
 });
 
-describe('a site that cannot be read says why', () => {
+describe('a site that cannot be read says why', { timeout: 30_000 }, () => {
   test('its name does not exist', async () => {
     const site = await crawlerFor(startEgress()).crawlSite('nobody.test');
     expect(site).toEqual({
@@ -250,7 +250,7 @@ describe('a site that cannot be read says why', () => {
   });
 });
 
-describe('a page filled by scripts', () => {
+describe('a page filled by scripts', { timeout: 30_000 }, () => {
   const shell =
     '<title>App</title><meta name="description" content="x"><div id="root"></div><noscript>You need to enable JavaScript to run this app.</noscript><script src="/app.js"></script>';
 
@@ -271,7 +271,7 @@ describe('a page filled by scripts', () => {
   });
 });
 
-describe('a crawl that is called off', () => {
+describe('a crawl that is called off', { timeout: 30_000 }, () => {
   test('ends at once with the reason', async () => {
     const server = await startRawServer(() => {});
     const crawler = crawlerFor(startEgress({ connectTo: [server.rule()] }));

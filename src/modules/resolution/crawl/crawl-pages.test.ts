@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answering, links, page, redirectTo, startSites } from './test-support/fictional-site.ts';
 
-describe('the pages of a site', () => {
+describe('the pages of a site', { timeout: 30_000 }, () => {
   test('are the home page and those that carry disclosures, each with its kind, the home page first', async () => {
     const { crawler, asked } = await startSites({
       'gates.test': {
@@ -200,7 +200,7 @@ describe('the pages of a site', () => {
   });
 });
 
-describe('robots.txt', () => {
+describe('robots.txt', { timeout: 30_000 }, () => {
   test('that forbids everything is obeyed', async () => {
     const { crawler, asked } = await startSites({
       'a.test': { '/robots.txt': 'User-agent: *\nDisallow: /\n', '*': page('Secret') },

@@ -80,9 +80,11 @@ function reasonFor(best: Ranked, next: Ranked | undefined, foreign: Mention | un
 /** Whatever else speaks for the company, a person should look. */
 const VETOES = ['rejected_before', 'foreign_more_prominent'];
 
+const UNTIED = ['copied_policy', 'untied_in_policy', 'untied_in_text'];
+
 /** Only the text of one page names the company, and nothing ties it to the rest of the site. */
 function seemsCopied(ranked: Ranked): boolean {
-  return has(ranked, 'copied_policy') || has(ranked, 'untied_in_text');
+  return UNTIED.some((feature) => has(ranked, feature));
 }
 
 function has({ findings }: Ranked, wanted: string): boolean {

@@ -4,7 +4,7 @@ import { quoteAround } from './quote.ts';
 import { BlockAnalyser } from './detect/block-analyser.ts';
 import type { Mention } from './detect/mention.ts';
 import type { TextBlock, TextLink } from './read/page-text.ts';
-import { sentenceEndsBetween } from './detect/sentences.ts';
+import { sentenceAround, sentenceEndsBetween } from './detect/sentences.ts';
 import { groupStatements, type PlacedMention } from './statements.ts';
 
 export interface PageDocument {
@@ -17,9 +17,14 @@ export interface PageDocument {
 /** Finds what the blocks of a page say, puts it into statements and gives each its role. */
 export function analyseText(page: PageDocument): Claim[] {
   const mentions = new BlockAnalyser(page).run();
-  const placed = groupStatements(mentions, page.blocks, (from, to) => sentenceEndsBetween(page.text, from, to));
+  const placed = groupStatements(mentions, page.blocks, (from, to) => isApart(page.text, from, to));
   settleRoles(placed, page);
   return placed.map((entry) => toClaim(entry, page));
+}
+
+/** A sentence ends between the two, or a bar as footers put it between their parts. */
+function isApart(text: string, from: number, to: number): boolean {
+  return sentenceEndsBetween(text, from, to) || /\s[|·•]\s/.test(text.slice(from, to));
 }
 
 /** Pages on which a firm tells who it is: what is registered there is the operator, unless the words say otherwise. */
@@ -28,14 +33,35 @@ const STATEMENT_LENGTH_MAX = 420;
 
 function settleRoles(placed: PlacedMention[], page: PageDocument): void {
   const registered = new Set(placed.filter(speaksOfRegistration).map((entry) => entry.statement));
+  const named = new Set(placed.filter(({ mention }) => mention.kind === 'legal_name' || mention.kind === 'trading_name').map((entry) => entry.statement));
+  spreadHypothesis(placed);
   for (const entry of placed) {
-    if (entry.role !== 'unknown') continue;
+    if (entry.role !== 'unknown' || entry.mention.doubts.includes('hypothetical')) continue;
     const block = page.blocks[entry.mention.block];
     if (!block || !registered.has(entry.statement)) continue;
+    if (!named.has(entry.statement) && isAboutSomeoneElse(page.text, entry, block)) continue;
     const short = block.end - block.start <= STATEMENT_LENGTH_MAX;
     if (block.source === 'footer' || (TELLING_PAGES.has(page.kind) && (short || page.kind !== 'home')) || short)
       entry.role = 'operator';
   }
+}
+
+/** What belongs to an example is an example too. */
+function spreadHypothesis(placed: readonly PlacedMention[]): void {
+  const imagined = new Set(placed.filter(({ mention }) => mention.doubts.includes('hypothetical')).map((entry) => entry.statement));
+  for (const { mention, statement } of placed)
+    if (imagined.has(statement) && !mention.doubts.includes('hypothetical')) mention.doubts = [...mention.doubts, 'hypothetical'];
+}
+
+/** "The operator of the marketplace is registered …": a report, not what a site says of itself. */
+function isAboutSomeoneElse(text: string, { mention }: PlacedMention, block: TextBlock): boolean {
+  if (block.source === 'footer') return false;
+  const { start } = sentenceAround(text, mention.start, mention.end, block.start, block.end);
+  const before = text.slice(start, mention.start);
+  return (
+    /^\W*(?:\w+\W+)?(?:the|that|this|a|an)\s+(?!compan|business|firm|charity|web|site|registered|organi|society|trust|partnership|uk\b|limited|private)\w+\s+(?:of|is|was|behind|has|that|which|who)\b/i.test(before) &&
+    !/\b(?:we|our|us)\b/i.test(before)
+  );
 }
 
 /** It names a number, a place of registration or a registered office. */

@@ -37,7 +37,7 @@ const ONE_EACH = new Set(['company_number', 'vat_number']);
 export function groupStatements(
   mentions: readonly Mention[],
   blocks: readonly TextBlock[],
-  sentenceEndsBetween: (from: number, to: number) => boolean,
+  isApart: (from: number, to: number) => boolean,
 ): PlacedMention[] {
   const statements: Statement[] = [];
   const placed: PlacedMention[] = [];
@@ -45,7 +45,7 @@ export function groupStatements(
   for (const current of mentions) {
     const statement = isName(current)
       ? placeName(current, statements, byMention, blocks)
-      : placeFact(current, statements, blocks, sentenceEndsBetween);
+      : placeFact(current, statements, blocks, isApart);
     const entry = { mention: current, statement: statement.id, role: 'unknown' as ClaimRole };
     statement.members.push(entry);
     statement.kinds.add(current.kind);
@@ -73,7 +73,11 @@ function placeName(
   if (linked) return linked;
   const last = statements.at(-1);
   const near = last && isNear(last, current, blocks);
-  if (near && last.name !== null && sameName(last.name, key)) return last;
+  if (near && last.name !== null && sameName(last.name, key)) {
+    // The full name decides from here on: "Larch" may open it, "Larch Homes Ltd" and "Larch Lets Ltd" are two.
+    if (current.kind === 'legal_name') last.name = key;
+    return last;
+  }
   // "Registered in Ireland. © Civant Ltd": the number, or the place, came first.
   if (near && last.name === null && current.start - last.end <= NAME_AFTER_MAX && current.role !== 'agency') {
     last.name = key;
@@ -96,14 +100,14 @@ function placeFact(
   current: Mention,
   statements: Statement[],
   blocks: readonly TextBlock[],
-  sentenceEndsBetween: (from: number, to: number) => boolean,
+  isApart: (from: number, to: number) => boolean,
 ): Statement {
   // An accountant's address is where the company's post goes; what follows is still about the company.
   const near = statements.slice(-6).filter((statement) => !statement.careOf && isNear(statement, current, blocks));
   const last = near.at(-1);
   if (!last) return open(statements, current, null);
   let chosen = last;
-  if (sentenceEndsBetween(last.end, current.start) || last.block !== current.block) {
+  if (isApart(last.end, current.start) || last.block !== current.block) {
     const subject = near.findLast((statement) => statement.role !== 'group' && statement.role !== 'third_party' && statement.role !== 'agency');
     if (subject) chosen = subject;
     else if (last.role === 'agency' || (last.role === 'third_party' && last.block !== current.block)) return open(statements, current, null);

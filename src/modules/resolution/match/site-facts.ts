@@ -126,7 +126,14 @@ const PROMINENT = new Set<ClaimSource>([
   'meta',
   'certificate',
 ]);
-const POLICIES = new Set<PageKind>(['privacy', 'terms', 'cookies', 'delivery', 'complaints']);
+const POLICIES = new Set<PageKind>([
+  'privacy',
+  'terms',
+  'cookies',
+  'delivery',
+  'complaints',
+  'modern_slavery',
+]);
 
 /**
  * Said where a site speaks of itself: in the footer, the copyright line, the data for search engines. A page that is none of
@@ -134,6 +141,17 @@ const POLICIES = new Set<PageKind>(['privacy', 'terms', 'cookies', 'delivery', '
  */
 export function isMarkedProminent({ claim, page }: Mention, facts: SiteFacts): boolean {
   return PROMINENT.has(claim.source) && (page.kind !== 'other' || facts.pages.length === 1);
+}
+
+export function isInPolicy({ page }: Mention): boolean {
+  return POLICIES.has(page.kind);
+}
+
+const SELF_DESCRIPTIONS = new Set<PageKind>(['home', 'contact', 'about', 'legal']);
+
+/** Given as the operator on a page that is about the site itself. */
+export function isSelfDescription({ claim, page }: Mention): boolean {
+  return claim.role === 'operator' && SELF_DESCRIPTIONS.has(page.kind);
 }
 
 /** On several pages that are not all policies, as a footer is that is not marked as one. */

@@ -46,30 +46,34 @@ it('a leader whose connection the database ended stops reading, and somebody tak
   await world.untilStreaming(6);
 });
 
-it('when the leader is killed, another process goes on where it was', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', READER, world.databaseUrl, world.standIn.url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const closed = once(child, 'close');
-  try {
-    await once(child.stdout, 'data');
-    const second = await world.startProcess();
-    await world.primeStreams();
-    expect(second.streams.isLeader()).toBe(false);
-    const number = companyFor('charge_registered');
-    await watch(second, number);
-    await change(number, 'charge_registered');
-    await expect.poll(async () => (await signals(second)).length, within).toBe(1);
-    child.kill('SIGKILL');
-    await closed;
-    await change(number, 'registered_office_changed');
-    await change(number, 'director_appointed');
-    await expect.poll(() => second.streams.isLeader(), within).toBe(true);
-    await expect.poll(async () => (await signals(second)).length, within).toBe(3);
-  } finally {
-    child.kill('SIGKILL');
-  }
-}, PATIENCE_MS);
+it(
+  'when the leader is killed, another process goes on where it was',
+  async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', READER, world.databaseUrl, world.standIn.url], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const closed = once(child, 'close');
+    try {
+      await once(child.stdout, 'data');
+      const second = await world.startProcess();
+      await world.primeStreams();
+      expect(second.streams.isLeader()).toBe(false);
+      const number = companyFor('charge_registered');
+      await watch(second, number);
+      await change(number, 'charge_registered');
+      await expect.poll(async () => (await signals(second)).length, within).toBe(1);
+      child.kill('SIGKILL');
+      await closed;
+      await change(number, 'registered_office_changed');
+      await change(number, 'director_appointed');
+      await expect.poll(() => second.streams.isLeader(), within).toBe(true);
+      await expect.poll(async () => (await signals(second)).length, within).toBe(3);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  },
+  PATIENCE_MS,
+);
 
 it('a stream that ends while the process runs is left, and the next one is found', async () => {
   let isThere = true;

@@ -3,6 +3,8 @@ import { DOUBTFUL } from './doubtful.ts';
 import { FIRMS } from './firms.ts';
 import { FOOTER } from './footer.ts';
 import { FOREIGN } from './foreign.ts';
+import { LATER_DOUBTS } from './later-doubts.ts';
+import { LATER_NUMBERS } from './later-numbers.ts';
 import { LEGAL_PAGES } from './legal-pages.ts';
 import { LOOK_ALIKES } from './look-alikes.ts';
 import { NAMES } from './names.ts';
@@ -27,4 +29,6 @@ export const TEST_TEMPLATES: SiteTemplate[] = [
   ...DOUBTFUL,
   ...NOBODY,
   ...FOREIGN,
+  ...LATER_NUMBERS,
+  ...LATER_DOUBTS,
 ];

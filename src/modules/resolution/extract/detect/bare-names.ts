@@ -57,7 +57,7 @@ export function isPlausible(value: string): boolean {
 }
 
 const COPYRIGHT =
-  /(?:©|\(c\)|\bcopyright\b|\bhawlfraint\b)(?:[\s,/]|©|\(c\)|copyright|hawlfraint|by\b|(?:19|20)\d\d|[-–—]|to\b|present|now|\{\{?[^}]*\}?\})*/gi;
+  /(?:©|\(c\)|\bcopyright\b|\bhawlfraint\b)(?:[\s,/|]|©|\(c\)|copyright|hawlfraint|by\b|(?:19|20)\d\d|[-–—]|to\b|present|now|\{\{?[^}]*\}?\})*/gi;
 
 /** "© 2024 15below. All rights reserved." */
 export function findCopyrightNames(text: string, start: number, end: number, block: number): Mention[] {

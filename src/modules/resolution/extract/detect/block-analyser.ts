@@ -155,7 +155,7 @@ export class BlockAnalyser {
     if (!fact || names.some((name) => name.kind !== 'foreign_form')) return [];
     const { text } = this.page;
     const lineStart = text.lastIndexOf('\n', fact.start - 1) + 1;
-    const segment = text.slice(block.start, fact.start).search(/\s[|·•–—]\s/);
+    const segment = text.slice(block.start, fact.start).search(/\s[|·•–—]\s|\.\s/);
     const lastName = this.mentions.findLast(({ kind }) => kind === 'legal_name' || kind === 'trading_name');
     if (lastName && index - lastName.block <= 3 && block.start - lastName.end < 300) return [];
     const own =

@@ -7,15 +7,14 @@ export const JOINERS = set("and of the for in on de la le du des der den van von
 /** A name does not reach back over these, whatever their case: "OPERATED BY ACME LTD". */
 export const NAME_STOPS = set(
   'by is are was were as from to with via or at means between through than that which who whose where because per under ' +
-    'registered copyright © website reserved rights tel telephone email e-mail fax office address number no incorporated ' +
-    'operated owned managed powered designed built developed trading called named include includes including client clients ' +
-    'entre und et be been being your our we us i you not our its their his her this these those if when while although since ' +
-    'please provided published contact controller welcome visit against despite after before during into onto upon about',
+    'registered copyright © reserved incorporated operated owned managed powered designed built developed include includes including ' +
+    'be been being your our we us i you not its their his her this these those if when while although since ' +
+    'please provided published contact welcome visit about join meet why against despite during into onto upon',
 );
 
 /** Stops that can open a name all the same: "By Degrees Ltd", "At Home Ltd", "Your Move Ltd". */
 export const STOPS_THAT_OPEN_NAMES = set(
-  'by at on in with from to your our we us you i this as for into upon about under before after not be visit contact welcome when',
+  'by at on in with from to your our we us you i this as for into upon under not be',
 );
 
 /** "Directors of Acme Ltd": before `of` these are no part of the name. */

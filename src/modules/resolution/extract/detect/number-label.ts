@@ -19,6 +19,7 @@ const WORDS_MAX = 22;
 const PREFIXES_APART = new Set(['sc', 'ni', 'oc', 'so', 'nc']);
 /** A full stop behind one of these does not end a sentence. */
 const ABBREVIATIONS = new Set('no nos reg regd regn num nr co ref inc ltd eng tel ph n v a t c r'.split(' '));
+const LIMITED_BY = /^\s+(?:by|liability|company|partnership)\b/i;
 const CONNECTING = new Set(':([-–—#/"\'“”‘’*=>,|·•.)]‑~_`;&+→®™');
 
 /**
@@ -85,6 +86,7 @@ export function labelBefore(
     if (wordClass === 'filler' && lower !== 'and' && lower !== 'in') onlySeparators = false;
     at = start;
     if (wordClass === 'filler') continue;
+    if (lower === 'limited' && LIMITED_BY.test(text.slice(end, end + 14))) continue;
     if (wordClass === 'form') {
       // "Acme Ltd, number 1234567": a name ends here, and the label began after it.
       break;

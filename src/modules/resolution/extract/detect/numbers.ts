@@ -5,7 +5,7 @@ import type { LabelKind } from './label-words.ts';
 import { type Mention, mention } from './mention.ts';
 import { labelAfter, labelBefore, type NumberLabel } from './number-label.ts';
 import { type NumberToken, numberTokens, takeGroups } from './number-token.ts';
-import { type StatedPlace, statedPlaces } from './places.ts';
+import { PLACE_PATTERN, placeNamed, type StatedPlace, statedPlaces } from './places.ts';
 
 /** What the numbers of a block can be judged by besides the block itself. */
 export interface NumberContext {
@@ -145,7 +145,7 @@ function companyNumber(
   context: NumberContext,
   at: MentionSpan,
 ): Mention | null {
-  const place = placeFor(token, places) ?? placeNearby(context);
+  const place = placeFor(token, places) ?? placeBehind(token, context) ?? placeNearby(context);
   if (isYearAlone(token, label)) return null;
   const abroad = place && place.country !== 'GB' ? place.country : countryByAddress(token, place, context);
   if (abroad) {
@@ -195,6 +195,15 @@ function placeFor(token: NumberToken, places: readonly StatedPlace[]): StatedPla
   const before = places.findLast((place) => place.end <= token.start && token.start - place.end < RELATED_DISTANCE_MAX);
   if (before) return before;
   return places.find((place) => place.start >= token.end && place.start - token.end < RELATED_DISTANCE_MAX) ?? null;
+}
+
+const PLACE_BEHIND = new RegExp(`^[\\s,(]{1,3}(${PLACE_PATTERN})`, 'iu');
+
+/** "Company number 07123456 (England)". */
+function placeBehind(token: NumberToken, context: NumberContext): StatedPlace | null {
+  const found = PLACE_BEHIND.exec(context.text.slice(token.end, Math.min(context.end, token.end + 30)));
+  const place = found && placeNamed(found[1] ?? '');
+  return place ? { ...place, start: token.end, end: token.end } : null;
 }
 
 function placeNearby(context: NumberContext): StatedPlace | null {

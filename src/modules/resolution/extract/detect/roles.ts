@@ -60,7 +60,7 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
     (context) => (/\b(?:scheme|association|federation|register|network|guild|institute|chamber)\b/i.test(context.after.slice(0, 0)) ? null : finding('group', 'part_of')),
   ],
   [
-    /\b(?:web\s?site|site|web|page|app|logo|theme|template|photography|branding|seo|digital\s+marketing|marketing|graphics?)\s*(?:&\s*\w+\s*)?(?:by|credits?|:)\s*:?\s*$/i,
+    /\b(?:web\s?site|site|web|page|app|logo|(?:web\s?(?:site)?\s+|site\s+)(?:design(?:er)?s?|development|developers?|build)|theme|template|photography|branding|seo|digital\s+marketing|marketing|graphics?)\s*(?:&\s*\w+\s*)?(?:by|credits?|:)\s*:?\s*$/i,
     () => finding('agency', 'designed_by'),
   ],
   [
@@ -113,7 +113,7 @@ const AFTER: [pattern: RegExp, finding: RoleFinding][] = [
   [/^[^.]{0,30}\b(?:owns?|operates?|runs?|manages?)\s+(?:and\s+\w+\s+)?(?:this|the|our)\s+(?:web)?\s?(?:site|platform|app|shop|store)/i, finding('operator', 'owned_by')],
   [/^[\s,(]*(?:trading\s+as|t\/a\b|t\/as\b)/i, finding('operator', 'trading_name_of')],
   [
-    /^[^.]{0,50}\b(?:processes|handles|hosts|underwrites|(?:is|are|as|acts?\s+as)\s+(?:our|a|the)\s+(?:third|payment|hosting|processor|data\s+processor|lender|broker|insurer|courier|regulator|credit))/i,
+    /^[^.]{0,50}\b(?:processes|handles|hosts|underwrites|(?:(?:is|are|as|acts?\s+as)\s+(?:our|the)|acts?\s+as\s+an?)\s+(?:third|payment|hosting|processor|data\s+processor|lender|broker|insurer|courier|regulator|credit))/i,
     finding('third_party', 'processor'),
   ],
 ];

@@ -3,13 +3,13 @@ import { formOfName } from '../../match/company-form.ts';
 import {
   isMarkedProminent,
   isOwn,
+  isRepeated,
   isSameStatement,
   type Mention,
   type SiteFacts,
 } from '../../match/site-facts.ts';
 import type { Feature } from '../feature.ts';
 import { aboutIt, fromMentions } from './comparison.ts';
-import { prominentMentions } from './tie.ts';
 
 /** What the rest of the site says about who runs it. */
 export const SURROUNDING_FEATURES: Feature[] = [
@@ -40,7 +40,8 @@ export const SURROUNDING_FEATURES: Feature[] = [
         (mention) =>
           isForeign(mention) && mention.claim.role === 'operator' && isMarkedProminent(mention, facts),
       );
-      if (prominentMentions(sighted, facts).length > 0) return null;
+      if (aboutIt(sighted).some((one) => isMarkedProminent(one, facts) || isRepeated(one, facts)))
+        return null;
       return fromMentions(
         foreign,
         'the footer names an operator registered abroad, and not this company',

@@ -1,11 +1,14 @@
 import { joinedKey, nameKey } from '../../../../shared/company-name.ts';
+import { formOfName } from '../../match/company-form.ts';
 import { compareLabel } from '../../match/compare-label.ts';
 import { compareKeys } from '../../match/compare-names.ts';
 import {
+  isInPolicy,
   isMarkedProminent,
   isOwn,
   isRepeated,
   isSameStatement,
+  isSelfDescription,
   type Mention,
   type SiteFacts,
 } from '../../match/site-facts.ts';
@@ -29,28 +32,9 @@ export const TIE_FEATURES: Feature[] = [
       );
     },
   },
-  {
-    name: 'copied_policy',
-    prior: -4,
-    compare(sighted, facts) {
-      const untied = untiedMentions(sighted, facts);
-      if (!untied.some(isClear)) return null;
-      return fromMentions(
-        untied,
-        'one text names it, and the rest of the site goes by another name',
-        sighted,
-      );
-    },
-  },
-  {
-    name: 'untied_in_text',
-    prior: -9,
-    compare(sighted, facts) {
-      const untied = untiedMentions(sighted, facts);
-      if (untied.some(isClear)) return null;
-      return fromMentions(untied, 'a text mentions it, and nothing ties it to the site', sighted);
-    },
-  },
+  untied('copied_policy', -4, 'one text names it, and the rest of the site goes by another name', isClear),
+  untied('untied_in_policy', -5, 'a policy mentions it, and nothing ties it to the site', isInPolicy),
+  untied('untied_in_text', -9, 'a text mentions it, and nothing ties it to the site', isAnywhere),
 ];
 
 const CLEAR_CUES = new Set(['trading_name_of', 'controller', 'we_are', 'seller', 'owned_by']);
@@ -58,6 +42,25 @@ const CLEAR_CUES = new Set(['trading_name_of', 'controller', 'we_are', 'seller',
 /** The words around say that it runs the site. */
 export function isClear({ claim }: Mention): boolean {
   return CLEAR_CUES.has(claim.cue ?? '');
+}
+
+/** The first kind that fits speaks: by words that say "we", in a policy, anywhere else. */
+const KINDS = [isClear, isInPolicy, isAnywhere];
+
+function isAnywhere(): boolean {
+  return true;
+}
+
+function untied(name: string, prior: number, detail: string, isKind: (mention: Mention) => boolean): Feature {
+  return {
+    name,
+    prior,
+    compare(sighted, facts) {
+      const mentions = untiedMentions(sighted, facts);
+      const first = KINDS.find((kind) => mentions.some(kind));
+      return first === isKind ? fromMentions(mentions, detail, sighted) : null;
+    },
+  };
 }
 
 /** Where the site speaks of it, when that is all in running text and nothing ties it to the rest; otherwise none. */
@@ -77,6 +80,7 @@ export function prominentMentions(sighted: Sighted, facts: SiteFacts): Mention[]
     (mention) =>
       counts(mention) &&
       (isMarkedProminent(mention, facts) ||
+        isSelfDescription(mention) ||
         ((sighted.ownNumbers.length === 0 || mention.claim.kind === 'company_number') &&
           isRepeated(mention, facts))),
   );
@@ -88,16 +92,24 @@ function isTied(sighted: Sighted, about: readonly Mention[], facts: SiteFacts): 
     isOwn(mention) &&
     (isMarkedProminent(mention, facts) || isRepeated(mention, facts) || !pages.has(mention.page.url));
   const names = sighted.ownNames.map(({ mention }) => mention);
-  const beside = facts.names.filter((name) => names.some((other) => isSameStatement(name, other)));
+  // A brand in its statement may be the site's; another company's full name is not.
+  const beside = facts.names.filter(
+    (name) => formOfName(name.claim.value) === null && names.some((other) => isSameStatement(name, other)),
+  );
   const { company_name: registered, registered_postcode: postcode } = sighted.candidate.company;
   const own = [registered, ...beside.map(({ claim }) => claim.value)].map(nameKey);
-  const named = facts.names.filter((name) => name.claim.role === 'operator' && isElsewhere(name));
+  // Its own name in the running text of another page ties it to nothing.
+  const named = facts.names.filter(
+    (name) =>
+      name.claim.role === 'operator' &&
+      (isMarkedProminent(name, facts) || (isElsewhere(name) && !about.includes(name))),
+  );
   const brands = [...facts.titles, ...named.map(({ claim }) => claim.value)].map(nameKey);
   return (
     own.some((name) => facts.labels.some((label) => compareLabel(label, name) !== 'unlike')) ||
     own.some((name) => brands.some((brand) => compareKeys(brand, name) !== 'unlike')) ||
     facts.postcodes.some((mention) => isElsewhere(mention) && mention.claim.value === postcode) ||
-    names.some(({ claim }) => quotesSite(claim.quote, facts))
+    names.some((name) => isClear(name) && quotesSite(name.claim.quote, facts))
   );
 }
 

@@ -1,0 +1,52 @@
+import { Badge } from '@mantine/core';
+import { words } from '../lib/format.ts';
+
+const STATUS_COLORS: Record<string, string> = {
+  active: 'green',
+  open: 'green',
+  registered: 'green',
+  dissolved: 'gray',
+  removed: 'gray',
+  closed: 'gray',
+  'converted-closed': 'gray',
+};
+
+export function CompanyStatus({ status }: { status: string }) {
+  return (
+    <Badge variant="light" color={STATUS_COLORS[status] ?? 'orange'} tt="none">
+      {words(status)}
+    </Badge>
+  );
+}
+
+const OUTCOME_COLORS: Record<string, string> = {
+  matched: 'green',
+  verified: 'green',
+  needs_review: 'yellow',
+  no_match: 'gray',
+  non_uk_entity: 'blue',
+  scrape_failed: 'red',
+};
+
+export function Outcome({ outcome, size = 'md' }: { outcome: string; size?: 'md' | 'lg' }) {
+  return (
+    <Badge variant="light" color={OUTCOME_COLORS[outcome] ?? 'gray'} size={size} tt="none">
+      {words(outcome)}
+    </Badge>
+  );
+}
+
+const SEVERITY_COLORS: Record<string, string> = {
+  info: 'gray',
+  notice: 'blue',
+  warning: 'orange',
+  critical: 'red',
+};
+
+export function Severity({ severity }: { severity: string }) {
+  return (
+    <Badge variant="light" color={SEVERITY_COLORS[severity] ?? 'gray'} tt="none">
+      {words(severity)}
+    </Badge>
+  );
+}

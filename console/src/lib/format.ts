@@ -1,0 +1,40 @@
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `2026-11-15` as people write it. */
+export function formatDay(day: string | null | undefined): string {
+  return day ? DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)) : '–';
+}
+
+export function formatMoment(moment: string | null | undefined): string {
+  return moment ? MOMENT.format(new Date(moment)) : '–';
+}
+
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en-GB');
+}
+
+/** Confidence as people say it: never 100%, because nothing is that sure. */
+export function formatConfidence(value: number | null): string {
+  if (value === null) return '–';
+  const percent = value * 100;
+  return percent > 99.9 ? '> 99.9%' : `${percent.toFixed(1)}%`;
+}
+
+/** A code of the API in words: `voluntary-arrangement`, `director_resigned`. */
+export function words(code: string | null | undefined): string {
+  if (!code) return '–';
+  const text = code.replace(/[-_]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

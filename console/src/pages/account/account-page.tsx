@@ -1,0 +1,248 @@
+import {
+  Alert,
+  Button,
+  Group,
+  Paper,
+  PasswordInput,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  Title,
+} from '@mantine/core';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { api, consoleCall, dataOf } from '../../api/client.ts';
+import { CopyText } from '../../components/copy.tsx';
+import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
+import { Page } from '../../layout/page.tsx';
+import { formatDay, formatMoment, formatNumber, words } from '../../lib/format.ts';
+import { ACCOUNT_QUERY, useSession } from '../../session/session.tsx';
+import { NewPasswordInput } from '../account-access/new-password.tsx';
+
+const CreditsOverTime = lazy(async () => ({
+  default: (await import('./credits-over-time.tsx')).CreditsOverTime,
+}));
+const CHART_HEIGHT = 180;
+
+export function AccountPage() {
+  return (
+    <Page title="Account">
+      <Overview />
+      <ApiKey />
+      <Ledger />
+      <Password />
+    </Page>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper withBorder p="md" component="section" aria-label={title}>
+      <Stack gap="md">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Overview() {
+  const { account } = useSession();
+  if (!account) return null;
+  const { subscription, watchlist_usage: watched } = account;
+  const facts: [string, string][] = [
+    ['E-mail', account.email],
+    ['Plan', words(subscription.plan)],
+    ['Credits to spend', formatNumber(account.credit_balance - account.credits_held)],
+    ['Credits held by running jobs', formatNumber(account.credits_held)],
+    ['Companies watched', `${watched.used} of ${watched.limit}`],
+    ['Member since', formatDay(account.created_at)],
+  ];
+  return (
+    <Section title="Overview">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Text size="xs" c="dimmed">
+              {label}
+            </Text>
+            <Text className="breakable tabular">{value}</Text>
+          </div>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+/** The key is kept out of the page until its owner proves who is asking. */
+function ApiKey() {
+  const { account } = useSession();
+  const queries = useQueryClient();
+  const [password, setPassword] = useState('');
+  const reveal = useMutation({
+    async mutationFn() {
+      const login = dataOf(
+        await api.POST('/v1/auth/login', { body: { email: account?.email ?? '', password } }),
+      );
+      return login.api_key ?? '';
+    },
+    onSuccess: () => setPassword(''),
+  });
+  const rotate = useMutation({
+    mutationFn: async () => dataOf(await api.POST('/v1/auth/api-key/rotate')).api_key,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }),
+  });
+  const key = rotate.data ?? reveal.data;
+  const failed = [reveal, rotate].find(({ isError }) => isError);
+  return (
+    <Section title="API key">
+      {key ? (
+        <CopyText value={key} label="the API key" />
+      ) : (
+        <Text size="sm" className="tabular">
+          {account?.api_key
+            ? `${account.api_key.prefix}…${account.api_key.last_four}, last used ${formatMoment(account.api_key.last_used_at)}`
+            : 'It is made at your first sign-in.'}
+        </Text>
+      )}
+      {rotate.data && <Alert color="yellow">The old key has stopped working.</Alert>}
+      {failed && <ErrorNote error={failed.error} />}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          reveal.mutate();
+        }}
+      >
+        <Group align="flex-end" gap="sm">
+          <PasswordInput
+            label="Your password, to show the key"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            autoComplete="current-password"
+            required
+            w={280}
+          />
+          <Button type="submit" variant="default" loading={reveal.isPending}>
+            Show
+          </Button>
+          <Button variant="subtle" color="red" onClick={() => rotate.mutate()} loading={rotate.isPending}>
+            Replace the key
+          </Button>
+        </Group>
+      </form>
+    </Section>
+  );
+}
+
+function Ledger() {
+  const ledger = useInfiniteQuery({
+    queryKey: ['ledger'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam }) =>
+      dataOf(await api.GET('/v1/credits/entries', { params: { query: { limit: 25, before: pageParam } } })),
+    getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.id : undefined),
+  });
+  const entries = ledger.data?.pages.flatMap((page) => page.entries);
+  return (
+    <Section title="Credits">
+      <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+        <CreditsOverTime height={CHART_HEIGHT} />
+      </Suspense>
+      {ledger.isError && <ErrorNote error={ledger.error} onRetry={() => void ledger.refetch()} />}
+      {!entries && !ledger.isError && <RowsSkeleton rows={4} />}
+      {entries?.length === 0 && <EmptyNote title="Nothing was granted or spent yet" />}
+      {entries && entries.length > 0 && (
+        <Table.ScrollContainer minWidth={480}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>When</Table.Th>
+                <Table.Th>What</Table.Th>
+                <Table.Th>For</Table.Th>
+                <Table.Th ta="right">Balance</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {entries.map((entry) => (
+                <Table.Tr key={entry.id}>
+                  <Table.Td>{formatMoment(entry.created_at)}</Table.Td>
+                  <Table.Td>
+                    {words(entry.kind)}
+                    {entry.reason && (
+                      <Text size="xs" c="dimmed">
+                        {words(entry.reason)}
+                      </Text>
+                    )}
+                  </Table.Td>
+                  <Table.Td className="breakable">{entry.subject?.replace(/^\w+:/, '') ?? '–'}</Table.Td>
+                  <Table.Td ta="right" className="tabular">
+                    {entry.balance_change === 0
+                      ? '–'
+                      : entry.balance_change > 0
+                        ? `+${entry.balance_change}`
+                        : entry.balance_change}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      {ledger.hasNextPage && (
+        <Button
+          variant="default"
+          onClick={() => void ledger.fetchNextPage()}
+          loading={ledger.isFetchingNextPage}
+        >
+          Show older entries
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Password() {
+  const [formKey, setFormKey] = useState(0);
+  const change = useMutation({
+    mutationFn: (body: { current_password: string; new_password: string }) =>
+      consoleCall('POST', '/console/password', body),
+    onSuccess: () => setFormKey((key) => key + 1),
+  });
+  return (
+    <Section title="Password">
+      <form
+        key={formKey}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          change.mutate({
+            current_password: String(form.get('current')),
+            new_password: String(form.get('new')),
+          });
+        }}
+      >
+        <Stack gap="sm" maw={320} align="flex-start">
+          {change.isError && <ErrorNote error={change.error} />}
+          {change.isSuccess && (
+            <Alert color="green">Your password is changed. Every other session has ended.</Alert>
+          )}
+          <PasswordInput
+            label="Current password"
+            name="current"
+            autoComplete="current-password"
+            required
+            w="100%"
+          />
+          <NewPasswordInput label="New password" name="new" />
+          <Button type="submit" variant="default" loading={change.isPending}>
+            Change the password
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

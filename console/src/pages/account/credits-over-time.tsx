@@ -1,0 +1,51 @@
+import { useMantineTheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { api, dataOf } from '../../api/client.ts';
+import { formatMoment } from '../../lib/format.ts';
+import { useSession } from '../../session/session.tsx';
+
+const ENTRIES = 100;
+
+/** The balance after each of the newest entries, counted back from what it is now. */
+export function CreditsOverTime({ height }: { height: number }) {
+  const theme = useMantineTheme();
+  const { account } = useSession();
+  const { data } = useQuery({
+    queryKey: ['credits-over-time', account?.credit_balance],
+    queryFn: async () =>
+      dataOf(await api.GET('/v1/credits/entries', { params: { query: { limit: ENTRIES } } })).entries,
+  });
+  let balance = account?.credit_balance ?? 0;
+  const points = (data ?? []).map((entry) => {
+    const point = { at: entry.created_at, balance };
+    balance -= entry.balance_change;
+    return point;
+  });
+  points.reverse();
+  return (
+    <div role="img" aria-label={`Your balance is ${account?.credit_balance ?? 0} credits`} style={{ height }}>
+      <ResponsiveContainer width="100%" height={height}>
+        <AreaChart data={points} margin={{ top: 4, right: 0, bottom: 0, left: -16 }}>
+          <XAxis
+            dataKey="at"
+            tickFormatter={(at: string) => formatMoment(at).slice(0, 6)}
+            fontSize={11}
+            minTickGap={48}
+            stroke="currentColor"
+          />
+          <YAxis allowDecimals={false} fontSize={11} stroke="currentColor" />
+          <Tooltip labelFormatter={(at) => formatMoment(String(at))} />
+          <Area
+            type="stepAfter"
+            dataKey="balance"
+            stroke={theme.colors.ink?.[5]}
+            fill={theme.colors.ink?.[2]}
+            fillOpacity={0.4}
+            isAnimationActive={false}
+          />
+        </AreaChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

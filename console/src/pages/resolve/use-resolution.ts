@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, api, dataOf } from '../../api/client.ts';
+import type { Pending, Resolution } from '../../api/shapes.ts';
+import { ACCOUNT_QUERY } from '../../session/session.tsx';
+
+const LOOK_EVERY_MS = 400;
+
+/** Asks for a domain's company and follows the job until it is done. */
+export function useResolution() {
+  const queries = useQueryClient();
+  const ask = useMutation({
+    mutationFn: async (domain: string): Promise<Resolution | Pending> =>
+      dataOf(await api.POST('/v1/resolve/domain', { body: { domain } })),
+    // A held or spent credit shows at once.
+    onSettled: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }),
+  });
+  const jobId = ask.data && isPending(ask.data) ? ask.data.job_id : undefined;
+  const job = useQuery({
+    queryKey: ['job', jobId],
+    enabled: jobId !== undefined,
+    queryFn: () => readJob(jobId ?? '', () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY })),
+    refetchInterval: ({ state }) => (state.data && !isPending(state.data) ? false : LOOK_EVERY_MS),
+  });
+  const progress = useQuery({
+    queryKey: ['progress', jobId],
+    enabled: jobId !== undefined && (!job.data || isPending(job.data)),
+    queryFn: async () =>
+      dataOf(
+        await api.GET('/v1/resolutions/{job_id}/progress', { params: { path: { job_id: jobId ?? '' } } }),
+      ),
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  const answer = jobId === undefined ? ask.data : job.data;
+  return {
+    ask: ask.mutate,
+    isAsking: ask.isPending,
+    error: ask.error ?? job.error,
+    result: answer && !isPending(answer) ? answer : undefined,
+    progress: jobId === undefined ? undefined : progress.data,
+    isWorking: ask.isPending || (jobId !== undefined && !job.error && (!job.data || isPending(job.data))),
+  };
+}
+
+async function readJob(jobId: string, onDone: () => void): Promise<Resolution | Pending> {
+  const path = { job_id: jobId };
+  const answer = dataOf(await api.GET('/v1/enrich/status/{job_id}', { params: { path } })) as
+    | Resolution
+    | Pending;
+  if (answer.status === 'failed') {
+    const message = answer.error_message ?? 'The resolution failed. Nothing was charged.';
+    throw new ApiError(200, { error: { code: 'job_failed', message } });
+  }
+  if (!isPending(answer)) onDone();
+  return answer;
+}
+
+function isPending(answer: Resolution | Pending): answer is Pending {
+  return answer.status !== 'completed';
+}

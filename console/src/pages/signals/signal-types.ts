@@ -1,0 +1,21 @@
+import type { SignalType } from '../../api/shapes.ts';
+
+export const SIGNAL_TYPES: Exclude<SignalType, 'all'>[] = [
+  'company_name_changed',
+  'company_status_changed',
+  'strike_off_proposed',
+  'strike_off_withdrawn',
+  'registered_office_changed',
+  'sic_codes_changed',
+  'accounts_filed',
+  'accounts_overdue',
+  'confirmation_statement_filed',
+  'confirmation_statement_overdue',
+  'director_appointed',
+  'director_resigned',
+  'psc_changed',
+  'charge_registered',
+  'charge_satisfied',
+  'insolvency_started',
+  'insolvency_updated',
+];

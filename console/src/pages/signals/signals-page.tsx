@@ -1,0 +1,81 @@
+import { Anchor, Group, Pagination, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { api, dataOf } from '../../api/client.ts';
+import type { SignalType } from '../../api/shapes.ts';
+import { SignalList } from '../../components/signal-list.tsx';
+import { EmptyNote, Loaded } from '../../components/states.tsx';
+import { Page } from '../../layout/page.tsx';
+import { formatNumber, words } from '../../lib/format.ts';
+import { SIGNAL_TYPES } from './signal-types.ts';
+
+// The chart's library is the heaviest part of the console; it comes after the list.
+const SignalsPerDay = lazy(async () => ({ default: (await import('./signals-per-day.tsx')).SignalsPerDay }));
+
+const PAGE_SIZE = 20;
+const CHART_HEIGHT = 180;
+
+export function SignalsPage() {
+  const [search, setSearch] = useSearchParams();
+  const type = (search.get('type') ?? 'all') as SignalType;
+  const page = Number(search.get('page') ?? '1');
+  const feed = useQuery({
+    queryKey: ['signals', type, page],
+    queryFn: async () =>
+      dataOf(
+        await api.GET('/v1/signals', { params: { query: { signal_type: type, page, limit: PAGE_SIZE } } }),
+      ),
+    placeholderData: keepPreviousData,
+    // New ones appear while one looks; later pages stay still.
+    refetchInterval: page === 1 ? 5_000 : false,
+  });
+  const show = (changes: Record<string, string>) => setSearch({ type, ...changes });
+  return (
+    <Page title="Signals" lead="What changed in the register for the companies you watch, newest first.">
+      <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+        <SignalsPerDay height={CHART_HEIGHT} />
+      </Suspense>
+      <Select
+        label="Type"
+        data={['all', ...SIGNAL_TYPES].map((value) => ({
+          value,
+          label: value === 'all' ? 'All types' : words(value),
+        }))}
+        value={type}
+        onChange={(value) => show({ type: value ?? 'all' })}
+        allowDeselect={false}
+        maw={320}
+      />
+      <Loaded query={feed}>
+        {({ signals, total }) =>
+          signals.length === 0 ? (
+            <EmptyNote title="No signals yet">
+              They appear when a company on your{' '}
+              <Anchor component={Link} to="/watchlist">
+                watchlist
+              </Anchor>{' '}
+              changes.
+            </EmptyNote>
+          ) : (
+            <Stack gap="sm">
+              <Text size="sm" c="dimmed">
+                {formatNumber(total)} {total === 1 ? 'signal' : 'signals'}
+              </Text>
+              <SignalList signals={signals} />
+              <Group justify="center">
+                <Pagination
+                  value={page}
+                  total={Math.max(1, Math.ceil(total / PAGE_SIZE))}
+                  onChange={(next) => show({ page: String(next) })}
+                  size="sm"
+                  getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+                />
+              </Group>
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

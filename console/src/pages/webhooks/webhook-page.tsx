@@ -1,0 +1,210 @@
+import { Accordion, Alert, Badge, Button, Code, Group, Stack, Table, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { api, dataOf } from '../../api/client.ts';
+import type { Delivery } from '../../api/shapes.ts';
+import { CopyText } from '../../components/copy.tsx';
+import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
+import { Page } from '../../layout/page.tsx';
+import { formatMoment, words } from '../../lib/format.ts';
+import { DestinationStatus, useWebhooks, WEBHOOKS_QUERY } from './webhooks-page.tsx';
+
+const STATUS_COLORS = { delivered: 'green', pending: 'blue', failed: 'red' } as const;
+
+export function WebhookPage() {
+  const id = Number(useParams().id);
+  const webhooks = useWebhooks();
+  const destination = webhooks.data?.webhooks.find((one) => one.id === id);
+  const deliveries = useQuery({
+    queryKey: ['deliveries', id],
+    queryFn: async () =>
+      dataOf(
+        await api.GET('/v1/partner/webhooks/{id}/deliveries', {
+          params: { path: { id }, query: { limit: 50 } },
+        }),
+      ),
+    refetchInterval: 2_000,
+  });
+  return (
+    <Page title="Webhook" lead={destination && <span className="breakable">{destination.webhook_url}</span>}>
+      {destination && (
+        <Group gap="sm">
+          <DestinationStatus destination={destination} />
+          <Text size="sm" c="dimmed">
+            {words(destination.signal_type)} signals, since {formatMoment(destination.created_at)}
+          </Text>
+        </Group>
+      )}
+      <Actions id={id} isDisabled={destination?.status === 'disabled'} />
+      <Loaded query={deliveries}>
+        {({ deliveries: list }) =>
+          list.length === 0 ? (
+            <EmptyNote title="Nothing was sent yet">
+              Send a test, or watch a company and wait for it to change.
+            </EmptyNote>
+          ) : (
+            <Accordion variant="separated" order={2}>
+              {list.map((delivery) => (
+                <DeliveryItem key={delivery.id} id={id} delivery={delivery} />
+              ))}
+            </Accordion>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function useAction<T>(id: number, action: () => Promise<T>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: action,
+    onSettled: () =>
+      Promise.all(
+        [['deliveries', id], WEBHOOKS_QUERY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
+function Actions({ id, isDisabled }: { id: number; isDisabled: boolean }) {
+  const navigate = useNavigate();
+  const [isSure, setSure] = useState(false);
+  const params = { path: { id } };
+  const test = useAction(id, () => api.POST('/v1/partner/webhooks/{id}/test', { params }));
+  const rotate = useAction(id, async () =>
+    dataOf(await api.POST('/v1/partner/webhooks/{id}/rotate-secret', { params })),
+  );
+  const enable = useAction(id, () => api.POST('/v1/partner/webhooks/{id}/enable', { params }));
+  const remove = useAction(id, async () => {
+    await api.DELETE('/v1/partner/webhooks/{id}', { params });
+    navigate('/webhooks');
+  });
+  const failed = [test, rotate, enable, remove].find(({ isError }) => isError);
+  return (
+    <Stack gap="sm">
+      <Group gap="xs">
+        <Button onClick={() => test.mutate()} loading={test.isPending}>
+          Send a test
+        </Button>
+        {isDisabled && (
+          <Button onClick={() => enable.mutate()} loading={enable.isPending} color="green">
+            Enable
+          </Button>
+        )}
+        <Button variant="default" onClick={() => rotate.mutate()} loading={rotate.isPending}>
+          Replace the secret
+        </Button>
+        {isSure ? (
+          <Button color="red" onClick={() => remove.mutate()} loading={remove.isPending}>
+            Delete it and its log
+          </Button>
+        ) : (
+          <Button variant="subtle" color="red" onClick={() => setSure(true)}>
+            Delete
+          </Button>
+        )}
+      </Group>
+      {failed && <ErrorNote error={failed.error} />}
+      {rotate.data && (
+        <Alert color="yellow" title="The new signing secret, shown this once">
+          <Stack gap="xs">
+            <CopyText value={rotate.data.signing_secret} label="the signing secret" />
+            <Text size="sm">
+              The old one signs along until {formatMoment(rotate.data.previous_secret_valid_until)}.
+            </Text>
+          </Stack>
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+function DeliveryItem({ id, delivery }: { id: number; delivery: Delivery }) {
+  const again = useAction(id, () =>
+    api.POST('/v1/partner/webhooks/{id}/deliveries/{delivery_id}/redeliver', {
+      params: { path: { id, delivery_id: delivery.id } },
+    }),
+  );
+  return (
+    <Accordion.Item value={delivery.id}>
+      <Accordion.Control>
+        <Group gap="sm">
+          <Badge variant="light" color={STATUS_COLORS[delivery.status]} tt="none">
+            {words(delivery.status)}
+          </Badge>
+          <Text size="sm">{words(delivery.signal_type)}</Text>
+          <Text size="xs" c="dimmed">
+            {formatMoment(delivery.created_at)}
+            {delivery.signal_id === null && ', a test'}
+          </Text>
+        </Group>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <Stack gap="sm">
+          <Attempts delivery={delivery} />
+          <Text size="sm" fw={600}>
+            Body
+          </Text>
+          <Code block className="breakable" style={{ whiteSpace: 'pre-wrap' }}>
+            {readable(delivery.body)}
+          </Code>
+          <Group>
+            <Button size="xs" variant="light" onClick={() => again.mutate()} loading={again.isPending}>
+              Send it again
+            </Button>
+          </Group>
+          {again.isError && <ErrorNote error={again.error} />}
+        </Stack>
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+function Attempts({ delivery }: { delivery: Delivery }) {
+  return (
+    <>
+      {delivery.log.length > 0 && (
+        <Table.ScrollContainer minWidth={480}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Attempt</Table.Th>
+                <Table.Th>When</Table.Th>
+                <Table.Th>Answer</Table.Th>
+                <Table.Th>Took</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {delivery.log.map((attempt) => (
+                <Table.Tr key={attempt.attempt}>
+                  <Table.Td>{attempt.attempt}</Table.Td>
+                  <Table.Td>{formatMoment(attempt.attempted_at)}</Table.Td>
+                  <Table.Td className="breakable">
+                    {[attempt.response_status, attempt.error, attempt.response_body]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Table.Td>
+                  <Table.Td className="tabular">{attempt.duration_ms} ms</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      {delivery.next_attempt_at && (
+        <Text size="sm" c="dimmed">
+          Next attempt: {formatMoment(delivery.next_attempt_at)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,74 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import type { CreditEntry, Credits } from './index.ts';
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const PAGE = 25;
+
+const EntriesIn = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+  before: Type.Optional(
+    Type.String({ maxLength: 64, description: 'The id of the last entry of the page before this one.' }),
+  ),
+});
+
+const EntryOut = Type.Object({
+  id: Type.String(),
+  kind: Type.Unsafe<CreditEntry['kind']>({ type: 'string', enum: ['grant', 'hold', 'charge', 'release'] }),
+  credits: Type.Integer(),
+  balance_change: Type.Integer({ description: 'What it did to the balance; all of them add up to it.' }),
+  held_change: Type.Integer({ description: 'What it did to the credits that running jobs hold.' }),
+  subject: Nullable(Type.String({ examples: ['domain:tarnwickjoinery.test'] })),
+  reason: Nullable(Type.String({ examples: ['matched'] })),
+  created_at: Type.String({ format: 'date-time' }),
+});
+
+export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; credits: Credits }): void {
+  app.get(
+    '/v1/credits/entries',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags: ['Account'],
+        operationId: 'listCreditEntries',
+        summary: 'The ledger: every grant, hold, charge and release',
+        security: [{ session: [] }, { apiKey: [] }],
+        querystring: EntriesIn,
+        response: {
+          200: Type.Object({
+            entries: Type.Array(EntryOut, { description: 'Newest first.' }),
+            has_more: Type.Boolean(),
+          }),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
+    async (request) => {
+      const { limit = PAGE, before } = request.query;
+      const page = { limit: limit + 1, ...(before !== undefined && { before }) };
+      const found = await credits.listEntries(db, accountOf(request), page);
+      return { entries: found.slice(0, limit).map(present), has_more: found.length > limit };
+    },
+  );
+}
+
+function present(entry: CreditEntry) {
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    credits: entry.credits,
+    balance_change: entry.balanceChange,
+    held_change: entry.heldChange,
+    subject: entry.subject,
+    reason: entry.reason,
+    created_at: entry.createdAt.toISOString(),
+  };
+}
+
+function accountOf(request: FastifyRequest): string {
+  const { caller } = request as { caller?: { account: { id: string } } };
+  if (!caller) throw new Error('the ledger is read without a caller');
+  return caller.account.id;
+}

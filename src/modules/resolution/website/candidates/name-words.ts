@@ -1,0 +1,93 @@
+/** What a word of a company's name is to its domain. */
+export interface NameWord {
+  /** Lower case, letters and digits only. */
+  text: string;
+  /** `&` or `and`: written `and`, `n`, or not at all. */
+  isAnd: boolean;
+  /** In brackets, as places and former owners often are. */
+  inBrackets: boolean;
+}
+
+/** How a company is constituted; almost never part of a domain, and if so in its short form. */
+const FORMS = [
+  'limited liability partnership',
+  'public limited company',
+  'community interest company',
+  'charitable incorporated organisation',
+  'limited partnership',
+  'cwmni cyfyngedig cyhoeddus',
+  'cwmni buddiant cymunedol',
+  'limited',
+  'ltd',
+  'plc',
+  'llp',
+  'lp',
+  'cic',
+  'cio',
+  'unlimited',
+  'cyfyngedig',
+  'cyf',
+  'ccc',
+  'cbc',
+].map((form) => form.split(' '));
+
+/** Names are at most 160 characters; of a longer one only the beginning can matter. */
+const CHARACTERS_MAX = 160;
+const WORDS_MAX = 12;
+/** CIC LIMITED and the like. */
+const FORMS_MAX = 2;
+
+/** The words of a name in their order, without the legal form at its end. */
+export function nameWords(name: string): NameWord[] {
+  const words = splitWords(name);
+  for (let i = 0; i < FORMS_MAX; i++) {
+    const form = FORMS.find((one) => endsWith(words, one));
+    if (!form || form.length >= words.length) break;
+    words.length -= form.length;
+  }
+  return words.slice(0, WORDS_MAX);
+}
+
+function endsWith(words: readonly NameWord[], form: readonly string[]): boolean {
+  const start = words.length - form.length;
+  return start >= 0 && form.every((word, i) => words[start + i]?.text === word);
+}
+
+function splitWords(name: string): NameWord[] {
+  const words: NameWord[] = [];
+  let depth = 0;
+  for (const [token] of fold(name).matchAll(/[()]|&|\+|[a-z0-9]+/g)) {
+    if (token === '(') depth += 1;
+    else if (token === ')') depth = Math.max(0, depth - 1);
+    else {
+      const isAnd = token === '&' || token === '+' || token === 'and';
+      words.push({ text: isAnd ? 'and' : token, isAnd, inBrackets: depth > 0 });
+    }
+  }
+  return joinInitials(words);
+}
+
+function fold(name: string): string {
+  return name
+    .slice(0, CHARACTERS_MAX)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘'`]/g, '')
+    .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '');
+}
+
+/** J C B, J.C.B. and JCB are one word to everybody who registers a domain. */
+function joinInitials(words: readonly NameWord[]): NameWord[] {
+  const joined: NameWord[] = [];
+  let isOpen = false;
+  for (const word of words) {
+    const last = joined.at(-1);
+    const isInitial = /^[a-z]$/.test(word.text) && !word.isAnd;
+    if (isInitial && isOpen && last && last.inBrackets === word.inBrackets)
+      joined[joined.length - 1] = { ...last, text: last.text + word.text };
+    else joined.push(word);
+    isOpen = isInitial;
+  }
+  return joined;
+}
