@@ -27,7 +27,7 @@ import { createEgress, hasRuleOfItsOwn } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
-import { consoleDir, version } from './project-files.ts';
+import { consoleDir, docsDir, version } from './project-files.ts';
 import type { Sandbox, SandboxAccess } from './sandbox/index.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
 import { createIdSource, type IdSource } from './shared/ids.ts';
@@ -149,6 +149,7 @@ export async function compose(options: ComposeOptions) {
         trustProxy: config.trustProxy,
         version,
         consoleDir,
+        docsDir,
         log,
         health,
         metrics,

@@ -9,6 +9,8 @@ export const migrationsDir = fileURLToPath(new URL('migrations/', projectUrl));
 /** The built console; see scripts/build.mjs. */
 export const consoleDir = fileURLToPath(new URL('console/dist/', projectUrl));
 
+export const docsDir = fileURLToPath(new URL('docs/', projectUrl));
+
 export const version: string = (
   JSON.parse(readFileSync(new URL('package.json', projectUrl), 'utf8')) as { version: string }
 ).version;

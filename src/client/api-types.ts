@@ -3462,7 +3462,7 @@ export interface operations {
                         signals: {
                             /**
                              * @description Sorts by time.
-                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9a
+                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
                              */
                             id: string;
                             /**
@@ -3585,7 +3585,7 @@ export interface operations {
                         signals: {
                             /**
                              * @description Sorts by time.
-                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9a
+                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
                              */
                             id: string;
                             /**

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
 import { silentLogger } from '../platform/logger.ts';
 import { openDatabase } from '../platform/postgres/index.ts';
-import { consoleDir } from '../project-files.ts';
+import { consoleDir, docsDir } from '../project-files.ts';
 import { migrateStorage } from '../storage.ts';
 import { createHealthProbe, type HealthProbe } from './health.ts';
 import { createMetrics } from './metrics.ts';
@@ -34,6 +34,7 @@ beforeAll(async () => {
     trustProxy: [],
     version: '1.2.3',
     consoleDir,
+    docsDir,
     log: silentLogger,
     health: probe,
     metrics: createMetrics(db),

@@ -4,7 +4,8 @@ import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { Problem } from '../shared/problem.ts';
 import { addConsole } from './console/console-files.ts';
-import { addDocsPage } from './docs-page.ts';
+import { addGuides } from './docs/guides.ts';
+import { addDocsPage } from './docs/reference-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
 import { trackMethods } from './method-not-allowed.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
@@ -22,6 +23,8 @@ export interface ServerOptions {
   version: string;
   /** Where the built console lies. */
   consoleDir: string;
+  /** Where the guides lie. */
+  docsDir: string;
   log: Logger;
   health: HealthProbe;
   metrics: Metrics;
@@ -86,6 +89,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   addHealth(app, { probe: options.health, version: options.version });
   addMetrics(app, options.metrics);
   await addDocsPage(app);
+  addGuides(app, { folder: options.docsDir });
   await addConsole(app, { folder: options.consoleDir });
   addSandboxWeb(app, options.sandboxPages);
   options.routes(app);

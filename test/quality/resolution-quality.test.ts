@@ -11,7 +11,7 @@ let figures: QualityFigures;
 beforeAll(async () => {
   const { sites, companies } = labelledSites({ split: 'test' });
   figures = measure(await judgeSites(sites, createMemoryRegister(companies)));
-}, 60_000);
+}, 180_000);
 
 describe('on labelled sites that nothing was fitted on', () => {
   test('at least 99 of 100 matches name the right company', () => {

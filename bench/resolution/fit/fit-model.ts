@@ -3,8 +3,8 @@ import { calibrationError, fitCalibration, type Outcome } from './calibration.ts
 import { fitChoices, probabilities } from './conditional-logit.ts';
 import type { Observation } from './observe.ts';
 
-/** One labelled site outweighs the belief where it is contradicted; a handful settles it. */
-const FIRMNESS = 1;
+/** A few labelled sites that contradict the belief outweigh it; many settle it. */
+const FIRMNESS = 2;
 const FOLDS = 5;
 /** Less is never shown, so it need not be calibrated. */
 const SHOWN_MIN = 0.1;

@@ -1,4 +1,4 @@
-import { execFileSync, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRegister } from '../../../src/modules/register/index.ts';
@@ -54,7 +54,6 @@ export async function importRegister(
 
 /** The built service, as `start` runs it, with every website answered by the server on this port. */
 export async function startServiceUnderTest(dir: string, sitePort: number): Promise<ServiceUnderTest> {
-  execFileSync('npm', ['run', 'build'], { stdio: 'ignore' });
   const environment = {
     DATA_DIR: dir,
     AUTH_THROTTLE: 'off',

@@ -127,6 +127,28 @@ describe('a match', () => {
   });
 });
 
+describe('an imported register', () => {
+  it.each([
+    ['no_match', 202],
+    ['needs_review', 202],
+    ['scrape_failed', 200],
+    ['non_uk_entity', 200],
+  ] as const)(
+    'may know what a result from before it did not: %s is then answered %d',
+    async (matchStatus, code) => {
+      const domain = `before-${matchStatus.replaceAll('_', '-')}.co.uk`;
+      await world.learn(domain, verdict({ match_status: matchStatus }));
+      world.clock.advance({ minutes: 1 });
+      await world.db.execute(sql`update register_state set imported_at = ${world.clock.now()}`);
+      const account = await world.ledger.account(1);
+      expect((await post(PATH, account, domain)).statusCode).toBe(code);
+      await world.finish(domain);
+      world.clock.advance({ minutes: 1 });
+      expect((await post(PATH, account, domain)).statusCode).toBe(200);
+    },
+  );
+});
+
 describe('a result answers for its lifetime and no longer', () => {
   it.each([
     ['matched', 30 * 24],

@@ -21,9 +21,12 @@ export interface ReadJobDeps {
   baseUrl: string;
 }
 
+/** Other text is no job's id, and not all of it can be looked up. */
+const JOB_ID = /^job_[0-9a-z]{32}$/;
+
 /** For whoever has the job's id, which nobody can guess. */
 export async function readJob(deps: ReadJobDeps, jobId: string): Promise<PendingJob | CompletedResolution> {
-  const job = await deps.store.findJob(deps.db, jobId);
+  const job = JOB_ID.test(jobId) ? await deps.store.findJob(deps.db, jobId) : undefined;
   if (!job) throw jobNotFound();
   if (job.result_id === null) return pending(deps, job, 'enrich');
   const { result, company, now } = await readResult(deps, job.result_id);
@@ -42,8 +45,7 @@ export async function readPartnerJob(
   accountId: string,
   jobId: string,
 ): Promise<PendingJob | CompletedForPartner> {
-  const job = await deps.store.findJobOfAccount(deps.db, accountId, jobId);
-  if (!job) throw jobNotFound();
+  const job = await findOwnJob(deps, accountId, jobId);
   if (job.result_id === null) return pending(deps, job, 'partner');
   const { result, company, now } = await readResult(deps, job.result_id);
   return {
@@ -67,12 +69,12 @@ export interface JobProgress {
 
 /** What the worker is at, for a person who watches. */
 export async function readProgress(
-  { db, store, clock }: ReadJobDeps,
+  deps: ReadJobDeps,
   accountId: string,
   jobId: string,
 ): Promise<JobProgress> {
-  const job = await store.findJobOfAccount(db, accountId, jobId);
-  if (!job) throw jobNotFound();
+  const { db, store, clock } = deps;
+  const job = await findOwnJob(deps, accountId, jobId);
   const result = job.result_id === null ? undefined : await store.findResult(db, job.result_id);
   const status = statusOf(job, clock.now());
   return {
@@ -102,6 +104,16 @@ async function readResult({ db, store, live, clock }: ReadJobDeps, resultId: num
   const number = result.verdict.company_number;
   const company = number === null ? undefined : await live.findCompany(number as CompanyNumber);
   return { result, company, now: clock.now() };
+}
+
+async function findOwnJob(
+  { db, store }: ReadJobDeps,
+  accountId: string,
+  jobId: string,
+): Promise<ResolutionJob> {
+  const job = JOB_ID.test(jobId) ? await store.findJobOfAccount(db, accountId, jobId) : undefined;
+  if (!job) throw jobNotFound();
+  return job;
 }
 
 function jobNotFound(): Problem {

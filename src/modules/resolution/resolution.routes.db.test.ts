@@ -107,11 +107,13 @@ describe('the status route', () => {
     );
   });
 
-  it('takes no credential, and a job that is not there is 404', async () => {
-    const response = await get('/v1/enrich/status/job_00000000000000000000000000000000');
-    expect(response.statusCode).toBe(404);
-    expect(response.json().error.code).toBe('job_not_found');
-  });
+  it.each(['job_00000000000000000000000000000000', 'job_', '1', '%00', "'--", '🪁'])(
+    'takes no credential, and %s, which is no job, is 404',
+    async (id) => {
+      const response = await get(`/v1/enrich/status/${id}`);
+      expect([response.statusCode, response.json().error.code]).toEqual([404, 'job_not_found']);
+    },
+  );
 
   it('widens to the enriched company when the same account asks for that while the job runs', async () => {
     const account = await world.ledger.account(5);

@@ -4,7 +4,8 @@ import type { ResolutionStore } from './resolution-store.ts';
 
 /**
  * One round trip for all that a known result's answer needs, of which the row versions say whether the process has the
- * rest in memory already. It reads the ledger's, the register's and the accounts' tables; it never writes them.
+ * rest in memory already. It reads the ledger's, the register's and the accounts' tables; it never writes them. What was
+ * not found before a register was imported may be in it.
  */
 const FIND_STANDING = `
   select account.balance - account.held as available, purchase.paid_until,
@@ -15,9 +16,11 @@ const FIND_STANDING = `
   left join credit_purchases purchase on purchase.account_id = account.account_id
     and purchase.subject = 'domain:' || $2 and purchase.paid_until > $3::timestamptz
   left join lateral (
-    select id, match_status, company_number, expires_at from domain_results
+    select id, match_status, company_number, resolved_at, expires_at from domain_results
     where domain = $2 order by id desc limit 1
-  ) result on result.expires_at > $3::timestamptz
+  ) result on result.expires_at > $3::timestamptz and (
+    result.match_status not in ('no_match', 'needs_review')
+    or not exists (select from register_state where imported_at > result.resolved_at))
   left join companies company on company.company_number = result.company_number
   left join company_details detail on detail.company_number = result.company_number
   where account.account_id = $1 and ($4::bytea is null or exists (

@@ -8,7 +8,7 @@ const OneOf = <T extends string>(values: readonly T[], description: string) =>
 const Values = (description: string) => Nullable(Type.Record(Type.String(), Type.Unknown(), { description }));
 
 export const SignalOut = Type.Object({
-  id: Type.String({ description: 'Sorts by time.', examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9a'] }),
+  id: Type.String({ description: 'Sorts by time.', examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'] }),
   signal_type: OneOf(SIGNAL_TYPES, 'What happened.'),
   severity: OneOf(SEVERITIES, 'How much it matters to somebody who deals with the company.'),
   company_number: Type.String(),

@@ -19,7 +19,7 @@ export interface Look {
 }
 
 /** A few sites are very heavy, most are not. */
-const BULKS = [0, 2_000, 4_000, 8_000, 24_000];
+const BULKS = [0, 500, 1_000, 3_000, 10_000];
 
 /** A planned site as the crawl would have found it. */
 export function renderSite(plan: SitePlan, { layout, weight, isFull }: Look, random: Random): CrawledSite {

@@ -25,6 +25,7 @@ export function NewPasswordInput({ label, name }: { label: string; name: string 
       autoComplete="new-password"
       description={advice ?? `At least ${MIN_LENGTH} characters.`}
       required
+      w="100%"
     />
   );
 }

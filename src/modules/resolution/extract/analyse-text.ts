@@ -1,6 +1,5 @@
 import type { PageKind } from '../crawl/crawled-site.ts';
 import type { Claim, ClaimSource } from './claim.ts';
-import { quoteAround } from './quote.ts';
 import { BlockAnalyser } from './detect/block-analyser.ts';
 import type { Mention } from './detect/mention.ts';
 import type { TextBlock, TextLink } from './read/page-text.ts';
@@ -14,7 +13,10 @@ export interface PageDocument {
   kind: PageKind;
 }
 
-/** Finds what the blocks of a page say, puts it into statements and gives each its role. */
+/**
+ * Finds what the blocks of a page say, puts it into statements and gives each its role. The claims have no quotes yet;
+ * their offsets are those of the value.
+ */
 export function analyseText(page: PageDocument): Claim[] {
   const mentions = new BlockAnalyser(page).run();
   const placed = groupStatements(mentions, page.blocks, (from, to) => isApart(page.text, from, to));
@@ -22,7 +24,7 @@ export function analyseText(page: PageDocument): Claim[] {
   return placed.map((entry) => toClaim(entry, page));
 }
 
-/** A sentence ends between the two, or a bar as footers put it between their parts. */
+/** A sentence ends between the two, or a bar stands there, as footers have between their parts. */
 function isApart(text: string, from: number, to: number): boolean {
   return sentenceEndsBetween(text, from, to) || /\s[|·•]\s/.test(text.slice(from, to));
 }
@@ -71,7 +73,6 @@ function speaksOfRegistration({ mention }: PlacedMention): boolean {
 
 function toClaim({ mention, statement, role }: PlacedMention, page: PageDocument): Claim {
   const block = page.blocks[mention.block];
-  const quote = quoteAround(page.text, mention, block ?? { start: mention.start, end: mention.end });
   return {
     kind: mention.kind,
     value: mention.value,
@@ -83,9 +84,9 @@ function toClaim({ mention, statement, role }: PlacedMention, page: PageDocument
     doubts: block?.hidden ? [...new Set([...mention.doubts, 'hidden' as const])] : mention.doubts,
     statement,
     block: mention.block,
-    start: quote.start,
-    end: quote.end,
-    quote: quote.text,
+    start: mention.start,
+    end: mention.end,
+    quote: '',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Claim, ClaimRole, ClaimSource } from './claim.ts';
 import { cleanText, type PageMarkup, type TextBlock } from './read/page-text.ts';
+import { splitLongBlocks } from './read/split-blocks.ts';
 import { readState } from './structured/inline-state.ts';
 import { readJsonLd } from './structured/json-ld.ts';
 import { readProperty, type StructuredValue } from './structured/structured-claims.ts';
@@ -22,7 +23,7 @@ export class Annex {
   constructor(markup: PageMarkup) {
     this.markup = markup;
     this.length = markup.text.length;
-    this.blocks = [...markup.blocks];
+    this.blocks = splitLongBlocks(markup.text, markup.blocks);
     this.readFreeText();
     this.readJsonLd();
     this.readMicrodata();
@@ -36,7 +37,7 @@ export class Annex {
   }
 
   private readFreeText(): void {
-    if (this.markup.title) this.addLine(this.markup.title, 'title');
+    if (this.markup.title) this.addLine(this.markup.title.slice(0, TITLE_MAX), 'title');
     for (const alt of this.markup.alts) if (WORDS_OF_COMPANIES.test(alt)) this.addLine(alt, 'alt');
     for (const { name, content } of this.markup.metas)
       if (/^(?:description|og:description|copyright|dcterms\.rightsholder|rights)$/.test(name) && WORDS_OF_COMPANIES.test(content))
@@ -129,6 +130,7 @@ export class Annex {
   }
 }
 
+const TITLE_MAX = 300;
 const WORDS_OF_COMPANIES =
   /\b(?:ltd|limited|plc|llp|cic|inc|llc|gmbh|registered|company\s+(?:no|num|reg)|trading|vat|charity)\b|©|copyright/i;
 const ORGANISATION_ITEM = /organization|corporation|business|store|agency|service|postaladdress|attorney|company|^$/;

@@ -15,7 +15,10 @@ interface Statement {
   /** The name it is about, as a key; null while only numbers have been seen. */
   name: string | null;
   role: ClaimRole | null;
-  kinds: Set<string>;
+  /** The first value of each kind. */
+  values: Map<string, string>;
+  /** The companies whose trading names stand in it. */
+  holders: Set<Mention>;
   careOf: boolean;
   start: number;
   end: number;
@@ -28,6 +31,8 @@ const GAP_CHARACTERS_MAX = 420;
 const GAP_BLOCKS_MAX = 14;
 /** A name that follows a number it belongs to comes soon. */
 const NAME_AFTER_MAX = 160;
+/** Older statements are out of reach anyway. */
+const RECENT = 8;
 const ONE_EACH = new Set(['company_number', 'vat_number']);
 
 /**
@@ -48,7 +53,8 @@ export function groupStatements(
       : placeFact(current, statements, blocks, isApart);
     const entry = { mention: current, statement: statement.id, role: 'unknown' as ClaimRole };
     statement.members.push(entry);
-    statement.kinds.add(current.kind);
+    if (!statement.values.has(current.kind)) statement.values.set(current.kind, current.value);
+    if (current.linkedTo) statement.holders.add(current.linkedTo);
     statement.end = current.end;
     statement.block = current.block;
     if (current.role && (statement.role === null || isName(current))) statement.role ??= current.role;
@@ -84,11 +90,11 @@ function placeName(
     return last;
   }
   // The holder of a trading name joins the statement that the trading name opened.
-  if (near && last.members.some(({ mention }) => mention.linkedTo === current)) {
+  if (near && last.holders.has(current)) {
     last.name = key;
     return last;
   }
-  const earlier = statements.findLast((other) => other.name === key && isNear(other, current, blocks));
+  const earlier = statements.slice(-RECENT).findLast((other) => other.name === key && isNear(other, current, blocks));
   return earlier ?? open(statements, current, key);
 }
 
@@ -103,7 +109,7 @@ function placeFact(
   isApart: (from: number, to: number) => boolean,
 ): Statement {
   // An accountant's address is where the company's post goes; what follows is still about the company.
-  const near = statements.slice(-6).filter((statement) => !statement.careOf && isNear(statement, current, blocks));
+  const near = statements.slice(-RECENT).filter((statement) => !statement.careOf && isNear(statement, current, blocks));
   const last = near.at(-1);
   if (!last) return open(statements, current, null);
   let chosen = last;
@@ -112,9 +118,9 @@ function placeFact(
     if (subject) chosen = subject;
     else if (last.role === 'agency' || (last.role === 'third_party' && last.block !== current.block)) return open(statements, current, null);
   }
-  const repeated = chosen.members.find(({ mention }) => mention.kind === current.kind);
-  if (ONE_EACH.has(current.kind) && repeated && repeated.mention.value !== current.value) {
-    const without = near.findLast((statement) => !statement.kinds.has(current.kind) && statement.name !== null);
+  const said = chosen.values.get(current.kind);
+  if (ONE_EACH.has(current.kind) && said !== undefined && said !== current.value) {
+    const without = near.findLast((statement) => !statement.values.has(current.kind) && statement.name !== null);
     return without ?? open(statements, current, null);
   }
   return chosen;
@@ -134,7 +140,8 @@ function open(statements: Statement[], current: Mention, name: string | null): S
     id: statements.length,
     name,
     role: null,
-    kinds: new Set(),
+    values: new Map(),
+    holders: new Set(),
     careOf: current.doubts.includes('care_of') && isName(current),
     start: current.start,
     end: current.end,

@@ -3,6 +3,7 @@ import { nameKey } from '../../../shared/company-name.ts';
 import type { CrawledSite, PageKind, SiteCertificate } from '../crawl/crawled-site.ts';
 import type { Claim, ClaimKind, ClaimSource, ExtractedPage } from '../extract/claim.ts';
 import { extractCertificate } from '../extract/index.ts';
+import { formOfName } from './company-form.ts';
 
 export interface SourcePage {
   url: string;
@@ -43,6 +44,8 @@ export interface SiteFacts {
   certificate: SiteCertificate | null;
   /** Claims, by kind and value, that stand on several pages. */
   repeated: ReadonlySet<string>;
+  /** How many companies the running text of a page speaks of, by its address. */
+  inText: ReadonlyMap<string, number>;
   /** The newest year of a copyright line, when there is one. */
   copyrightYear: number | null;
   knownLinks: KnownLink[];
@@ -84,6 +87,7 @@ export function gatherFacts({ site, pages, knownLinks = [] }: SiteInput): SiteFa
     titles: [...new Set((home.length > 0 ? home : sources).flatMap(({ title }) => cutTitle(title)))],
     certificate: site.certificate,
     repeated: listRepeated(mentions),
+    inText: countInText(mentions),
     copyrightYear: newestYear(mentions),
     knownLinks: [...knownLinks],
   };
@@ -152,6 +156,26 @@ const SELF_DESCRIPTIONS = new Set<PageKind>(['home', 'contact', 'about', 'legal'
 /** Given as the operator on a page that is about the site itself. */
 export function isSelfDescription({ claim, page }: Mention): boolean {
   return claim.role === 'operator' && SELF_DESCRIPTIONS.has(page.kind);
+}
+
+/** A page with so many companies in its text reports or lists them; it does not say who runs the site. */
+const LISTING_MIN = 5;
+
+export function isListed({ claim, page }: Mention, { inText }: SiteFacts): boolean {
+  return claim.source === 'text' && (inText.get(page.url) ?? 0) >= LISTING_MIN;
+}
+
+/** How many companies the text of each page names or numbers. */
+function countInText(mentions: readonly Mention[]): Map<string, number> {
+  const found = new Map<string, { names: Set<string>; numbers: Set<string> }>();
+  for (const { claim, page } of mentions) {
+    if (claim.source !== 'text') continue;
+    const onPage = found.get(page.url) ?? { names: new Set(), numbers: new Set() };
+    found.set(page.url, onPage);
+    if (claim.kind === 'company_number') onPage.numbers.add(claim.value);
+    if (claim.kind === 'legal_name' && formOfName(claim.value)) onPage.names.add(nameKey(claim.value));
+  }
+  return new Map([...found].map(([url, { names, numbers }]) => [url, Math.max(names.size, numbers.size)]));
 }
 
 /** On several pages that are not all policies, as a footer is that is not marked as one. */

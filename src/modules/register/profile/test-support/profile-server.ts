@@ -13,7 +13,7 @@ import {
 } from '../../../../platform/companies-house/test-support/official-server.ts';
 import type { AppInstance } from '../../../../platform/http/index.ts';
 import { sql } from '../../../../platform/postgres/index.ts';
-import { consoleDir } from '../../../../project-files.ts';
+import { consoleDir, docsDir } from '../../../../project-files.ts';
 import { Problem } from '../../../../shared/problem.ts';
 import type { Accounts } from '../../../accounts/index.ts';
 import { createLiveSource } from '../../live/index.ts';
@@ -59,6 +59,7 @@ export function useProfileServer() {
       trustProxy: [],
       version: '0',
       consoleDir,
+      docsDir,
       log,
       health,
       metrics: createMetrics(db),

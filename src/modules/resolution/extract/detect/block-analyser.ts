@@ -22,6 +22,8 @@ import { sentenceAround } from './sentences.ts';
 import { SIGNAL, signalsIn } from './signals.ts';
 import { findSoleTraders } from './sole-traders.ts';
 
+const HEAD_MAX = 400_000;
+const TAIL_MAX = 200_000;
 const NEIGHBOUR_LENGTH_MAX = 260;
 const LEAD_IN_LENGTH_MAX = 400;
 
@@ -30,6 +32,7 @@ export class BlockAnalyser {
   private readonly mentions: Mention[] = [];
   private section: RoleFinding | null = null;
   private leadIn: RoleFinding | null = null;
+  private readonly domains = new Set<string>();
   /** The block before holds words that label numbers. */
   private labelled = false;
 
@@ -44,7 +47,7 @@ export class BlockAnalyser {
   }
 
   private analyse(block: TextBlock, index: number): void {
-    if (block.structured) return;
+    if (block.structured || this.isInTheMiddle(block)) return;
     const { text: all } = this.page;
     const signals = signalsIn(all, block.start, block.end);
     const labelledBefore = this.labelled;
@@ -63,9 +66,22 @@ export class BlockAnalyser {
     const places = signals & SIGNAL.registration ? this.placesIn(block, index, text, numbers, foreign) : [];
     this.mentions.push(...this.subjectFromLine(block, index, names, [...numbers, ...places]), ...names, ...foreign, ...numbers, ...places);
     if (signals & SIGNAL.postcode) this.mentions.push(...findPostcodes(all, block.start, block.end, index, this.neighbourStart(index)));
-    if (signals & SIGNAL.mailbox) this.mentions.push(...findEmailDomains(all, block.start, block.end, index));
+    if (signals & SIGNAL.mailbox) this.addMailboxes(findEmailDomains(all, block.start, block.end, index));
     if (signals & SIGNAL.soleTrader) this.mentions.push(...findSoleTraders(all, block.start, block.end, index));
     if (signals & SIGNAL.lei) this.mentions.push(...leis(text, block.start, index));
+  }
+
+  private addMailboxes(mailboxes: readonly Mention[]): void {
+    for (const mailbox of mailboxes) {
+      if (this.domains.has(mailbox.value)) continue;
+      this.domains.add(mailbox.value);
+      this.mentions.push(mailbox);
+    }
+  }
+
+  /** Of a text that no person would read to its end, the beginning and the end are read: there the disclosures stand. */
+  private isInTheMiddle(block: TextBlock): boolean {
+    return block.start > HEAD_MAX && block.end < this.page.text.length - TAIL_MAX;
   }
 
   private namesIn(block: TextBlock, index: number, text: string, signals: number): Mention[] {

@@ -209,6 +209,7 @@ const PROSE = /(?:^|\s)(?:a|an|the|our|your|we|is|are|was|which|that|this|its|by
 
 /** Names set in lower case: right behind a cue, or alone at the start of their line. */
 export function lowerCaseNameStart(text: string, end: number, floor: number): number | null {
+  if (!/(?:^|[\s(])[\p{Ll}&][^\s]*\s+$/u.test(text.slice(Math.max(floor, end - 40), end))) return null;
   const window = text.slice(Math.max(floor, end - WINDOW), end);
   const cued = AFTER_CUE.exec(window);
   if (cued?.[1] && !PROSE.test(cued[1].replace(/\s(?:and|&)\s/g, ' '))) return end - cued[1].length;

@@ -23,6 +23,8 @@ export interface NumberContext {
   header: string | null;
   /** Text of this block and its neighbours, for finding the place of registration. */
   neighbourhood: string;
+  /** What the neighbourhood tells, once it was looked at. */
+  nearby?: { place: StatedPlace | null; island: string | null };
 }
 
 const RELATED_DISTANCE_MAX = 170;
@@ -145,7 +147,7 @@ function companyNumber(
   context: NumberContext,
   at: MentionSpan,
 ): Mention | null {
-  const place = placeFor(token, places) ?? placeBehind(token, context) ?? placeNearby(context);
+  const place = placeFor(token, places) ?? placeBehind(token, context) ?? nearby(context).place;
   if (isYearAlone(token, label)) return null;
   const abroad = place && place.country !== 'GB' ? place.country : countryByAddress(token, place, context);
   if (abroad) {
@@ -206,8 +208,9 @@ function placeBehind(token: NumberToken, context: NumberContext): StatedPlace | 
   return place ? { ...place, start: token.end, end: token.end } : null;
 }
 
-function placeNearby(context: NumberContext): StatedPlace | null {
-  return statedPlaces(context.neighbourhood)[0] ?? null;
+function nearby(context: NumberContext): { place: StatedPlace | null; island: string | null } {
+  context.nearby ??= { place: statedPlaces(context.neighbourhood)[0] ?? null, island: islandIn(context.neighbourhood) };
+  return context.nearby;
 }
 
 const ISLAND_OR_IRISH =
@@ -218,8 +221,12 @@ const UK_POSTCODE = /\b(?!JE|GY|IM)[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/;
 function countryByAddress(token: NumberToken, place: StatedPlace | null, context: NumberContext): string | null {
   if (place || (token.prefix !== '' && knownPrefix(token.prefix))) return null;
   if (token.groups.join('').length > 6) return null;
-  const found = ISLAND_OR_IRISH.exec(context.neighbourhood);
-  if (!found || UK_POSTCODE.test(context.neighbourhood)) return null;
+  return nearby(context).island;
+}
+
+function islandIn(neighbourhood: string): string | null {
+  const found = ISLAND_OR_IRISH.exec(neighbourhood);
+  if (!found || UK_POSTCODE.test(neighbourhood)) return null;
   const words = found[0].toLowerCase();
   if (/ireland|dublin/.test(words)) return 'IE';
   if (/jersey|helier|^je/.test(words)) return 'JE';

@@ -102,12 +102,10 @@ function operatedBy(context: RoleContext): RoleFinding | null {
     : finding('third_party', 'processor');
 }
 
+const WE_DISTANCE_MAX = 240;
+
 const AFTER: [pattern: RegExp, finding: RoleFinding][] = [
   [/^[^.]{0,60}\b(?:is|are)\s+(?:the|our|its)\s+(?:ultimate\s+)?(?:holding|parent)\b/i, finding('group', 'part_of')],
-  [
-    /^[\s,]*(?:[^.“”"]{0,160}?)[(“"'‘]\s*(?:(?:the\s+)?["“'‘]?[\w&.\s'-]{1,40}["”'’]?\s*[,;/&]?\s*(?:or|and)?\s*){0,3}["“'‘]?\b(?:we|us|our|ourselves)\b/i,
-    finding('operator', 'we_are'),
-  ],
   [/^[^.]{0,160}\b(?:hereinafter|hereafter|herein|referred\s+to\s+as|collectively)\b[^.]{0,80}\b(?:we|us|our)\b/i, finding('operator', 'we_are')],
   [/^[^.]{0,120}\b(?:is|are|as|acts?\s+as|being)\s+(?:the\s+|a\s+|our\s+)?(?:sole\s+|joint\s+|data\s+)*controllers?\b/i, finding('operator', 'controller')],
   [/^[^.]{0,30}\b(?:owns?|operates?|runs?|manages?)\s+(?:and\s+\w+\s+)?(?:this|the|our)\s+(?:web)?\s?(?:site|platform|app|shop|store)/i, finding('operator', 'owned_by')],
@@ -124,6 +122,7 @@ const KNOWN_SERVICES =
 
 /** What the words around a name say about its role; null when they say nothing. */
 export function roleOf(name: string, context: RoleContext): RoleFinding | null {
+  if (isDefinedAsWe(context.after)) return finding('operator', 'we_are');
   const strongAfter = firstAfter(context.after);
   if (strongAfter && strongAfter.cue === 'we_are') return strongAfter;
   for (const [pattern, find] of BEFORE) {
@@ -133,6 +132,15 @@ export function roleOf(name: string, context: RoleContext): RoleFinding | null {
   }
   if (strongAfter) return strongAfter;
   return KNOWN_SERVICES.test(name) ? finding('third_party', 'processor') : null;
+}
+
+const QUOTED_WE = /[(“"'‘]\s*(?:we|us|our|ourselves)\b/i;
+const SENTENCE_END = /(?<!\b(?:no|nos|reg|co|ltd))[.!?]\s+\p{Lu}/iu;
+
+/** "Acme Ltd, a company registered in England (no. 1) (“Acme”, “we”, “us”)", all in one sentence. */
+function isDefinedAsWe(after: string): boolean {
+  const found = QUOTED_WE.exec(after);
+  return found !== null && found.index <= WE_DISTANCE_MAX && !SENTENCE_END.test(after.slice(0, found.index));
 }
 
 function firstAfter(after: string): RoleFinding | null {

@@ -1,15 +1,14 @@
-import { nameKey } from '../../../../shared/company-name.ts';
 import { formOfName } from '../../match/company-form.ts';
 import {
+  isListed,
   isMarkedProminent,
   isOwn,
   isRepeated,
   isSameStatement,
   type Mention,
-  type SiteFacts,
 } from '../../match/site-facts.ts';
 import type { Feature } from '../feature.ts';
-import { aboutIt, fromMentions } from './comparison.ts';
+import { aboutIt, fromMentions, wholeMentions } from './comparison.ts';
 
 /** What the rest of the site says about who runs it. */
 export const SURROUNDING_FEATURES: Feature[] = [
@@ -40,8 +39,9 @@ export const SURROUNDING_FEATURES: Feature[] = [
         (mention) =>
           isForeign(mention) && mention.claim.role === 'operator' && isMarkedProminent(mention, facts),
       );
-      if (aboutIt(sighted).some((one) => isMarkedProminent(one, facts) || isRepeated(one, facts)))
+      if (wholeMentions(sighted).some((one) => isMarkedProminent(one, facts) || isRepeated(one, facts))) {
         return null;
+      }
       return fromMentions(
         foreign,
         'the footer names an operator registered abroad, and not this company',
@@ -75,12 +75,10 @@ export const SURROUNDING_FEATURES: Feature[] = [
   },
   {
     name: 'one_of_many',
-    prior: -5,
+    prior: -9,
     compare(sighted, facts) {
       const about = aboutIt(sighted);
-      const isListed = (mention: Mention) =>
-        mention.claim.source === 'text' && companiesInText(mention.page.url, facts) >= LISTING_MIN;
-      if (about.length === 0 || !about.every(isListed)) return null;
+      if (!about.every((mention) => isListed(mention, facts))) return null;
       return fromMentions(about, 'it is one of many companies in the text of a page', sighted);
     },
   },
@@ -98,18 +96,6 @@ export const SURROUNDING_FEATURES: Feature[] = [
     },
   },
 ];
-
-/** A page with so many companies in its text reports or lists them; it does not say who runs the site. */
-const LISTING_MIN = 5;
-
-function companiesInText(url: string, { names, numbers }: SiteFacts): number {
-  const inText = ({ claim, page }: Mention) => page.url === url && claim.source === 'text';
-  const named = names.filter((name) => inText(name) && formOfName(name.claim.value) !== null);
-  return Math.max(
-    new Set(named.map(({ claim }) => nameKey(claim.value))).size,
-    new Set(numbers.filter(inText).map(({ claim }) => claim.value)).size,
-  );
-}
 
 function isForeign({ claim }: Mention): boolean {
   return claim.kind === 'foreign_registration' || claim.kind === 'foreign_form';

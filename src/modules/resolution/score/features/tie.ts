@@ -4,6 +4,7 @@ import { compareLabel } from '../../match/compare-label.ts';
 import { compareKeys } from '../../match/compare-names.ts';
 import {
   isInPolicy,
+  isListed,
   isMarkedProminent,
   isOwn,
   isRepeated,
@@ -33,7 +34,7 @@ export const TIE_FEATURES: Feature[] = [
     },
   },
   untied('copied_policy', -4, 'one text names it, and the rest of the site goes by another name', isClear),
-  untied('untied_in_policy', -5, 'a policy mentions it, and nothing ties it to the site', isInPolicy),
+  untied('untied_in_policy', -7, 'a policy mentions it, and nothing ties it to the site', isInPolicy),
   untied('untied_in_text', -9, 'a text mentions it, and nothing ties it to the site', isAnywhere),
 ];
 
@@ -70,20 +71,17 @@ function untiedMentions(sighted: Sighted, facts: SiteFacts): Mention[] {
 }
 
 /**
- * Where there is a number, it must be prominent itself, or the name must be said to be the operator's there: names without a
- * word about them stand in menus and lists too.
+ * Where there is a number, it must be prominent itself, or the name must be marked as the operator's: names stand in menus and
+ * lists too.
  */
-export function prominentMentions(sighted: Sighted, facts: SiteFacts): Mention[] {
-  const counts = ({ claim }: Mention) =>
-    sighted.ownNumbers.length === 0 || claim.kind === 'company_number' || claim.role === 'operator';
-  return wholeMentions(sighted).filter(
-    (mention) =>
-      counts(mention) &&
-      (isMarkedProminent(mention, facts) ||
-        isSelfDescription(mention) ||
-        ((sighted.ownNumbers.length === 0 || mention.claim.kind === 'company_number') &&
-          isRepeated(mention, facts))),
-  );
+function prominentMentions(sighted: Sighted, facts: SiteFacts): Mention[] {
+  const hasNumber = sighted.ownNumbers.length > 0;
+  const isMain = ({ claim }: Mention) => !hasNumber || claim.kind === 'company_number';
+  return wholeMentions(sighted).filter((mention) => {
+    if (isMarkedProminent(mention, facts)) return isMain(mention) || mention.claim.role === 'operator';
+    if (!isMain(mention)) return false;
+    return isRepeated(mention, facts) || (isSelfDescription(mention) && !isListed(mention, facts));
+  });
 }
 
 function isTied(sighted: Sighted, about: readonly Mention[], facts: SiteFacts): boolean {

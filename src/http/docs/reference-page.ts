@@ -1,6 +1,6 @@
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { PAGE_POLICY } from './security-headers.ts';
+import { PAGE_POLICY } from '../security-headers.ts';
 
 /**
  * `GET /docs`: the description as a page one can read and try. The viewer's script comes from its package and is
@@ -12,8 +12,11 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Domesday API</title>
+    <link rel="icon" type="image/svg+xml" href="/assets/domesday.svg">
+    <style>header { display: flex; gap: 1.5rem; padding: .6rem 1rem; font: 15px system-ui, sans-serif; } header a { color: inherit; }</style>
   </head>
   <body>
+    <header><a href="/">Domesday</a> <a href="/docs/guides">Guides</a></header>
     <div id="app"></div>
     <noscript>This page needs JavaScript. The same description is at <a href="/openapi.json">/openapi.json</a>.</noscript>
     <script src="/docs/viewer/js/scalar.js"></script>

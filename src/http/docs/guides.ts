@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Marked } from 'marked';
+import type { AppInstance } from '../../platform/http/index.ts';
+import { Problem } from '../../shared/problem.ts';
+import { PAGE_POLICY } from '../security-headers.ts';
+import { GUIDE_STYLE } from './guide-style.ts';
+
+/** The guides in the order a newcomer needs them: the name in the address, the title, the file under docs/. */
+const GUIDES = [
+  { name: 'first-resolution', title: 'First resolution', file: 'guides/first-resolution.md' },
+  { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
+  { name: 'webhooks', title: 'Webhooks', file: 'guides/webhooks.md' },
+  { name: 'mcp', title: 'Agents (MCP)', file: 'guides/mcp.md' },
+  {
+    name: 'importing-the-register',
+    title: 'Importing the register',
+    file: 'guides/importing-the-register.md',
+  },
+  { name: 'self-hosting', title: 'Self-hosting', file: 'self-hosting.md' },
+  { name: 'scaling-out', title: 'Scaling out', file: 'guides/scaling-out.md' },
+  { name: 'quality', title: 'Quality', file: 'quality.md' },
+];
+
+/** Pictures the guides show, by name, so that no path of a request ever reaches the disk. */
+const PICTURES = new Set(['quality-calibration.svg']);
+
+export function addGuides(app: AppInstance, { folder }: { folder: string }): void {
+  const hide = { schema: { hide: true } };
+  const marked = new Marked({ gfm: true });
+
+  app.get('/docs/guides', hide, async (_request, reply) =>
+    reply.redirect('/docs/guides/first-resolution', 302),
+  );
+
+  app.get('/docs/guides/:name', hide, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    if (PICTURES.has(name)) return reply.type('image/svg+xml').send(readFileSync(join(folder, name)));
+    const guide = GUIDES.find((one) => one.name === name);
+    const file = guide && join(folder, guide.file);
+    if (!guide || !file || !existsSync(file)) {
+      throw new Problem('not_found', 'There is no such guide; see /docs/guides for those there are.');
+    }
+    const body = await marked.parse(withGuideLinks(readFileSync(file, 'utf8')));
+    return reply
+      .header('content-security-policy', PAGE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(page(guide, body));
+  });
+}
+
+/** In the repository guides link to each other's files; here they are pages. */
+function withGuideLinks(markdown: string): string {
+  return GUIDES.reduce(
+    (text, { name, file }) =>
+      text.replaceAll(
+        new RegExp(`\\]\\((?:\\.\\./|\\./)*(?:guides/)?${baseName(file)}`, 'g'),
+        `](/docs/guides/${name}`,
+      ),
+    markdown,
+  );
+}
+
+function baseName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replaceAll('.', '\\.');
+}
+
+function page(guide: (typeof GUIDES)[number], body: string): string {
+  const links = GUIDES.map(
+    ({ name, title }) =>
+      `<li><a href="/docs/guides/${name}"${name === guide.name ? ' aria-current="page"' : ''}>${title}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${guide.title} · Domesday</title>
+<link rel="icon" type="image/svg+xml" href="/assets/domesday.svg">
+<style>${GUIDE_STYLE}</style>
+</head>
+<body>
+<nav aria-label="Guides">
+<a class="brand" href="/">Domesday</a>
+<ul>${links.join('')}<li><a href="/docs">API reference</a></li></ul>
+</nav>
+<main>${body}</main>
+</body>
+</html>
+`;
+}

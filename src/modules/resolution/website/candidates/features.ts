@@ -1,0 +1,103 @@
+import type { Derivation } from './derive-labels.ts';
+import type { NameWord } from './name-words.ts';
+
+/** What the model has seen of a word: only common ones have weights of their own. */
+export type IsCommonWord = (text: string) => boolean;
+
+/**
+ * The features of one derivation, by name. Each word of the name was taken or left out, which for common words is
+ * weighed word by word (LIMITED and HOLDINGS are left out more readily than SCHOOL); the rest is the shape of it all.
+ */
+export function labelFeatures(
+  words: readonly NameWord[],
+  derivation: Derivation,
+  isCommon: IsCommonWord,
+): string[] {
+  const { kind, joiner, taken, affix, label } = derivation;
+  const features: string[] = [`kind:${kind}`, `length:${lengthOf(label)}:${kind === 'words' ? 'w' : 'i'}`];
+  const isTaken = new Set(taken);
+  let commonTaken = 0;
+  let leftRare = 0;
+  for (const [place, { text, inBrackets, isAnd }] of words.entries()) {
+    const common = isCommon(text);
+    if (isTaken.has(place)) {
+      if (common) commonTaken += 1;
+      if (inBrackets) features.push('take:brackets');
+      continue;
+    }
+    if (!common && !isAnd) leftRare += 1;
+    const where = place === 0 ? 'first' : place === words.length - 1 ? 'last' : 'middle';
+    features.push(common ? `leave:${text}` : `leave:?:${where}`);
+    if (inBrackets) features.push('leave:brackets');
+    if (common) features.push(`leave:common:${where}`);
+  }
+  const rareTaken = taken.length - commonTaken;
+  features.push(`rare:${Math.min(rareTaken, 3)}:${kind}`, `left:${Math.min(leftRare, 3)}`);
+  if (rareTaken === 0) features.push(`onlycommon:${Math.min(taken.length, 4)}:${kind}`);
+  features.push(`taken:${Math.min(taken.length, 5)}of${Math.min(words.length, 6)}:${kind}`);
+  if (hasGap(taken, words)) features.push('gap');
+  if (joiner === '-') features.push(`hyphen:${Math.min(taken.length, 4)}:${kind}`);
+  if (affix !== '') features.push(`affix:${affix}`, `affix:${joiner === '-' ? 'hyphen' : 'joined'}`, `affixed:${kind}`);
+  if (affix !== '' && rareTaken === 0) features.push('affixed:onlycommon');
+  if (affix !== '' && taken.length === words.length) features.push('affixed:whole');
+  if (derivation.isShortened) features.push('shortened');
+  if (derivation.isInflected) features.push('inflected');
+  if (derivation.and !== 'none') features.push(`and:${derivation.and}:${kind}`);
+  if (kind === 'words' && taken.length === 1) {
+    const text = words[taken[0] ?? 0]?.text ?? '';
+    features.push(`alone:${isCommon(text) ? 'common' : 'rare'}:${taken[0] === 0 ? 'first' : 'later'}`);
+    features.push(`alone:length:${lengthOf(text)}`);
+  }
+  return features;
+}
+
+function hasGap(taken: readonly number[], words: readonly NameWord[]): boolean {
+  for (let i = 1; i < taken.length; i++) {
+    for (let place = (taken[i - 1] ?? 0) + 1; place < (taken[i] ?? 0); place++)
+      if (!SMALL.has(words[place]?.text ?? '')) return true;
+  }
+  return false;
+}
+
+const SMALL = new Set(['and', 'of', 'the', 'for']);
+
+function lengthOf(label: string): string {
+  const { length } = label;
+  if (length <= 5) return String(length);
+  if (length <= 7) return '7';
+  if (length <= 10) return '10';
+  if (length <= 14) return '14';
+  if (length <= 19) return '19';
+  if (length <= 25) return '25';
+  return 'more';
+}
+
+/** What the ending depends on: what sort of organisation it is, and what the label looks like. */
+export function endingFeatures(words: readonly NameWord[], derivation: Derivation): string[] {
+  const features = ['any', `kind:${derivation.kind}`, `length:${lengthOf(derivation.label)}`];
+  for (const [sort, marks] of Object.entries(SORTS)) {
+    if (words.some(({ text }) => marks.has(text))) features.push(`sort:${sort}`);
+  }
+  if (derivation.affix !== '') features.push(`affix:${AFFIX_SORTS[derivation.affix] ?? 'other'}`);
+  if (derivation.joiner === '-') features.push('hyphen');
+  const isWhole = derivation.taken.length === words.length;
+  features.push(isWhole ? `whole:${Math.min(words.length, 3)}` : 'part');
+  return features;
+}
+
+const AFFIX_SORTS: Readonly<Record<string, string>> = { uk: 'uk', group: 'group', global: 'group', ltd: 'ltd' };
+
+const SORTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  academies: new Set(['academy', 'academies', 'multi', 'mat']),
+  trust: new Set(['trust', 'foundation', 'charity', 'fund', 'mission']),
+  school: new Set(['school', 'schools', 'college', 'education', 'educational', 'learning']),
+  university: new Set(['university', 'universities']),
+  housing: new Set(['housing', 'homes', 'association', 'society']),
+  care: new Set(['care', 'hospice', 'mind', 'support', 'community', 'mencap', 'ymca', 'age']),
+  institution: new Set(['royal', 'national', 'institute', 'institution', 'council', 'museum', 'theatre', 'federation']),
+  uk: new Set(['uk', 'gb', 'britain', 'england']),
+  abroad: new Set(['europe', 'international', 'global', 'emea', 'worldwide', 'european', 'london']),
+  group: new Set(['group', 'holdings', 'partners', 'capital']),
+  technology: new Set(['technology', 'technologies', 'software', 'systems', 'media', 'digital', 'data']),
+  local: new Set(['bros', 'sons', 'son', 'motors', 'garage', 'farms', 'foods', 'services', 'construction', 'transport', 'recruitment', 'engineering', 'contractors']),
+};

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyWebhook } from '../../src/client/index.ts';
+import { sign } from '../../src/modules/webhooks/index.ts';
+import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+
+const GUIDES = readdirSync('docs/guides').filter((name) => name.endsWith('.md'));
+/** In the guides the program is run by npx; here it is the build at hand. */
+const PRELUDE = 'npx() { shift; node dist/main.js "$@"; }\n';
+
+let dir: ReturnType<typeof makeTempDir>;
+let service: ServiceProcess;
+let apiKey: string;
+beforeAll(async () => {
+  dir = makeTempDir();
+  service = await startService('start', { DATA_DIR: join(dir.path, 'data') });
+  const made = runCommand(['account', 'create', 'reader@example.com'], { DATA_DIR: join(dir.path, 'data') });
+  const password = /Password: (\S+)/.exec((await made.ended).stdout)?.[1];
+  const login = await fetch(`${service.url}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'reader@example.com', password }),
+  });
+  apiKey = ((await login.json()) as { api_key: string }).api_key;
+});
+afterAll(async () => {
+  service.child.kill('SIGTERM');
+  await service.ended;
+  dir.remove();
+});
+
+/** The blocks of one language in a guide. */
+function samples(guide: string, language: string): string[] {
+  const markdown = readFileSync(join('docs/guides', guide), 'utf8');
+  return [...markdown.matchAll(/^```([\w-]*)\n(.*?)^```$/gms)]
+    .filter(([, name]) => name === language)
+    .map(([, , code = '']) => code);
+}
+
+async function run(
+  command: string,
+  args: string[],
+  options: { input?: string; env?: Record<string, string> } = {},
+) {
+  const child = spawn(command, args, {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: join(dir.path, 'data'),
+      DOMESDAY_URL: service.url,
+      DOMESDAY_API_KEY: apiKey,
+      ...options.env,
+    },
+  });
+  child.stdin.end(options.input ?? '');
+  const [stdout, stderr, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.on('close', resolve)),
+  ]);
+  return { code, stdout, stderr };
+}
+
+describe('the commands of the guide', () => {
+  it.each(GUIDES.filter((guide) => samples(guide, 'sh').length > 0))(
+    '%s work as they stand',
+    async (guide) => {
+      const script = `set -euo pipefail\n${PRELUDE}${samples(guide, 'sh').join('\necho\n')}`;
+      const { code, stdout, stderr } = await run('bash', ['-c', script]);
+      expect({ code, stderr, stdout }).toMatchObject({ code: 0 });
+    },
+  );
+});
+
+it.each(GUIDES)('the guide %s is a page, and what it links to here is there', async (guide) => {
+  const page = await fetch(`${service.url}/docs/guides/${guide.replace('.md', '')}`);
+  expect(page.status).toBe(200);
+  for (const [, path = ''] of (await page.text()).matchAll(/(?:href|src)="(\/[^"#]*)/g)) {
+    expect([path, (await fetch(service.url + path)).status]).toEqual([path, 200]);
+  }
+});
+
+describe('the checks of a signature in the guide', () => {
+  const secret = 'whsec_of_the_guide';
+  const body = '{"id":"sig_1","name":"Café & Söhne"}';
+  const headers = (signed = body, at = Math.floor(Date.now() / 1000)) => ({
+    'x-webhook-timestamp': String(at),
+    'x-webhook-signature': sign(secret, at, signed),
+  });
+  const cases = [
+    { name: 'a genuine delivery', given: headers(), genuine: true },
+    { name: 'a delivery whose body was changed', given: headers(`${body} `), genuine: false },
+    { name: 'an old delivery', given: headers(body, Math.floor(Date.now() / 1000) - 400), genuine: false },
+  ];
+
+  it('in JavaScript tells the genuine delivery', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'domesday-guide-'));
+    const file = join(folder, 'check.mjs');
+    writeFileSync(file, samples('webhooks.md', 'js')[0] ?? '');
+    const { isGenuine } = (await import(pathToFileURL(file).href)) as {
+      isGenuine: (secret: string, headers: object, body: string) => boolean;
+    };
+    rmSync(folder, { recursive: true });
+    expect(cases.map(({ given }) => isGenuine(secret, given, body))).toEqual(
+      cases.map(({ genuine }) => genuine),
+    );
+  });
+
+  it('in Python tells the genuine delivery', async () => {
+    const calls = cases.map(({ given }) => `is_genuine(${q(secret)}, ${q(given)}, ${q(body)}.encode())`);
+    const input = `${samples('webhooks.md', 'python')[0]}\nprint([${calls.join(', ')}])\n`;
+    const { stdout, stderr } = await run('python3', ['-'], { input });
+    expect(stderr + stdout.trim()).toBe('[True, False, False]');
+  });
+
+  it('in a shell signs a delivery that a receiver accepts', async () => {
+    const verdicts: unknown[] = [];
+    const receiver = createServer(async (request, response) => {
+      verdicts.push(verifyWebhook({ secret, headers: request.headers, body: await text(request) }));
+      response.end();
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const script = `set -euo pipefail\n${samples('webhooks.md', 'sh-signed')[0]}`;
+    const env = { SIGNING_SECRET: secret, RECEIVER: address };
+    const { code, stderr } = await run('bash', ['-c', script], { env });
+    receiver.close();
+    expect({ code, stderr, verdicts }).toEqual({ code: 0, stderr: '', verdicts: [{ valid: true }] });
+  });
+});
+
+/** JSON is also how Python writes strings and dictionaries. */
+const q = (value: unknown) => JSON.stringify(value);
