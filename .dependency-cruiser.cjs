@@ -8,6 +8,7 @@
 /** Which module may enter which other, by its index.ts. Keep it without cycles. */
 const MODULES = {
   accounts: ['credits'],
+  bulk: ['resolution'],
   credits: [],
   register: [],
   signals: ['register'],

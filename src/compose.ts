@@ -3,6 +3,7 @@ import type { DataDir } from './data-dir.ts';
 import { createHealthProbe } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createAccounts } from './modules/accounts/index.ts';
+import { createBulk } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
 import {
   createLiveSource,
@@ -127,6 +128,8 @@ export async function compose(options: ComposeOptions) {
       options.sandbox?.servesDomain(domain) || hasRuleOfItsOwn(config.egressConnectTo, domain),
   });
 
+  const bulk = createBulk({ db, resolution, clock, ids });
+
   return {
     db,
     metrics,
@@ -135,7 +138,7 @@ export async function compose(options: ComposeOptions) {
     resolution,
     webhooks,
     signals,
-    jobs: gatherJobs({ db, clock, accounts, resolution, webhooks, sources, live }),
+    jobs: gatherJobs({ db, clock, accounts, bulk, resolution, webhooks, sources, live }),
     /** For a process that works on jobs: it takes part in the election of who reads the change streams. */
     async startSources() {
       streams = await sources.start();
@@ -144,8 +147,10 @@ export async function compose(options: ComposeOptions) {
       // Loaded only where it is needed: commands that do not serve start in half the time without it.
       const { createServer } = await import('./http/server.ts');
       const { registerRoutes } = await import('./http/routes.ts');
+      const { addMcpEndpoint, gatherOffer } = await import('./mcp/index.ts');
       return createServer({
         baseUrl: config.baseUrl,
+        siteUrl: config.siteUrl,
         trustProxy: config.trustProxy,
         version,
         consoleDir,
@@ -154,7 +159,7 @@ export async function compose(options: ComposeOptions) {
         health,
         metrics,
         sandboxPages: options.sandbox?.pages,
-        routes: (app) =>
+        routes: async (app) => {
           registerRoutes(app, {
             db,
             accounts,
@@ -162,12 +167,23 @@ export async function compose(options: ComposeOptions) {
             search,
             live,
             resolution,
+            bulk,
+            baseUrl: config.baseUrl,
             signals,
             watchlist,
             webhooks,
             clock,
             secure: config.siteUrl.startsWith('https:'),
-          }),
+          });
+          await addMcpEndpoint(app, {
+            accounts,
+            findTokenHolder: async () => undefined,
+            offer: gatherOffer({ accounts, search, live, resolution, signals, watchlist, clock }),
+            version,
+            baseUrl: config.baseUrl,
+            siteUrl: config.siteUrl,
+          });
+        },
       });
     },
     async close() {

@@ -1,177 +1,119 @@
-import { deriveLabels } from '../../src/modules/resolution/website/candidates/derive-labels.ts';
-import { endingFeatures, labelFeatures } from '../../src/modules/resolution/website/candidates/features.ts';
 import type { DomainModel } from '../../src/modules/resolution/website/candidates/model.ts';
-import { nameWords } from '../../src/modules/resolution/website/candidates/name-words.ts';
-import type { Pair } from './read-pairs.ts';
+import type { Observation, Observed } from './observe.ts';
 
-const COMMON_MIN = 6;
-const ROUNDS = 24;
-const STEP = 0.25;
-const SHRINK = 0.6;
+const ROUNDS = 10;
+const BATCH = 16;
+const STEP = 0.3;
+const SHRINK = 1;
+/** Endings with fewer pairs are not learned. */
 const ENDING_MIN = 3;
-
-/** One company's choice: of all derivations, those that give the label that people really took. */
-interface Choice {
-  /** The features of all derivations, one after another; `ends` says where each one stops. */
-  features: Int32Array;
-  ends: Int32Array;
-  isRight: Uint8Array;
-  weight: number;
-}
-
-const TIER_WEIGHTS: Readonly<Record<string, number>> = { A: 1, B: 0.7, C: 0.3 };
+/** Endings that hardly anybody in the sample has, but others do: about as rare as the rarest. */
+const RARE_ENDINGS = ['io', 'co', 'ltd', 'london', 'scot', 'wales', 'cymru', 'me.uk', 'biz'];
+const RARE = -1;
 
 /**
  * Two conditional logistic regressions: which label people make of a name, where several derivations may give the
  * same one; and which ending they put to it.
  */
-export function fitModel(pairs: readonly Pair[], extraEndings: readonly string[] = []): DomainModel {
-  const common = countCommon(pairs);
-  const names = new Map<string, number>();
-  const idOf = (feature: string) => {
-    const known = names.get(feature);
-    if (known !== undefined) return known;
-    names.set(feature, names.size);
-    return names.size - 1;
-  };
-  const isCommon = (text: string) => common.has(text);
-  const choices = pairs.flatMap((pair) => observe(pair, isCommon, idOf) ?? []);
-  const weights = fitChoices(choices, names.size);
+export function fitModel(observed: Observed, use: (observation: Observation) => boolean): DomainModel {
+  const used = observed.observations.filter(use);
+  const labels = ascend(observed.labelFeatures.length, used, addLabelSlopes);
   return {
-    common: [...common].sort(),
-    labels: Object.fromEntries([...names].map(([name, id]) => [name, weights[id] ?? 0])),
-    endings: fitEndings(pairs, extraEndings),
+    common: observed.common,
+    labels: named(observed.labelFeatures, labels),
+    endings: fitEndings(observed, used),
   };
 }
 
-function countCommon(pairs: readonly Pair[]): Set<string> {
-  const counts = new Map<string, number>();
-  const names = new Set(pairs.map(({ name }) => name));
-  for (const name of names)
-    for (const text of new Set(nameWords(name).map((word) => word.text)))
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= COMMON_MIN).map(([text]) => text));
-}
+type AddSlopes = (observation: Observation, weights: Float64Array, slopes: Float64Array) => void;
 
-function observe(
-  pair: Pair,
-  isCommon: (text: string) => boolean,
-  idOf: (feature: string) => number,
-): Choice | undefined {
-  const words = nameWords(pair.name);
-  const derivations = deriveLabels(words);
-  if (!derivations.some(({ label }) => label === pair.label)) return undefined;
-  const features: number[] = [];
-  const ends: number[] = [];
-  for (const derivation of derivations) {
-    for (const feature of labelFeatures(words, derivation, isCommon)) features.push(idOf(feature));
-    ends.push(features.length);
-  }
-  return {
-    features: Int32Array.from(features),
-    ends: Int32Array.from(ends),
-    isRight: Uint8Array.from(derivations, ({ label }) => (label === pair.label ? 1 : 0)),
-    weight: TIER_WEIGHTS[pair.tier] ?? 0,
-  };
-}
-
-/** AdaGrad on the log-likelihood of the labels taken, shrunk towards zero. */
-function fitChoices(choices: readonly Choice[], count: number): Float64Array {
+/** AdaGrad on the log-likelihood of what was really chosen, shrunk towards zero. */
+function ascend(count: number, observations: readonly Observation[], addSlopes: AddSlopes): Float64Array {
   const weights = new Float64Array(count);
-  const squares = new Float64Array(count).fill(1e-6);
-  const gradient = new Float64Array(count);
+  const squares = new Float64Array(count).fill(1e-3);
+  const slopes = new Float64Array(count);
+  const shrink = (SHRINK * BATCH) / Math.max(1, observations.length);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, choice] of choices.entries()) {
-      addGradient(choice, weights, gradient);
-      if (index % 16 !== 15 && index !== choices.length - 1) continue;
+    for (const [index, observation] of observations.entries()) {
+      addSlopes(observation, weights, slopes);
+      if ((index + 1) % BATCH !== 0 && index !== observations.length - 1) continue;
       for (let id = 0; id < count; id++) {
-        let slope = gradient[id] ?? 0;
-        if (slope === 0) continue;
-        slope -= (SHRINK * 16 * (weights[id] ?? 0)) / choices.length;
-        squares[id] = (squares[id] ?? 0) + slope * slope;
-        weights[id] = (weights[id] ?? 0) + (STEP * slope) / Math.sqrt(squares[id] ?? 1);
-        gradient[id] = 0;
+        if (slopes[id] === 0) continue;
+        const slope = slopes[id]! - shrink * weights[id]!;
+        squares[id]! += slope * slope;
+        weights[id]! += (STEP * slope) / Math.sqrt(squares[id]!);
+        slopes[id] = 0;
       }
     }
   }
   return weights;
 }
 
-function addGradient(
-  { features, ends, isRight, weight }: Choice,
+function addLabelSlopes(
+  { features, ends, isRight, weight }: Observation,
   weights: Float64Array,
-  gradient: Float64Array,
+  slopes: Float64Array,
 ): void {
-  const scores = new Float64Array(ends.length);
+  const masses = new Float64Array(ends.length);
   let start = 0;
-  let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < ends.length; i++) {
     let score = 0;
-    for (let j = start; j < (ends[i] ?? 0); j++) score += weights[features[j] ?? 0] ?? 0;
-    scores[i] = score;
-    most = Math.max(most, score);
-    start = ends[i] ?? 0;
+    for (let j = start; j < ends[i]!; j++) score += weights[features[j]!]!;
+    masses[i] = score;
+    start = ends[i]!;
   }
+  const most = masses.reduce((max, score) => Math.max(max, score), Number.NEGATIVE_INFINITY);
   let all = 0;
   let right = 0;
-  for (let i = 0; i < ends.length; i++) {
-    const mass = Math.exp((scores[i] ?? 0) - most);
-    scores[i] = mass;
-    all += mass;
-    if (isRight[i]) right += mass;
+  for (let i = 0; i < masses.length; i++) {
+    masses[i] = Math.exp(masses[i]! - most);
+    all += masses[i]!;
+    if (isRight[i]) right += masses[i]!;
   }
   start = 0;
   for (let i = 0; i < ends.length; i++) {
-    const mass = scores[i] ?? 0;
-    const slope = weight * ((isRight[i] && right > 0 ? mass / right : 0) - mass / all);
-    if (Math.abs(slope) > 1e-7)
-      for (let j = start; j < (ends[i] ?? 0); j++) {
-        const id = features[j] ?? 0;
-        gradient[id] = (gradient[id] ?? 0) + slope;
-      }
-    start = ends[i] ?? 0;
+    const chosen = isRight[i] && right > 0 ? masses[i]! / right : 0;
+    const slope = weight * (chosen - masses[i]! / all);
+    // Most derivations are too unlikely to teach anything.
+    if (Math.abs(slope) > 1e-6) for (let j = start; j < ends[i]!; j++) slopes[features[j]!]! += slope;
+    start = ends[i]!;
   }
 }
 
-/** Multinomial: the ending given what the name and the label are like. */
-function fitEndings(pairs: readonly Pair[], extra: readonly string[]): DomainModel['endings'] {
+function fitEndings(observed: Observed, used: readonly Observation[]): DomainModel['endings'] {
   const counts = new Map<string, number>();
-  for (const { ending } of pairs) counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  for (const { pair } of used) counts.set(pair.ending, (counts.get(pair.ending) ?? 0) + 1);
   const endings = [...counts].filter(([, count]) => count >= ENDING_MIN).map(([ending]) => ending);
-  const table = Object.fromEntries([...endings, ...extra].map((ending) => [ending, {} as Record<string, number>]));
-  const samples = pairs.flatMap((pair) => {
-    if (!endings.includes(pair.ending)) return [];
-    const words = nameWords(pair.name);
-    const derivation = deriveLabels(words).find(({ label }) => label === pair.label);
-    return derivation ? [{ pair, features: endingFeatures(words, derivation) }] : [];
-  });
-  const squares = new Map<string, number>();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { pair, features } of samples) {
-      const scores = endings.map((ending) => sumOf(table[ending] ?? {}, features));
-      const most = Math.max(...scores);
-      const masses = scores.map((score) => Math.exp(score - most));
-      const all = masses.reduce((sum, mass) => sum + mass, 0);
-      for (const [i, ending] of endings.entries()) {
-        const slope =
-          (TIER_WEIGHTS[pair.tier] ?? 0) * ((ending === pair.ending ? 1 : 0) - (masses[i] ?? 0) / all);
-        const own = table[ending] ?? {};
-        for (const feature of features) {
-          const key = `${ending} ${feature}`;
-          const shrunk = slope - (2 * (own[feature] ?? 0)) / samples.length;
-          const square = (squares.get(key) ?? 1e-3) + shrunk * shrunk;
-          squares.set(key, square);
-          own[feature] = (own[feature] ?? 0) + (STEP * shrunk) / Math.sqrt(square);
-        }
-      }
+  const width = observed.endingFeatures.length;
+  const learned = used.filter(({ pair }) => endings.includes(pair.ending));
+  const weights = ascend(endings.length * width, learned, (observation, current, slopes) => {
+    const scores = endings.map((_, row) =>
+      observation.endingFeatures.reduce((sum, id) => sum + current[row * width + id]!, 0),
+    );
+    const most = Math.max(...scores);
+    const masses = scores.map((score) => Math.exp(score - most));
+    const all = masses.reduce((sum, mass) => sum + mass, 0);
+    for (const [row, ending] of endings.entries()) {
+      const chosen = ending === observation.pair.ending ? 1 : 0;
+      const slope = observation.weight * (chosen - masses[row]! / all);
+      for (const id of observation.endingFeatures) slopes[row * width + id]! += slope;
     }
-  }
-  // Endings nobody in the sample has, but others do: as rare as the rarest.
-  const rarest = Math.min(...endings.map((ending) => table[ending]?.any ?? 0));
-  for (const ending of extra) if (!endings.includes(ending)) table[ending] = { any: rarest - 1 };
-  return table;
+  });
+  const table = endings.map((ending, row) => [
+    ending,
+    named(observed.endingFeatures, weights.slice(row * width, (row + 1) * width)),
+  ]);
+  const rarest = Math.min(...table.map(([, row]) => (row as Record<string, number>).any ?? 0));
+  const rare = RARE_ENDINGS.filter((ending) => !endings.includes(ending));
+  return Object.fromEntries([...table, ...rare.map((ending) => [ending, { any: rarest + RARE }])]);
 }
 
-function sumOf(weights: Readonly<Record<string, number>>, features: readonly string[]): number {
-  return features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
+/** Weights near zero say nothing. */
+function named(names: readonly string[], weights: Float64Array): Record<string, number> {
+  return Object.fromEntries(
+    names.flatMap((name, id) => {
+      const weight = Math.round(weights[id]! * 100) / 100;
+      return Math.abs(weight) < 0.03 ? [] : [[name, weight]];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { DomainModel } from '../../src/modules/resolution/website/candidates/model.ts';
 import { rankDomains } from '../../src/modules/resolution/website/candidates/rank-domains.ts';
 import { fitModel } from './fit-model.ts';
+import type { Observed } from './observe.ts';
 import type { Pair } from './read-pairs.ts';
 
 export const FIRST = [1, 5, 12, 40] as const;
@@ -24,12 +25,12 @@ export function measureModel(model: DomainModel, pairs: readonly Pair[]): number
  * Each company is judged by a model that has seen neither it nor anything else on its domains, so that the figures
  * hold for companies nobody has looked at.
  */
-export function crossValidate(pairs: readonly Pair[]): number[] {
+export function crossValidate(pairs: readonly Pair[], observed: Observed): number[] {
   const folds = assignFolds(pairs);
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const seen = pairs.filter((_pair, i) => folds[i] !== fold);
-    const unseen = pairs.filter((_pair, i) => folds[i] === fold);
-    return placesOf(fitModel(seen), tierA(unseen));
+    const unseen = new Set(pairs.filter((_pair, i) => folds[i] === fold));
+    const model = fitModel(observed, ({ pair }) => !unseen.has(pair));
+    return placesOf(model, tierA([...unseen]));
   }).flat();
 }
 

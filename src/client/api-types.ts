@@ -409,6 +409,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your uploads, newest first */
+        get: operations["listBulk"];
+        put?: never;
+        /**
+         * Resolve many domains
+         * @description Takes CSV (`text/csv`, a column named domain, website or url, or the first one), JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would.
+         */
+        post: operations["startBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an upload has come */
+        get: operations["getBulk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an upload
+         * @description Rows that are being worked on are finished; the others end as `cancelled`, free.
+         */
+        post: operations["cancelBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with an upload that was paused
+         * @description An upload is paused when there are no credits left for its next row.
+         */
+        post: operations["resumeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every row of an upload, in its order, with what came of it
+         * @description At any time; rows that are not done yet have no outcome.
+         */
+        get: operations["getBulkResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/watchlist": {
         parameters: {
             query?: never;
@@ -622,6 +720,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Model Context Protocol, for agents
+         * @description Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Eleven tools, each doing exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API.
+         */
+        post: operations["callMcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -792,7 +910,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -815,7 +933,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -838,7 +956,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -948,7 +1066,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -971,7 +1089,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -994,7 +1112,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1048,7 +1166,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1102,7 +1220,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1160,7 +1278,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1183,7 +1301,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1206,7 +1324,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1279,7 +1397,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1329,7 +1447,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1375,7 +1493,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1439,7 +1557,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1462,7 +1580,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1549,7 +1667,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1572,7 +1690,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1595,7 +1713,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1765,7 +1883,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1788,7 +1906,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1811,7 +1929,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -1980,7 +2098,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2003,7 +2121,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2026,7 +2144,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2049,7 +2167,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2248,7 +2366,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2271,7 +2389,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2294,7 +2412,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2317,7 +2435,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2585,7 +2703,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2608,7 +2726,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2752,7 +2870,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2775,7 +2893,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2798,7 +2916,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2821,7 +2939,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2844,7 +2962,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2971,7 +3089,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -2994,7 +3112,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3017,7 +3135,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3084,7 +3202,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3107,7 +3225,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3130,7 +3248,610 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bulk: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "running" | "paused" | "cancelled" | "completed";
+                            pause_reason: string | null;
+                            total: number;
+                            done: number;
+                            running: number;
+                            /** @description Credits that its rows have cost so far. */
+                            charged: number;
+                            /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
+                            outcomes: {
+                                [key: string]: number;
+                            };
+                            /** Format: date-time */
+                            created_at: string;
+                            finished_at: string | null;
+                            results_url: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    startBulk: {
+        parameters: {
+            query?: {
+                preview?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: number;
+                        /** @description Rows that are no domain. */
+                        invalid: number;
+                        /** @description Rows whose domain stands in an earlier one; they cost nothing more. */
+                        duplicates: number;
+                        /** @description Domains that will be answered at once. */
+                        known: number;
+                        /** @description Domains whose website will be read. */
+                        new: number;
+                        /** @description What it costs if every domain is matched. */
+                        credits_at_most: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        status: "running" | "paused" | "cancelled" | "completed";
+                        pause_reason: string | null;
+                        total: number;
+                        done: number;
+                        running: number;
+                        /** @description Credits that its rows have cost so far. */
+                        charged: number;
+                        /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
+                        outcomes: {
+                            [key: string]: number;
+                        };
+                        /** Format: date-time */
+                        created_at: string;
+                        finished_at: string | null;
+                        results_url: string;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        status: "running" | "paused" | "cancelled" | "completed";
+                        pause_reason: string | null;
+                        total: number;
+                        done: number;
+                        running: number;
+                        /** @description Credits that its rows have cost so far. */
+                        charged: number;
+                        /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
+                        outcomes: {
+                            [key: string]: number;
+                        };
+                        /** Format: date-time */
+                        created_at: string;
+                        finished_at: string | null;
+                        results_url: string;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cancelBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        status: "running" | "paused" | "cancelled" | "completed";
+                        pause_reason: string | null;
+                        total: number;
+                        done: number;
+                        running: number;
+                        /** @description Credits that its rows have cost so far. */
+                        charged: number;
+                        /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
+                        outcomes: {
+                            [key: string]: number;
+                        };
+                        /** Format: date-time */
+                        created_at: string;
+                        finished_at: string | null;
+                        results_url: string;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    resumeBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        status: "running" | "paused" | "cancelled" | "completed";
+                        pause_reason: string | null;
+                        total: number;
+                        done: number;
+                        running: number;
+                        /** @description Credits that its rows have cost so far. */
+                        charged: number;
+                        /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
+                        outcomes: {
+                            [key: string]: number;
+                        };
+                        /** Format: date-time */
+                        created_at: string;
+                        finished_at: string | null;
+                        results_url: string;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getBulkResults: {
+        parameters: {
+            query?: {
+                format?: "csv" | "jsonl";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What went wrong, and what to do about it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                    "application/x-ndjson": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                    "application/x-ndjson": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                    "application/x-ndjson": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3191,7 +3912,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3279,7 +4000,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3302,7 +4023,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3325,7 +4046,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3348,7 +4069,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3371,7 +4092,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3422,7 +4143,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3519,7 +4240,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3542,7 +4263,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3638,7 +4359,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3661,7 +4382,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3684,7 +4405,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3707,7 +4428,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3766,7 +4487,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3844,7 +4565,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3867,7 +4588,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3890,7 +4611,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3939,7 +4660,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3962,7 +4683,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -3985,7 +4706,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4044,7 +4765,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4067,7 +4788,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4090,7 +4811,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4144,7 +4865,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4167,7 +4888,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4190,7 +4911,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4258,7 +4979,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4281,7 +5002,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4304,7 +5025,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4380,7 +5101,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4403,7 +5124,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4426,7 +5147,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4495,7 +5216,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4518,7 +5239,7 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {
@@ -4541,7 +5262,172 @@ export interface operations {
                              * @description Stable; see docs/errors.
                              * @enum {string}
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    callMcp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One JSON-RPC message; batches are not taken. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jsonrpc": "2.0",
+                 *       "id": 1,
+                 *       "method": "tools/list"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    jsonrpc: "2.0";
+                    id?: string | number;
+                    /** @example tools/call */
+                    method?: string;
+                    params?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A JSON-RPC answer, or a stream of events that ends with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description A notification was taken. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong, and what to do about it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                             /** @description One sentence a person can act on. */
                             message: string;
                             details?: {

@@ -31,6 +31,7 @@ beforeAll(async () => {
   probe = createHealthProbe({ url: postgres.url, log: silentLogger });
   app = await createServer({
     baseUrl: 'http://127.0.0.1:3000',
+    siteUrl: 'http://127.0.0.1:3000',
     trustProxy: [],
     version: '1.2.3',
     consoleDir,

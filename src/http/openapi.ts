@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
  * The description of the interface, made from the very schemas that validate it. `npm run gen` writes it to
  * `openapi.json`; a check fails when the two differ.
  */
-export async function describeApi(app: FastifyInstance, options: { baseUrl: string }): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  options: { baseUrl: string; siteUrl: string },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -24,12 +27,27 @@ export async function describeApi(app: FastifyInstance, options: { baseUrl: stri
           description: 'From a web domain to the company behind it, with evidence.',
         },
         { name: 'Register', description: 'The UK register: search it, and read a company in full.' },
+        {
+          name: 'Agents',
+          description: 'The Model Context Protocol, and the OAuth server that lets agents in.',
+        },
         { name: 'Operations', description: 'Is it up, and how is it doing?' },
       ],
       components: {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
           session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          oauth: {
+            type: 'oauth2',
+            flows: {
+              authorizationCode: {
+                authorizationUrl: `${options.siteUrl}/oauth/authorize`,
+                tokenUrl: `${options.siteUrl}/oauth/token`,
+                refreshUrl: `${options.siteUrl}/oauth/token`,
+                scopes: { 'service:mcp': "Use the agent tools against the account's credit ledger." },
+              },
+            },
+          },
         },
       },
     },

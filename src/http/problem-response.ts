@@ -45,7 +45,7 @@ const CODE_BY_FRAMEWORK_ERROR: Record<string, [ProblemCode, string]> = {
   FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'The request took too long; try again in a moment.'],
 };
 
-function toProblem(error: unknown): Problem {
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) {
     return new Problem('unavailable', 'The service cannot reach its database; try again in a moment.', {

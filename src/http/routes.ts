@@ -1,5 +1,7 @@
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
+import { bulkRoutes } from '../modules/bulk/bulk.routes.ts';
+import type { Bulk } from '../modules/bulk/index.ts';
 import { creditRoutes } from '../modules/credits/credits.routes.ts';
 import type { Credits } from '../modules/credits/index.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
@@ -26,6 +28,8 @@ export interface RoutedModules {
   search: Search;
   live: LiveSource;
   resolution: Resolution;
+  bulk: Bulk;
+  baseUrl: string;
   signals: Signals;
   watchlist: Watchlist;
   webhooks: Webhooks;
@@ -44,6 +48,8 @@ export function registerRoutes(
     search,
     live,
     resolution,
+    bulk,
+    baseUrl,
     signals,
     watchlist,
     webhooks,
@@ -58,6 +64,7 @@ export function registerRoutes(
   registerSearchRoutes(app, search);
   companyProfileRoutes(app, { live, clock });
   resolutionRoutes(app, resolution);
+  bulkRoutes(app, bulk, { baseUrl });
   watchlistRoutes(app, { watchlist, accounts });
   signalRoutes(app, { signals, live });
   webhookRoutes(app, webhooks);

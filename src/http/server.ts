@@ -18,6 +18,7 @@ import { createValidatorCompiler } from './validation.ts';
 
 export interface ServerOptions {
   baseUrl: string;
+  siteUrl: string;
   /** Whose `X-Forwarded-For` is believed: addresses or ranges of reverse proxies; none when empty. */
   trustProxy: string[];
   version: string;
@@ -31,7 +32,7 @@ export interface ServerOptions {
   /** The fictional websites for people to look at, where there is a sandbox. */
   sandboxPages?: SandboxPages | undefined;
   /** The modules' routes, one plugin each; see `routes.ts`. */
-  routes: (app: AppInstance) => void;
+  routes: (app: AppInstance) => void | Promise<void>;
 }
 
 const BODY_BYTES_MAX = 64 * 1024;
@@ -85,14 +86,14 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
 
   addSecurityHeaders(app, { https: options.baseUrl.startsWith('https:') });
   const refuseOtherMethods = trackMethods(app);
-  await describeApi(app, { baseUrl: options.baseUrl });
+  await describeApi(app, { baseUrl: options.baseUrl, siteUrl: options.siteUrl });
   addHealth(app, { probe: options.health, version: options.version });
   addMetrics(app, options.metrics);
   await addDocsPage(app);
   addGuides(app, { folder: options.docsDir });
   await addConsole(app, { folder: options.consoleDir });
   addSandboxWeb(app, options.sandboxPages);
-  options.routes(app);
+  await options.routes(app);
   refuseOtherMethods();
   return app;
 }

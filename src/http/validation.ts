@@ -22,10 +22,10 @@ export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
 }
 
 /** Each wrong field by its path, with what is wrong about it, in words that complete "email …". */
-export function fieldsOf(errors: FastifySchemaValidationError[]): Record<string, string> {
+export function fieldsOf(errors: FastifySchemaValidationError[], whole = 'body'): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const error of errors as ErrorObject[]) {
-    const path = fieldPath(error);
+    const path = fieldPath(error) || whole;
     fields[path] ??= complaint(error);
   }
   return fields;
@@ -34,7 +34,7 @@ export function fieldsOf(errors: FastifySchemaValidationError[]): Record<string,
 function fieldPath(error: ErrorObject): string {
   const parts = error.instancePath.split('/').filter(Boolean);
   if (error.keyword === 'required') parts.push(String(error.params.missingProperty));
-  return parts.join('.') || 'body';
+  return parts.join('.');
 }
 
 function complaint({ keyword, params, message }: ErrorObject): string {

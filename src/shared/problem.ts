@@ -12,6 +12,7 @@ const STATUS_BY_CODE = {
   no_credits: 402,
   watchlist_limit_reached: 402,
   insufficient_scope: 403,
+  forbidden_origin: 403,
   not_found: 404,
   job_not_found: 404,
   company_not_found: 404,

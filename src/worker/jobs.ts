@@ -1,5 +1,7 @@
 import { accountCron, accountTasks } from '../modules/accounts/accounts.jobs.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
+import { bulkCron, bulkTasks } from '../modules/bulk/bulk.jobs.ts';
+import type { Bulk } from '../modules/bulk/index.ts';
 import type { LiveSource } from '../modules/register/index.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionCron, resolutionTasks } from '../modules/resolution/resolution.jobs.ts';
@@ -16,6 +18,7 @@ export interface WorkingModules {
   db: Database;
   clock: Clock;
   accounts: Accounts;
+  bulk: Bulk;
   resolution: Resolution;
   webhooks: Webhooks;
   sources: Sources;
@@ -23,7 +26,16 @@ export interface WorkingModules {
 }
 
 /** Every module's tasks and schedules, one line each, by hand: what is not listed here does not run. */
-export function gatherJobs({ db, clock, accounts, resolution, webhooks, sources, live }: WorkingModules): {
+export function gatherJobs({
+  db,
+  clock,
+  accounts,
+  bulk,
+  resolution,
+  webhooks,
+  sources,
+  live,
+}: WorkingModules): {
   tasks: JobTask[];
   cron: CronJob[];
 } {
@@ -31,6 +43,7 @@ export function gatherJobs({ db, clock, accounts, resolution, webhooks, sources,
     tasks: [
       ...accountTasks(accounts),
       ...resolutionTasks(resolution),
+      ...bulkTasks(bulk),
       ...webhookTasks(webhooks),
       ...signalTasks({ sources, live }),
       purgeRateLimitsTask(db, clock),
@@ -38,6 +51,7 @@ export function gatherJobs({ db, clock, accounts, resolution, webhooks, sources,
     cron: [
       ...accountCron,
       ...resolutionCron,
+      ...bulkCron,
       ...webhookCron,
       ...signalCron,
       { task: 'purge_rate_limits', schedule: '41 * * * *' },

@@ -89,6 +89,8 @@ ${speed ?? ''}## How it was measured
   are easy and more print nothing at all.
 - ${test.sites} sites bound the precision only so far: with ${test.matched} matches and ${test.wrong.length} wrong, the true share of wrong ones may be up to
   ${percent(upperBound(test.wrong.length, test.matched))} (95% confidence).
+- Weights and calibration never saw the test split, but rules were mended where it showed an error. It is unseen by the
+  fit, not by the people who wrote the rules.
 - Nothing here measures whether a site can be read; a site that answers only to browsers ends as \`scrape_failed\`.
 `;
 }

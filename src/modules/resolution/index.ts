@@ -20,8 +20,10 @@ import type { LiveSource, Search } from '../register/index.ts';
 import { createCrawler } from './crawl/index.ts';
 import { judgeSite } from './decide/index.ts';
 import { createKnownAnswers } from './known-answers.ts';
+import { countKnownDomains } from './known-domains.store.ts';
 import { createSiteReader } from './read/index.ts';
 import { readJob, readPartnerJob, readProgress } from './read-job.ts';
+import { readKnown } from './read-known.ts';
 import { createRegisterReader } from './read-register.ts';
 import { purgeOldJobs, reap } from './reap.ts';
 import { recordVerdict } from './record-verdict.ts';
@@ -87,10 +89,18 @@ export function createResolution(options: ResolutionOptions) {
       const route = ask.shape === 'partner' ? 'partner' : 'enrich';
       return writeAnswer(answer, { route, baseUrl, now: clock.now() });
     },
+    /** As `input_domain` says it. Throws `invalid_domain`. */
+    parseDomain: (text: string) => parseDomainName(text, options.servesReserved),
+    /** Of these domains, how many are answered at once. */
+    countKnown: (domains: readonly string[]) => countKnownDomains(db, domains, clock.now()),
     async readCreditsRemaining(accountId: string): Promise<number> {
       return (await options.credits.readBalance(db, accountId)).available;
     },
     readJob: (jobId: string) => readJob(deps, jobId),
+    /** What is known of a domain and costs the account nothing. Throws `invalid_domain`. */
+    async readKnown(accountId: string, domain: string): Promise<object | undefined> {
+      return readKnown(deps, accountId, parseDomainName(domain, options.servesReserved));
+    },
     readPartnerJob: (accountId: string, jobId: string) => readPartnerJob(deps, accountId, jobId),
     readProgress: (accountId: string, jobId: string) => readProgress(deps, accountId, jobId),
     runTask: (task: TaskRef, context: AttemptContext) => runTask(deps, task, context),

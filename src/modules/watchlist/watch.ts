@@ -30,22 +30,32 @@ export async function watch(
   const { db, store } = deps;
   const known = readCompanyNumber(text);
   // Neither of these needs the live source, and a full list must not cost a look-up for every try.
-  if (known && (await store.isWatched(db, accountId, known))) {
-    return { company: await shown(deps, accountId, known), alreadyWatched: true };
-  }
+  const [watched] = known ? await store.list(db, accountId, known) : [];
+  if (watched) return { company: watched, alreadyWatched: true };
   if (known && (await store.countUsed(db, accountId)) >= limit) throw limitReached(limit);
 
   const { record } = await findCompany(deps.live, text, { maxAgeMs: DETAIL_MAX_AGE_MS });
   const companyNumber = record.company_number;
+  const at = deps.clock.now();
   const alreadyWatched = await db.transaction(async (tx) => {
     const used = await store.lockUsed(tx, accountId);
     if (await store.isWatched(tx, accountId, companyNumber)) return true;
     if (used >= limit) throw limitReached(limit);
-    await store.insert(tx, accountId, { companyNumber, at: deps.clock.now() });
+    await store.insert(tx, accountId, { companyNumber, at });
     await deps.tracking.begin(tx, companyNumber);
     return false;
   });
-  return { company: await shown(deps, accountId, companyNumber), alreadyWatched };
+  const [company] = await store.list(db, accountId, companyNumber);
+  // Another request may have ended the watch meanwhile; this one was made all the same.
+  const { company_name, company_status } = record;
+  const made = {
+    company_number: companyNumber,
+    company_name,
+    company_status,
+    watched_at: at,
+    last_signal_at: null,
+  };
+  return { company: company ?? made, alreadyWatched };
 }
 
 /** Also right for what was never watched, and for what is no company number at all. */
@@ -62,24 +72,6 @@ export async function unwatch(
     return removed;
   });
   return { companyNumber, wasWatched };
-}
-
-async function shown(
-  { db, store, clock }: WatchlistDeps,
-  accountId: string,
-  companyNumber: string,
-): Promise<WatchedCompany> {
-  const [company] = await store.list(db, accountId, companyNumber);
-  // Another request may have ended the watch meanwhile; this one was made all the same.
-  return (
-    company ?? {
-      company_number: companyNumber,
-      company_name: companyNumber,
-      company_status: 'active',
-      watched_at: clock.now(),
-      last_signal_at: null,
-    }
-  );
 }
 
 function limitReached(limit: number): Problem {

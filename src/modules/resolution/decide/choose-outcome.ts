@@ -1,7 +1,8 @@
 import { nameKey } from '../../../shared/company-name.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { isGone } from '../match/find-candidates.ts';
-import { isOwn, type Mention, type SiteFacts } from '../match/site-facts.ts';
+import { isOwn, type Mention } from '../match/mention.ts';
+import type { SiteFacts } from '../match/site-facts.ts';
 import type { Ranked } from '../score/index.ts';
 
 /** States are types: each outcome carries what its explanation needs. */

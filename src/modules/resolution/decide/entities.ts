@@ -1,6 +1,7 @@
 import { nameKey } from '../../../shared/company-name.ts';
 import { compareWithCompany } from '../match/compare-names.ts';
-import { isOwn, isSameStatement, type Mention, type SiteFacts } from '../match/site-facts.ts';
+import { isOwn, isSameStatement, type Mention } from '../match/mention.ts';
+import type { SiteFacts } from '../match/site-facts.ts';
 import type { Ranked } from '../score/index.ts';
 import type { EntityOnSite } from './verdict.ts';
 

@@ -1,4 +1,5 @@
-import type { Mention, SiteFacts } from '../match/site-facts.ts';
+import type { Mention } from '../match/mention.ts';
+import type { SiteFacts } from '../match/site-facts.ts';
 import type { Finding, Ranked } from '../score/index.ts';
 import type { Evidence } from './verdict.ts';
 

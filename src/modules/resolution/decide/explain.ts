@@ -1,5 +1,6 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import { isOwn, type SiteFacts } from '../match/site-facts.ts';
+import { isOwn } from '../match/mention.ts';
+import type { SiteFacts } from '../match/site-facts.ts';
 import type { Ranked } from '../score/index.ts';
 import type { Outcome, ReviewReason } from './choose-outcome.ts';
 import { countryName, pagesThat } from './wording.ts';

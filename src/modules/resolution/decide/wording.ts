@@ -1,4 +1,4 @@
-import type { Mention } from '../match/site-facts.ts';
+import type { Mention } from '../match/mention.ts';
 
 const NUMBERS = ['No page', 'One page', 'Two pages', 'Three pages', 'Four pages', 'Five pages', 'Six pages'];
 

@@ -2,10 +2,11 @@ import { joinedKey, nameKey } from '../../../shared/company-name.ts';
 import { formOfName } from './company-form.ts';
 import { compareLabel } from './compare-label.ts';
 import { compareWithCompany } from './compare-names.ts';
+import { isOwn, isSameStatement, type Mention } from './mention.ts';
 import { wordsWeight } from './name-words.ts';
 import { numbersMeant } from './printed-number.ts';
 import type { NamedCompany, RegisteredCompany, RegisterReader } from './register-reader.ts';
-import { compareText, isOwn, isSameStatement, type Mention, type SiteFacts } from './site-facts.ts';
+import { compareText, type SiteFacts } from './site-facts.ts';
 
 export interface Candidate {
   company: RegisteredCompany;

@@ -1,23 +1,11 @@
 import { parse } from 'tldts';
 import { nameKey } from '../../../shared/company-name.ts';
-import type { CrawledSite, PageKind, SiteCertificate } from '../crawl/crawled-site.ts';
-import type { Claim, ClaimKind, ClaimSource, ExtractedPage } from '../extract/claim.ts';
+import type { CrawledSite, SiteCertificate } from '../crawl/crawled-site.ts';
+import type { Claim, ClaimKind, ExtractedPage } from '../extract/claim.ts';
 import { extractCertificate } from '../extract/index.ts';
-import { formOfName } from './company-form.ts';
-
-export interface SourcePage {
-  url: string;
-  sha256: string;
-  capturedAt: string;
-  kind: PageKind;
-  title: string | null;
-}
-
-/** A claim and the page it stands on. */
-export interface Mention {
-  claim: Claim;
-  page: SourcePage;
-}
+import { compareLabel } from './compare-label.ts';
+import { isOwn, type Mention, type SourcePage } from './mention.ts';
+import { type Prominence, readProminence } from './prominence.ts';
 
 /** A company that someone confirmed or ruled out for this domain before. */
 export interface KnownLink {
@@ -28,7 +16,7 @@ export interface KnownLink {
 }
 
 /** All that the site says, in an order that does not depend on the order of the crawl. */
-export interface SiteFacts {
+export interface SiteFacts extends Prominence {
   domain: string;
   finalDomain: string;
   /** The domains' own labels as keys: `TARNWICK JOINERY` of tarnwick-joinery.co.uk. */
@@ -42,10 +30,6 @@ export interface SiteFacts {
   /** What the titles of the home page say, cut at their dividers. */
   titles: string[];
   certificate: SiteCertificate | null;
-  /** Claims, by kind and value, that stand on several pages. */
-  repeated: ReadonlySet<string>;
-  /** How many companies the running text of a page speaks of, by its address. */
-  inText: ReadonlyMap<string, number>;
   /** The newest year of a copyright line, when there is one. */
   copyrightYear: number | null;
   knownLinks: KnownLink[];
@@ -62,17 +46,19 @@ export function gatherFacts({ site, pages, knownLinks = [] }: SiteInput): SiteFa
   const sources = pages
     .map(({ claims, ...page }) => ({ ...page, kind: kinds.get(page.url) ?? 'other', claims }))
     .sort((a, b) => compareText(a.url, b.url) || compareText(a.sha256, b.sha256));
-  const mentions = sources.flatMap(({ claims, url, sha256, capturedAt, kind, title }) => {
+  const read = sources.flatMap(({ claims, url, sha256, capturedAt, kind, title }) => {
     const page = { url, sha256, capturedAt, kind, title };
     return [...claims].sort(compareClaims).map((claim) => ({ claim, page }));
   });
-  mentions.push(...fromCertificate(site.certificate, sources));
+  read.push(...fromCertificate(site.certificate, sources));
+  const labels = [...new Set([site.domain, site.finalDomain].map(labelOf))].filter((label) => label !== '');
+  const mentions = restoreOwnRoles(read, labels);
   const ofKind = (...wanted: ClaimKind[]) => mentions.filter(({ claim }) => wanted.includes(claim.kind));
   const home = sources.filter(({ kind }) => kind === 'home');
   return {
     domain: site.domain,
     finalDomain: site.finalDomain,
-    labels: [...new Set([site.domain, site.finalDomain].map(labelOf))].filter((label) => label !== ''),
+    labels,
     pages: sources.map(({ url, sha256, capturedAt, kind, title }) => ({
       url,
       sha256,
@@ -86,11 +72,33 @@ export function gatherFacts({ site, pages, knownLinks = [] }: SiteInput): SiteFa
     postcodes: ofKind('postcode'),
     titles: [...new Set((home.length > 0 ? home : sources).flatMap(({ title }) => cutTitle(title)))],
     certificate: site.certificate,
-    repeated: listRepeated(mentions),
-    inText: countInText(mentions),
+    ...readProminence(mentions, sources.length),
     copyrightYear: newestYear(mentions),
     knownLinks: [...knownLinks],
   };
+}
+
+/**
+ * Whoever bears the domain's own name is not somebody else on its own site, whatever the words around seem to say: its name
+ * and what its statement gives under the same role are the operator's.
+ */
+function restoreOwnRoles(mentions: readonly Mention[], labels: readonly string[]): Mention[] {
+  const statementOf = ({ claim, page }: Mention) => `${page.url} ${claim.statement} ${claim.role}`;
+  const own = new Set(
+    mentions
+      .filter((mention) => !isOwn(mention) && mention.claim.kind === 'legal_name')
+      .filter(({ claim }) => labels.some((label) => compareLabel(label, nameKey(claim.value)) === 'same'))
+      .map(statementOf),
+  );
+  if (own.size === 0) return [...mentions];
+  const isSiblings = ({ claim }: Mention) =>
+    claim.kind === 'legal_name' &&
+    !labels.some((label) => compareLabel(label, nameKey(claim.value)) === 'same');
+  return mentions.map((mention) =>
+    own.has(statementOf(mention)) && !isSiblings(mention)
+      ? { ...mention, claim: { ...mention.claim, role: 'operator' } }
+      : mention,
+  );
 }
 
 function isBritish(country: string | null): boolean {
@@ -106,92 +114,6 @@ function fromCertificate(certificate: SiteCertificate | null, pages: readonly So
     claim: { ...claim, statement: -1, block: -100 },
     page: { url, sha256, capturedAt, kind, title },
   }));
-}
-
-/** The site's own, as far as the words around tell: not said to be a third party's, an agency's or the group's. */
-export function isOwn({ claim }: Mention): boolean {
-  return claim.role === 'operator' || claim.role === 'unknown';
-}
-
-export function isSameStatement(a: Mention, b: Mention): boolean {
-  return a.page.url === b.page.url && a.claim.statement === b.claim.statement;
-}
-
-/** On neighbouring lines of one page, as a name over the registration line. */
-export function isNearby(a: Mention, b: Mention): boolean {
-  return a.page.url === b.page.url && Math.abs(a.claim.block - b.claim.block) <= 1;
-}
-
-const PROMINENT = new Set<ClaimSource>([
-  'footer',
-  'copyright',
-  'json_ld',
-  'microdata',
-  'meta',
-  'certificate',
-]);
-const POLICIES = new Set<PageKind>([
-  'privacy',
-  'terms',
-  'cookies',
-  'delivery',
-  'complaints',
-  'modern_slavery',
-]);
-
-/**
- * Said where a site speaks of itself: in the footer, the copyright line, the data for search engines. A page that is none of
- * the usual ones, such as a profile, has its own.
- */
-export function isMarkedProminent({ claim, page }: Mention, facts: SiteFacts): boolean {
-  return PROMINENT.has(claim.source) && (page.kind !== 'other' || facts.pages.length === 1);
-}
-
-export function isInPolicy({ page }: Mention): boolean {
-  return POLICIES.has(page.kind);
-}
-
-const SELF_DESCRIPTIONS = new Set<PageKind>(['home', 'contact', 'about', 'legal']);
-
-/** Given as the operator on a page that is about the site itself. */
-export function isSelfDescription({ claim, page }: Mention): boolean {
-  return claim.role === 'operator' && SELF_DESCRIPTIONS.has(page.kind);
-}
-
-/** A page with so many companies in its text reports or lists them; it does not say who runs the site. */
-const LISTING_MIN = 5;
-
-export function isListed({ claim, page }: Mention, { inText }: SiteFacts): boolean {
-  return claim.source === 'text' && (inText.get(page.url) ?? 0) >= LISTING_MIN;
-}
-
-/** How many companies the text of each page names or numbers. */
-function countInText(mentions: readonly Mention[]): Map<string, number> {
-  const found = new Map<string, { names: Set<string>; numbers: Set<string> }>();
-  for (const { claim, page } of mentions) {
-    if (claim.source !== 'text') continue;
-    const onPage = found.get(page.url) ?? { names: new Set(), numbers: new Set() };
-    found.set(page.url, onPage);
-    if (claim.kind === 'company_number') onPage.numbers.add(claim.value);
-    if (claim.kind === 'legal_name' && formOfName(claim.value)) onPage.names.add(nameKey(claim.value));
-  }
-  return new Map([...found].map(([url, { names, numbers }]) => [url, Math.max(names.size, numbers.size)]));
-}
-
-/** On several pages that are not all policies, as a footer is that is not marked as one. */
-export function isRepeated({ claim }: Mention, { repeated }: SiteFacts): boolean {
-  return repeated.has(`${claim.kind} ${claim.value}`);
-}
-
-function listRepeated(mentions: readonly Mention[]): Set<string> {
-  const pages = new Map<string, Map<string, PageKind>>();
-  for (const { claim, page } of mentions) {
-    const key = `${claim.kind} ${claim.value}`;
-    pages.set(key, (pages.get(key) ?? new Map()).set(page.url, page.kind));
-  }
-  const isAnywhere = (on: Map<string, PageKind>) =>
-    on.size > 1 && [...on.values()].some((kind) => !POLICIES.has(kind));
-  return new Set([...pages].filter(([, on]) => isAnywhere(on)).map(([key]) => key));
 }
 
 function labelOf(domain: string): string {

@@ -1,6 +1,7 @@
 import type { NameComparison } from '../match/compare-names.ts';
 import type { Candidate } from '../match/find-candidates.ts';
-import type { Mention, SiteFacts } from '../match/site-facts.ts';
+import type { Mention } from '../match/mention.ts';
+import type { SiteFacts } from '../match/site-facts.ts';
 
 /** A name on the site that is like one of the company's. */
 export interface NameSighting {

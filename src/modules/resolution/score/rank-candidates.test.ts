@@ -160,9 +160,9 @@ describe('a feature speaks where it should', () => {
       [company('07381645', 'TARNWICK JOINERY LIMITED')],
     );
     expect(best?.findings.map((finding) => finding.feature).sort()).toEqual([
-      'name_outside_policies',
       'name_rare',
       'name_stated',
+      'prominent',
       'start',
     ]);
   });

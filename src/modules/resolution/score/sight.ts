@@ -3,8 +3,9 @@ import { formOfName } from '../match/company-form.ts';
 import { compareLabel } from '../match/compare-label.ts';
 import { compareKeys, compareWithCompany, type NameComparison, sharesWords } from '../match/compare-names.ts';
 import type { Candidate } from '../match/find-candidates.ts';
+import { isNearby, isOwn, isSameStatement, type Mention } from '../match/mention.ts';
 import { isMistyped } from '../match/printed-number.ts';
-import { isNearby, isOwn, isSameStatement, type Mention, type SiteFacts } from '../match/site-facts.ts';
+import type { SiteFacts } from '../match/site-facts.ts';
 import type { NameSighting, NumberStanding, Sighted } from './feature.ts';
 
 /** Collects what the site says about one candidate. */
@@ -95,6 +96,12 @@ function standBeside(
   const contradiction = others.find(
     ({ claim }) => claim.kind === 'legal_name' && formOfName(claim.value) !== null,
   );
+  // "Its Ltd, c/o Their LLP. Company number …": its own full name on the page explains the number.
+  const isNamedHere = names.some(
+    ({ mention: name, comparison }) =>
+      isOwn(name) && comparison.likeness !== 'part' && name.page.url === mention.page.url,
+  );
+  if (contradiction && isNamedHere) return { standing: 'open', contradiction: null };
   if (contradiction) return { standing: 'contradicted', contradiction };
   return { standing: others.length > 0 ? 'branded' : 'open', contradiction: others[0] ?? null };
 }

@@ -77,6 +77,7 @@ export function useResolutionWorld(options: WorldOptions) {
     const health = createHealthProbe({ url: database.url, log });
     app = await createServer({
       baseUrl: BASE_URL,
+      siteUrl: BASE_URL,
       trustProxy: [],
       version: '0',
       consoleDir,

@@ -56,6 +56,7 @@ export function useProfileServer() {
     const health = createHealthProbe({ url: database.url, log });
     app = await createServer({
       baseUrl: 'http://127.0.0.1',
+      siteUrl: 'http://127.0.0.1',
       trustProxy: [],
       version: '0',
       consoleDir,

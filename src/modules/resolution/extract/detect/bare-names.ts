@@ -218,7 +218,7 @@ export function lineAsName(text: string, start: number, end: number): BareName |
   const words = line.split(' ');
   if (line === '' || words.length > 7 || line.length > 70 || /[.:;?!@/]\s|\d{3}|[@|]/.test(line)) return null;
   if (!words.every((word) => isNameWord(word) || JOINERS.has(word)) || !isPlausible(line)) return null;
-  if (/\b(?:street|road|lane|avenue|house|park|estate|court|square|drive|close|floor|unit|suite|tel|email|policy|terms|contact|about|information|links?|hours|address|office|details|newsletter|menu|services|products|news|blog|careers?|faqs?|home|login|account|basket|england|wales|scotland|kingdom)\b/i.test(line))
+  if (/\b(?:street|road|lane|avenue|house|park|estate|court|square|drive|close|floor|unit|suite|tel|email|policy|terms|contact|about|information|links?|hours|address|office|details|newsletter|menu|services|products|news|blog|careers?|faqs?|home|login|account|basket|england|wales|scotland|kingdom|charity|company|registered|registration|number|no|vat|reg)\b/i.test(line))
     return null;
   const at = start + text.slice(start, end).indexOf(line);
   return { start: at, end: at + line.length, value: line };

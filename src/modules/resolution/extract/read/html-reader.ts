@@ -13,6 +13,7 @@ import {
   PREFORMATTED,
   UNREAD,
 } from './elements.ts';
+import { decodeEntities } from './entities.ts';
 import { MicrodataReader } from './microdata-reader.ts';
 import { type BlockManner, type MetaValue, type PageMarkup, TextBuilder, type TextLink } from './page-text.ts';
 import { ScriptReader } from './script-reader.ts';
@@ -64,7 +65,7 @@ class HtmlReader implements TokenizerCallbacks {
   }
 
   read(): PageMarkup {
-    const tokenizer = new Tokenizer({ decodeEntities: true }, this);
+    const tokenizer = new Tokenizer({ decodeEntities: false }, this);
     tokenizer.write(this.html);
     tokenizer.end();
     if (this.inScript) this.scripts.close();
@@ -86,12 +87,9 @@ class HtmlReader implements TokenizerCallbacks {
   ontext(start: number, end: number): void {
     if (this.current & UNREAD) {
       if (this.inScript) this.scripts.add(this.html.slice(start, end));
-    } else this.addText(this.html.slice(start, end));
+    } else this.addText(decodeEntities(this.html.slice(start, end)));
   }
 
-  ontextentity(codepoint: number): void {
-    if (!(this.current & UNREAD)) this.addText(String.fromCodePoint(codepoint));
-  }
 
   onopentagname(start: number, end: number): void {
     this.opening = elementKind(this.html.slice(start, end));
@@ -117,10 +115,6 @@ class HtmlReader implements TokenizerCallbacks {
     if (this.attribute !== '') this.value += this.html.slice(start, end);
   }
 
-  onattribentity(codepoint: number): void {
-    if (this.attribute !== '') this.value += String.fromCodePoint(codepoint);
-  }
-
   onattribend(): void {
     const name = this.attribute;
     if (name === '') return;
@@ -130,7 +124,7 @@ class HtmlReader implements TokenizerCallbacks {
       return;
     }
     if (this.attributes === NO_ATTRIBUTES) this.attributes = {};
-    this.attributes[name] ??= this.value;
+    this.attributes[name] ??= decodeEntities(this.value);
   }
 
   onopentagend(): void {
@@ -153,7 +147,9 @@ class HtmlReader implements TokenizerCallbacks {
     return this.foreignDepth > 0;
   }
 
-  // Comments, declarations and instructions say nothing to a reader.
+  // Comments, declarations and instructions say nothing to a reader; entities are decoded by piece.
+  ontextentity(): void {}
+  onattribentity(): void {}
   oncomment(): void {}
   oncdata(): void {}
   ondeclaration(): void {}

@@ -1,4 +1,4 @@
-import type { Mention } from '../../match/site-facts.ts';
+import type { Mention } from '../../match/mention.ts';
 import type { Comparison, Sighted } from '../feature.ts';
 
 /** Where the site speaks of the company as its own, or as nobody's in particular. */

@@ -1,6 +1,8 @@
 import { nameKey } from '../../../../shared/company-name.ts';
+import { formOfName } from '../../match/company-form.ts';
 import { compareLabel, type LabelLikeness } from '../../match/compare-label.ts';
 import { compareKeys, type Likeness } from '../../match/compare-names.ts';
+import { isOwn } from '../../match/mention.ts';
 import type { Feature } from '../feature.ts';
 import { said } from './comparison.ts';
 
@@ -9,6 +11,26 @@ export const IDENTITY_FEATURES: Feature[] = [
   domain('domain_same', 'same', 2.2, 'the domain is its name'),
   domain('domain_part', 'part', 1.2, 'the domain is like the first words of its name'),
   domain('domain_initials', 'initials', 0.8, 'the domain is the initials of its name'),
+  {
+    name: 'another_bears_domain',
+    prior: -2.5,
+    compare({ candidate: { company } }, { labels, names }) {
+      const own = [company.company_name, ...company.previous_names].map(nameKey);
+      if (labels.some((label) => own.some((name) => compareLabel(label, name) !== 'unlike'))) return null;
+      const bearer = names.find(
+        (mention) =>
+          isOwn(mention) &&
+          formOfName(mention.claim.value) !== null &&
+          labels.some((label) => compareLabel(label, nameKey(mention.claim.value)) === 'same'),
+      );
+      if (!bearer) return null;
+      const { value } = bearer.claim;
+      return {
+        ...said('another company on the site bears the domain’s name', value, company.company_name),
+        mentions: [bearer],
+      };
+    },
+  },
   title('title_same', ['same'], 1.5, 'the home page’s title is its name'),
   title('title_alike', ['near', 'part'], 0.5, 'the home page’s title is like its name'),
   {

@@ -1,5 +1,5 @@
+import type { Mention } from '../../match/mention.ts';
 import { comparePart } from '../../match/printed-number.ts';
-import type { Mention } from '../../match/site-facts.ts';
 import type { Comparison, Feature, NumberStanding, Sighted } from '../feature.ts';
 
 /** What the printed numbers say. Exactly one of the standings holds for a candidate, or none. */

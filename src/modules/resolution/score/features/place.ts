@@ -1,5 +1,6 @@
 import { parsePostcode } from '../../../../shared/postcode.ts';
-import { isOwn, isSameStatement, type Mention, type SiteFacts } from '../../match/site-facts.ts';
+import { isOwn, isSameStatement, type Mention } from '../../match/mention.ts';
+import type { SiteFacts } from '../../match/site-facts.ts';
 import type { Comparison, Feature, Sighted } from '../feature.ts';
 
 /** Where the site says it is, against the registered office. */

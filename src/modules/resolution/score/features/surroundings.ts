@@ -1,12 +1,6 @@
 import { formOfName } from '../../match/company-form.ts';
-import {
-  isListed,
-  isMarkedProminent,
-  isOwn,
-  isRepeated,
-  isSameStatement,
-  type Mention,
-} from '../../match/site-facts.ts';
+import { isOwn, isSameStatement, type Mention } from '../../match/mention.ts';
+import { isListed, isMarkedProminent, isRepeated } from '../../match/prominence.ts';
 import type { Feature } from '../feature.ts';
 import { aboutIt, fromMentions, wholeMentions } from './comparison.ts';
 

@@ -2,17 +2,15 @@ import { joinedKey, nameKey } from '../../../../shared/company-name.ts';
 import { formOfName } from '../../match/company-form.ts';
 import { compareLabel } from '../../match/compare-label.ts';
 import { compareKeys } from '../../match/compare-names.ts';
+import { isOwn, isSameStatement, type Mention } from '../../match/mention.ts';
 import {
   isInPolicy,
   isListed,
   isMarkedProminent,
-  isOwn,
   isRepeated,
-  isSameStatement,
   isSelfDescription,
-  type Mention,
-  type SiteFacts,
-} from '../../match/site-facts.ts';
+} from '../../match/prominence.ts';
+import type { SiteFacts } from '../../match/site-facts.ts';
 import type { Feature, Sighted } from '../feature.ts';
 import { fromMentions, wholeMentions } from './comparison.ts';
 
@@ -94,8 +92,12 @@ function isTied(sighted: Sighted, about: readonly Mention[], facts: SiteFacts): 
   const beside = facts.names.filter(
     (name) => formOfName(name.claim.value) === null && names.some((other) => isSameStatement(name, other)),
   );
-  const { company_name: registered, registered_postcode: postcode } = sighted.candidate.company;
-  const own = [registered, ...beside.map(({ claim }) => claim.value)].map(nameKey);
+  const {
+    company_name: registered,
+    previous_names: previous,
+    registered_postcode: postcode,
+  } = sighted.candidate.company;
+  const own = [registered, ...previous, ...beside.map(({ claim }) => claim.value)].map(nameKey);
   // Its own name in the running text of another page ties it to nothing.
   const named = facts.names.filter(
     (name) =>
@@ -107,7 +109,7 @@ function isTied(sighted: Sighted, about: readonly Mention[], facts: SiteFacts): 
     own.some((name) => facts.labels.some((label) => compareLabel(label, name) !== 'unlike')) ||
     own.some((name) => brands.some((brand) => compareKeys(brand, name) !== 'unlike')) ||
     facts.postcodes.some((mention) => isElsewhere(mention) && mention.claim.value === postcode) ||
-    names.some((name) => isClear(name) && quotesSite(name.claim.quote, facts))
+    names.some((name) => (isClear(name) || isInPolicy(name)) && quotesSite(name.claim.quote, facts))
   );
 }
 

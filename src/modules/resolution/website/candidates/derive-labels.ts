@@ -60,6 +60,7 @@ export const SUFFIXES = [
   'people',
   'uki',
 ] as const;
+const HYPHENED: ReadonlySet<string> = new Set(['uk', 'group', 'ltd', 'online', 'law', 'int', 'trust']);
 const PREFIXES = ['the', 'my', 'go', 'we'] as const;
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -174,16 +175,24 @@ function deriveWords(
   const label = texts.join('');
   const inflected = label.endsWith('s') ? label.slice(0, -1) : `${label}s`;
   add({ ...base, label: inflected, joiner: '', and, isInflected: true });
-  // A name's own words already make a label of every choice of them; affixes are for what is left of a long one.
+  if (!isBeginning(taken, all)) return;
   for (const suffix of SUFFIXES) {
     if (texts.at(-1) === suffix) continue;
     add({ ...base, label: `${label}${suffix}`, joiner: '', and, affix: suffix });
-    add({ ...base, label: `${texts.join('-')}-${suffix}`, joiner: '-', and, affix: suffix });
+    if (HYPHENED.has(suffix))
+      add({ ...base, label: `${texts.join('-')}-${suffix}`, joiner: '-', and, affix: suffix });
   }
   for (const prefix of PREFIXES) {
     if (texts[0] === prefix) continue;
     add({ ...base, label: `${prefix}${label}`, joiner: '', and, affix: prefix });
   }
+}
+
+/** The first words without a gap; only to those is something added that the name does not say. */
+function isBeginning(taken: readonly number[], all: readonly NameWord[]): boolean {
+  const first = all[0]?.text === 'the' ? 1 : 0;
+  const start = taken[0] ?? 0;
+  return start <= first && taken.every((place, i) => place === start + i);
 }
 
 function deriveInitials(

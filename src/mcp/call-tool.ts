@@ -1,0 +1,60 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormatsModule from 'ajv-formats';
+import type { FastifyBaseLogger } from 'fastify';
+import { problemBody, toProblem } from '../http/problem-response.ts';
+import { fieldsOf } from '../http/validation.ts';
+import type { AccountProfile } from '../modules/accounts/index.ts';
+import type { Tool, ToolAnswer, ToolCall } from '../platform/mcp/index.ts';
+import { invalidRequest } from '../shared/problem.ts';
+
+export interface CallContext extends ToolCall<AccountProfile> {
+  requestId: string;
+  log: FastifyBaseLogger;
+}
+
+/** Undefined: there is no such tool. */
+export type CallTool = (
+  name: string,
+  input: unknown,
+  context: CallContext,
+) => Promise<CallToolResult | undefined>;
+
+/** Schemas are compiled once; every call is judged by them before anything is done or charged. */
+export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
+  const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false });
+  addFormatsModule.default(ajv, ['date', 'date-time', 'uri']);
+  const callable = new Map(tools.map((tool) => [tool.name, { tool, isValid: ajv.compile(tool.input) }]));
+
+  return async (name, input, context) => {
+    const found = callable.get(name);
+    if (!found) return undefined;
+    try {
+      return present(await found.tool.run(judged(found.isValid, input ?? {}), context));
+    } catch (error) {
+      const problem = toProblem(error);
+      if (problem.status >= 500) context.log.error({ err: error, tool: name }, 'tool failed');
+      const told = problemBody(problem, context.requestId);
+      return { isError: true, content: blocks(`${problem.code}: ${problem.message}`, told) };
+    }
+  };
+}
+
+function judged(isValid: ValidateFunction, input: unknown): unknown {
+  if (isValid(input)) return input;
+  const fields = fieldsOf((isValid.errors ?? []) as Parameters<typeof fieldsOf>[0], 'arguments');
+  const [field, complaint] = Object.entries(fields)[0] ?? ['arguments', 'are not valid'];
+  throw invalidRequest(`${field} ${complaint}.`, fields);
+}
+
+function present({ data, text }: ToolAnswer): CallToolResult {
+  return { structuredContent: data as Record<string, unknown>, content: blocks(text, data) };
+}
+
+/** A sentence for people, and the whole once more for clients that know no structured content. */
+function blocks(text: string, data: object): CallToolResult['content'] {
+  return [
+    { type: 'text', text, annotations: { audience: ['user', 'assistant'], priority: 1 } },
+    { type: 'text', text: JSON.stringify(data), annotations: { audience: ['assistant'], priority: 0.5 } },
+  ];
+}

@@ -1,0 +1,42 @@
+import { Type } from '@sinclair/typebox';
+import { errorResponses } from '../platform/http/index.ts';
+
+const Message = Type.Object(
+  {
+    jsonrpc: Type.Literal('2.0'),
+    id: Type.Optional(Type.Union([Type.String(), Type.Integer()])),
+    method: Type.Optional(Type.String({ examples: ['tools/call'] })),
+    params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  },
+  {
+    description: 'One JSON-RPC message; batches are not taken.',
+    examples: [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }],
+  },
+);
+
+/** What the OpenAPI description says of the endpoint; the protocol describes the rest of itself (`tools/list`). */
+export function describeEndpoint() {
+  return {
+    config: { auth: 'none' as const },
+    schema: {
+      tags: ['Agents'],
+      operationId: 'callMcp',
+      summary: 'The Model Context Protocol, for agents',
+      description:
+        'Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Eleven tools, each doing exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API.',
+      security: [{ apiKey: [] }, { oauth: ['service:mcp'] }],
+      body: Message,
+      response: {
+        200: Type.Object(
+          {},
+          {
+            additionalProperties: true,
+            description: 'A JSON-RPC answer, or a stream of events that ends with it.',
+          },
+        ),
+        202: Type.Null({ description: 'A notification was taken.' }),
+        ...errorResponses(400, 401, 403, 413, 415),
+      },
+    },
+  };
+}

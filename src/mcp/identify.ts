@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import { Problem, type ProblemCode } from '../shared/problem.ts';
+
+export const MCP_SCOPE = 'service:mcp';
+
+/** What is known of a token that the authorisation server gave out and that still counts. */
+export interface TokenHolder {
+  account: AccountProfile;
+  scopes: string[];
+  audience: string[];
+}
+
+export interface IdentifyOptions {
+  accounts: Pick<Accounts, 'authenticateKey'>;
+  /** Undefined: expired, revoked, or never given out. */
+  findTokenHolder(token: string): Promise<TokenHolder | undefined>;
+  /** The endpoint's own address: tokens made for others are not for it. */
+  resource: string;
+  metadataUrl: string;
+}
+
+/** An API key, or an OAuth token with our scope and audience. A session of the console or the API is neither. */
+export function createIdentify(options: IdentifyOptions) {
+  const { accounts, resource } = options;
+
+  function refuse(code: ProblemCode, message: string, error?: string): Problem {
+    const parts = [
+      'realm="domesday"',
+      ...(error === undefined ? [] : [`error="${error}"`]),
+      `resource_metadata="${options.metadataUrl}"`,
+      `scope="${MCP_SCOPE}"`,
+    ];
+    return new Problem(code, message, { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } });
+  }
+
+  return async function identify(request: FastifyRequest): Promise<AccountProfile> {
+    const key = request.headers['x-api-key'];
+    if (typeof key === 'string') {
+      try {
+        return (await accounts.authenticateKey(key)).account;
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        throw refuse(error.code, error.message, 'invalid_token');
+      }
+    }
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) {
+      throw refuse(
+        'missing_credentials',
+        'Send your API key as X-API-Key, or sign in by OAuth and send the access token as a bearer token.',
+      );
+    }
+    const holder = await options.findTokenHolder(token);
+    if (!holder) {
+      throw refuse(
+        'invalid_credentials',
+        'This access token is not valid or has ended; sign in again. A session token does not open this endpoint.',
+        'invalid_token',
+      );
+    }
+    if (!holder.audience.includes(resource)) {
+      throw refuse('invalid_credentials', `This access token was not made for ${resource}.`, 'invalid_token');
+    }
+    if (!holder.scopes.includes(MCP_SCOPE)) {
+      throw refuse(
+        'insufficient_scope',
+        `This access token lacks the scope ${MCP_SCOPE}.`,
+        'insufficient_scope',
+      );
+    }
+    return holder.account;
+  };
+}

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountProfile } from '../modules/accounts/index.ts';
+import type { AppInstance } from '../platform/http/index.ts';
+import { Problem } from '../shared/problem.ts';
+import { createMessageAnswerer } from './answer-message.ts';
+import { describeEndpoint } from './describe-endpoint.ts';
+import type { Offer } from './gather-offer.ts';
+import { createIdentify, type IdentifyOptions } from './identify.ts';
+import { createOriginCheck } from './own-origin.ts';
+import { createProtocolServers } from './protocol-server.ts';
+import { type RpcRefusal, readMessage } from './read-message.ts';
+
+export interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | 'findTokenHolder'> {
+  offer: Offer;
+  version: string;
+  baseUrl: string;
+  siteUrl: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose request to the agent endpoint it is. */
+    agentAccount?: AccountProfile;
+  }
+}
+
+const PATH = '/mcp';
+/** What the protocol reads; credentials are ours alone. */
+const FORWARDED = /^(accept|content-type|mcp-.*|last-event-id)$/;
+
+/** Order matters: where it comes from, whose it is, and only then what it says. */
+export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptions): Promise<void> {
+  const { baseUrl, siteUrl, version } = options;
+  const isOwnOrigin = createOriginCheck([baseUrl, siteUrl]);
+  const identify = createIdentify({
+    ...options,
+    resource: `${baseUrl}${PATH}`,
+    metadataUrl: `${baseUrl}/.well-known/oauth-protected-resource${PATH}`,
+  });
+  const answerer = createMessageAnswerer(
+    `${baseUrl}${PATH}`,
+    createProtocolServers(options.offer, { version }),
+    (error) => app.log.debug({ err: error }, 'the agent endpoint refused a message'),
+  );
+  app.addHook('onClose', () => answerer.close());
+  app.decorateRequest('agentAccount', undefined);
+
+  await app.register(async (scope) => {
+    // The body is read by us, because what is wrong with it is told in the protocol's words.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(
+      PATH,
+      { ...describeEndpoint(), onRequest: checkCaller, validatorCompiler: () => () => true },
+      async (request, reply) => {
+        const { message, refusal } = readMessage(request.body);
+        if (refusal) return sendRefusal(request, reply, refusal);
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        const answer = await answerer.answer({
+          message,
+          headers: forwardedHeaders(request),
+          asker: {
+            account: request.agentAccount as AccountProfile,
+            requestId: request.id,
+            log: request.log,
+          },
+          signal: gone.signal,
+        });
+        return reply.send(answer);
+      },
+    );
+  });
+
+  async function checkCaller(request: FastifyRequest): Promise<void> {
+    if (!isOwnOrigin(request.headers.origin)) {
+      throw new Problem('forbidden_origin', 'Pages of other sites may not speak to this endpoint.');
+    }
+    request.agentAccount = await identify(request);
+  }
+}
+
+function forwardedHeaders({ headers }: FastifyRequest): Headers {
+  const forwarded = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (FORWARDED.test(name) && value !== undefined) forwarded.set(name, String(value));
+  }
+  return forwarded;
+}
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, { code, message }: RpcRefusal) {
+  const data = { code: 'invalid_request', request_id: request.id };
+  const body = { jsonrpc: '2.0', id: null, error: { code, message, data } };
+  return reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

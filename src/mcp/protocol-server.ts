@@ -1,0 +1,146 @@
+import {
+  type ListToolsResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { toProblem } from '../http/problem-response.ts';
+import type { AccountProfile } from '../modules/accounts/index.ts';
+import type { Progress, Resource } from '../platform/mcp/index.ts';
+import { createToolCaller } from './call-tool.ts';
+import type { Offer } from './gather-offer.ts';
+
+/** Whom one request is answered for. */
+export interface Asker {
+  account: AccountProfile;
+  requestId: string;
+  log: FastifyBaseLogger;
+}
+
+const INSTRUCTIONS =
+  'Domesday knows which UK company stands behind a web domain, and the UK register. Start with resolve_domain for a website, or search_companies for a name; get_company tells all of one company by its number. Only a match costs a credit, and every answer says what it cost; get_account tells what is left. Never present a needs_review candidate as a fact.';
+const JSON_TYPE = 'application/json';
+
+/** What is offered never changes while the process runs, so it is described once; a request gets a server of its own. */
+export function createProtocolServers(offer: Offer, { version }: { version: string }) {
+  const callTool = createToolCaller(offer.tools);
+  // Schemas carry symbols that are of no use outside; JSON knows none.
+  const tools = JSON.parse(JSON.stringify(offer.tools.map(describeTool))) as ListToolsResult['tools'];
+  const prompts = offer.prompts.map(({ write: _, ...prompt }) => prompt);
+  const resourceTemplates = offer.resources.map((resource) => ({
+    uriTemplate: `${resource.scheme}://{${resource.variable}}`,
+    name: resource.name,
+    title: resource.title,
+    description: resource.description,
+    mimeType: JSON_TYPE,
+  }));
+
+  return function createServer(asker: Asker): Server {
+    const server = new Server(
+      { name: 'domesday', title: 'Domesday', version },
+      { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+    );
+    server.setRequestHandler('tools/list', async () => ({ tools }));
+    server.setRequestHandler('tools/call', async ({ params }, context) => {
+      const result = await callTool(params.name, params.arguments, {
+        ...asker,
+        signal: context.mcpReq.signal,
+        reportProgress: progressReporter(context),
+      });
+      if (!result)
+        throw invalidParams(`There is no tool "${shortened(params.name)}"; list them with tools/list.`);
+      return result;
+    });
+    server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates }));
+    server.setRequestHandler('resources/list', async () => ({
+      resources: (await Promise.all(offer.resources.map((kind) => listResources(kind, asker)))).flat(),
+    }));
+    server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+      const found = await readResource(offer.resources, uri, asker);
+      if (!found) throw new ResourceNotFoundError(shortened(uri));
+      return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(found) }] };
+    });
+    server.setRequestHandler('prompts/list', async () => ({ prompts }));
+    server.setRequestHandler('prompts/get', async ({ params }) => {
+      const prompt = offer.prompts.find(({ name }) => name === params.name);
+      if (!prompt)
+        throw invalidParams(`There is no prompt "${shortened(params.name)}"; list them with prompts/list.`);
+      const values = params.arguments ?? {};
+      const missing = prompt.arguments.find(({ name, required }) => required && !values[name]?.trim());
+      if (missing) throw invalidParams(`The prompt needs a value for "${missing.name}".`);
+      const content = { type: 'text' as const, text: prompt.write(values) };
+      return { description: prompt.description, messages: [{ role: 'user', content }] };
+    });
+    return server;
+  };
+}
+
+function describeTool({ name, title, description, input, output, hints }: Offer['tools'][number]) {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: input,
+    outputSchema: output,
+    annotations: { title, ...hints },
+  };
+}
+
+function progressReporter({ mcpReq }: ServerContext) {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return undefined;
+  return ({ done, total, message }: Progress) =>
+    mcpReq.notify({
+      method: 'notifications/progress',
+      params: { progressToken, progress: done, total, message },
+    });
+}
+
+async function listResources(resource: Resource<AccountProfile>, { account }: Asker) {
+  const links = (await resource.list?.(account)) ?? [];
+  return links.map(({ id, title, description }) => ({
+    uri: `${resource.scheme}://${encodeURIComponent(id)}`,
+    name: id,
+    title,
+    description,
+    mimeType: JSON_TYPE,
+  }));
+}
+
+async function readResource(
+  resources: Resource<AccountProfile>[],
+  uri: string,
+  { account, log }: Asker,
+): Promise<object | undefined> {
+  const [, scheme, encoded] = /^([a-z]+):\/\/([^/?#]{1,300})\/?$/i.exec(uri) ?? [];
+  const resource = resources.find((candidate) => candidate.scheme === scheme?.toLowerCase());
+  const id = decoded(encoded ?? '');
+  if (!resource || !id) return undefined;
+  try {
+    return await resource.read(id, account);
+  } catch (error) {
+    const problem = toProblem(error);
+    if (problem.status >= 500) log.error({ err: error, resource: resource.name }, 'resource failed');
+    throw new ProtocolError(ProtocolErrorCode.InternalError, problem.message, { code: problem.code });
+  }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function invalidParams(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+}
+
+/** What the caller sent is told back, but not by the kilobyte. */
+function shortened(text: string): string {
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+}

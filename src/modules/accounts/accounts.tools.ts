@@ -1,0 +1,27 @@
+import { Type } from '@sinclair/typebox';
+import { defineTool, type Tool } from '../../platform/mcp/index.ts';
+import { AccountOut, presentAccount } from './accounts.schemas.ts';
+import type { AccountProfile, Accounts } from './index.ts';
+
+export function accountTools(accounts: Pick<Accounts, 'plans'>): Tool<AccountProfile>[] {
+  return [
+    defineTool({
+      name: 'get_account',
+      title: 'Your account',
+      description:
+        'The account these tools work for: how many credits it has, its plan, and how many companies it watches and may watch. Costs nothing.',
+      input: Type.Object({}),
+      output: AccountOut,
+      hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      async run(_input, { account }) {
+        const data = presentAccount(account, accounts.plans);
+        const free = data.credit_balance - data.credits_held;
+        const { used, limit } = data.watchlist_usage;
+        return {
+          data,
+          text: `${data.email} has ${free} credits to spend and watches ${used} of ${limit} companies.`,
+        };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
+import { BULK_TASK, type Bulk } from './index.ts';
+
+export function bulkTasks(bulk: Bulk): JobTask[] {
+  return [
+    {
+      name: BULK_TASK,
+      run: (payload, { signal }) => bulk.work((payload as { bulk_id: string }).bulk_id, signal),
+    },
+    { name: 'requeue_bulk', run: () => bulk.requeue() },
+  ];
+}
+
+export const bulkCron: CronJob[] = [{ task: 'requeue_bulk', schedule: '*/5 * * * *' }];

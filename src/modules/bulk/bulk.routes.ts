@@ -1,0 +1,191 @@
+import { Readable } from 'node:stream';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import type { Bulk, BulkJob, UploadFormat } from './index.ts';
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const UPLOAD_BYTES_MAX = 16 * 1024 * 1024;
+const FORMATS: Record<string, UploadFormat> = {
+  'text/csv': 'csv',
+  'application/x-ndjson': 'jsonl',
+  'application/jsonl': 'jsonl',
+  'application/json': 'json',
+};
+const MEDIA = { csv: 'text/csv; charset=utf-8', jsonl: 'application/x-ndjson; charset=utf-8' } as const;
+
+const BulkOut = Type.Object({
+  id: Type.String(),
+  status: Type.Unsafe<BulkJob['status']>({
+    type: 'string',
+    enum: ['running', 'paused', 'cancelled', 'completed'],
+  }),
+  pause_reason: Nullable(Type.String()),
+  total: Type.Integer(),
+  done: Type.Integer(),
+  running: Type.Integer(),
+  charged: Type.Integer({ description: 'Credits that its rows have cost so far.' }),
+  outcomes: Type.Record(Type.String(), Type.Integer(), {
+    description: 'How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`.',
+  }),
+  created_at: Type.String({ format: 'date-time' }),
+  finished_at: Nullable(Type.String({ format: 'date-time' })),
+  results_url: Type.String(),
+});
+const PreviewOut = Type.Object({
+  rows: Type.Integer(),
+  invalid: Type.Integer({ description: 'Rows that are no domain.' }),
+  duplicates: Type.Integer({
+    description: 'Rows whose domain stands in an earlier one; they cost nothing more.',
+  }),
+  known: Type.Integer({ description: 'Domains that will be answered at once.' }),
+  new: Type.Integer({ description: 'Domains whose website will be read.' }),
+  credits_at_most: Type.Integer({ description: 'What it costs if every domain is matched.' }),
+});
+const BulkParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const tags = ['Bulk'];
+const security = [{ session: [] }, { apiKey: [] }];
+const config = { auth: 'any' } as const;
+
+export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl: string }): void {
+  const present = (job: BulkJob): Static<typeof BulkOut> => ({
+    id: job.id,
+    status: job.status,
+    pause_reason: job.pause_reason,
+    total: job.total,
+    done: job.done,
+    running: job.running,
+    charged: job.charged,
+    outcomes: job.outcomes,
+    created_at: job.created_at.toISOString(),
+    finished_at: job.finished_at?.toISOString() ?? null,
+    results_url: `${baseUrl}/v1/bulk/${job.id}/results`,
+  });
+
+  // A scope of its own: these routes take larger and other bodies than the rest of the API.
+  app.register(async (scope) => {
+    const uploads = scope as AppInstance;
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser(
+      Object.keys(FORMATS),
+      { parseAs: 'string', bodyLimit: UPLOAD_BYTES_MAX },
+      (_request, body, done) => done(null, body),
+    );
+
+    uploads.post(
+      '/v1/bulk',
+      {
+        config,
+        bodyLimit: UPLOAD_BYTES_MAX,
+        schema: {
+          tags,
+          security,
+          operationId: 'startBulk',
+          summary: 'Resolve many domains',
+          description:
+            'Takes CSV (`text/csv`, a column named domain, website or url, or the first one), JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would.',
+          consumes: Object.keys(FORMATS),
+          querystring: Type.Object({ preview: Type.Optional(Type.Boolean({ default: false })) }),
+          response: { 200: PreviewOut, 202: BulkOut, ...errorResponses(400, 401, 413, 415) },
+        },
+      },
+      async (request, reply) => {
+        const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+        const format = FORMATS[type] ?? 'csv';
+        const text = typeof request.body === 'string' ? request.body : '';
+        if (request.query.preview) return reply.code(200).send(await bulk.preview(text, format));
+        return reply.code(202).send(present(await bulk.start(accountOf(request), text, format)));
+      },
+    );
+  });
+
+  app.get(
+    '/v1/bulk',
+    {
+      config,
+      schema: {
+        tags,
+        security,
+        operationId: 'listBulk',
+        summary: 'Your uploads, newest first',
+        response: { 200: Type.Object({ bulk: Type.Array(BulkOut) }), ...errorResponses(401) },
+      },
+    },
+    async (request) => ({ bulk: (await bulk.list(accountOf(request))).map(present) }),
+  );
+
+  app.get(
+    '/v1/bulk/:id',
+    {
+      config,
+      schema: {
+        tags,
+        security,
+        operationId: 'getBulk',
+        summary: 'How far an upload has come',
+        params: BulkParams,
+        response: { 200: BulkOut, ...errorResponses(401, 404) },
+      },
+    },
+    async (request) => present(await bulk.find(accountOf(request), request.params.id)),
+  );
+
+  for (const action of ['cancel', 'resume'] as const) {
+    app.post(
+      `/v1/bulk/:id/${action}`,
+      {
+        config,
+        schema: {
+          tags,
+          security,
+          operationId: `${action}Bulk`,
+          summary: action === 'cancel' ? 'Stop an upload' : 'Go on with an upload that was paused',
+          description:
+            action === 'cancel'
+              ? 'Rows that are being worked on are finished; the others end as `cancelled`, free.'
+              : 'An upload is paused when there are no credits left for its next row.',
+          params: BulkParams,
+          response: { 200: BulkOut, ...errorResponses(401, 404) },
+        },
+      },
+      async (request) => present(await bulk[action](accountOf(request), request.params.id)),
+    );
+  }
+
+  app.get(
+    '/v1/bulk/:id/results',
+    {
+      config,
+      schema: {
+        tags,
+        security,
+        operationId: 'getBulkResults',
+        summary: 'Every row of an upload, in its order, with what came of it',
+        description: 'At any time; rows that are not done yet have no outcome.',
+        params: BulkParams,
+        querystring: Type.Object({
+          format: Type.Optional(
+            Type.Unsafe<'csv' | 'jsonl'>({ type: 'string', enum: ['csv', 'jsonl'], default: 'csv' }),
+          ),
+        }),
+        produces: ['text/csv', 'application/x-ndjson'],
+        response: errorResponses(400, 401, 404),
+      },
+    },
+    async (request, reply) => {
+      const format = (request.query.format ?? 'csv') as 'csv' | 'jsonl';
+      const { id } = request.params;
+      const lines = await bulk.writeResults(accountOf(request), id, format);
+      return reply
+        .type(MEDIA[format])
+        .header('content-disposition', `attachment; filename="domesday-${id}.${format}"`)
+        .send(Readable.from(lines));
+    },
+  );
+}
+
+function accountOf(request: FastifyRequest): string {
+  const { caller } = request as { caller?: { account: { id: string } } };
+  if (!caller) throw new Error(`${request.routeOptions.url} needs a caller`);
+  return caller.account.id;
+}

@@ -1,0 +1,115 @@
+/**
+ * Bulk: thousands of domains in one upload, each resolved as a single question would be, at the same price.
+ *
+ * It keeps the rows in their order and asks `resolution` for a few at a time, so that a large upload and a person at the
+ * console share the workers fairly. It does not crawl, judge or charge.
+ */
+import { enqueueJob } from '../../platform/job-queue/index.ts';
+import type { Database, Queryable } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { Resolution } from '../resolution/index.ts';
+import { bulkStore as store } from './bulk.store.ts';
+import type { BulkJob, UploadedRow } from './bulk.ts';
+import { parseUpload, type UploadFormat } from './parse-upload.ts';
+import { workOnBulk } from './work-on-bulk.ts';
+import { type ResultFormat, writeResults } from './write-results.ts';
+
+export type { BulkJob } from './bulk.ts';
+export type { UploadFormat } from './parse-upload.ts';
+export type { ResultFormat } from './write-results.ts';
+
+export const BULK_TASK = 'work_on_bulk';
+
+export interface BulkOptions {
+  db: Database;
+  resolution: Pick<Resolution, 'resolve' | 'readJob' | 'parseDomain' | 'countKnown'>;
+  clock: Clock;
+  ids: IdSource;
+}
+
+export type Bulk = ReturnType<typeof createBulk>;
+
+const LISTED = 50;
+
+export function createBulk({ db, resolution, clock, ids }: BulkOptions) {
+  function readRows(text: string, format: UploadFormat): UploadedRow[] {
+    return parseUpload(text, format).map((input) => {
+      try {
+        return { input, domain: resolution.parseDomain(input), reason: null };
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        return { input, domain: null, reason: error.message };
+      }
+    });
+  }
+
+  async function find(accountId: string, id: string): Promise<BulkJob> {
+    const bulk = await store.find(db, accountId, id);
+    if (!bulk)
+      throw new Problem('job_not_found', 'There is no such upload, or it is not yours; check its id.');
+    return bulk;
+  }
+
+  async function change(accountId: string, id: string, to: 'running' | 'cancelled'): Promise<BulkJob> {
+    await find(accountId, id);
+    await db.transaction(async (tx) => {
+      const from = to === 'running' ? (['paused'] as const) : (['running', 'paused'] as const);
+      if (!(await store.setStatus(tx, id, { from: [...from], to, at: clock.now() }))) return;
+      if (to === 'cancelled') await store.cancelWaiting(tx, id);
+      await enqueue(tx, id);
+    });
+    return find(accountId, id);
+  }
+
+  return {
+    /** What an upload would do, free: how many rows are known, new or no domains at all. */
+    async preview(text: string, format: UploadFormat) {
+      const rows = readRows(text, format);
+      const domains = new Set(rows.flatMap(({ domain }) => (domain === null ? [] : [domain])));
+      const known = await resolution.countKnown([...domains]);
+      const invalid = rows.filter(({ domain }) => domain === null).length;
+      return {
+        rows: rows.length,
+        invalid,
+        duplicates: rows.length - invalid - domains.size,
+        known,
+        new: domains.size - known,
+        credits_at_most: domains.size,
+      };
+    },
+    async start(accountId: string, text: string, format: UploadFormat): Promise<BulkJob> {
+      const rows = readRows(text, format);
+      const id = ids.capability('bulk');
+      await db.transaction(async (tx) => {
+        await store.insert(tx, { id, accountId, rows, at: clock.now() });
+        await enqueue(tx, id);
+      });
+      return find(accountId, id);
+    },
+    find,
+    list: (accountId: string) => store.list(db, accountId, LISTED),
+    cancel: (accountId: string, id: string) => change(accountId, id, 'cancelled'),
+    resume: (accountId: string, id: string) => change(accountId, id, 'running'),
+    async writeResults(accountId: string, id: string, format: ResultFormat): Promise<AsyncGenerator<string>> {
+      await find(accountId, id);
+      return writeResults(format, (page) => store.listResults(db, id, page));
+    },
+    /** One turn; puts itself into the queue again while there is more to do. */
+    async work(id: string, signal: AbortSignal): Promise<void> {
+      if (await workOnBulk({ db, store, resolution, clock }, id, signal)) await enqueue(db, id);
+    },
+    /** For uploads whose place in the queue was lost. */
+    async requeue(): Promise<void> {
+      for (const id of await store.listUnfinished(db)) await enqueue(db, id);
+    },
+  };
+}
+
+/** After whatever somebody waits for. */
+const PRIORITY = 10;
+
+async function enqueue(db: Queryable, id: string): Promise<void> {
+  await enqueueJob(db, { task: BULK_TASK, payload: { bulk_id: id }, key: `bulk:${id}`, priority: PRIORITY });
+}

@@ -1,0 +1,88 @@
+import { invalidRequest } from '../../shared/problem.ts';
+import { ROWS_MAX } from './bulk.ts';
+
+export type UploadFormat = 'csv' | 'jsonl' | 'json';
+
+/** Columns that hold what we need, whatever the others are. The first column is taken when none is named so. */
+const COLUMN_NAMES = ['domain', 'website', 'web', 'url', 'site', 'homepage', 'email', 'e-mail'];
+const INPUT_LENGTH_MAX = 2_048;
+
+/** The inputs of an upload, one a row, in their order. Empty lines are no rows. */
+export function parseUpload(text: string, format: UploadFormat): string[] {
+  const inputs = format === 'csv' ? fromCsv(text) : format === 'jsonl' ? fromJsonLines(text) : fromJson(text);
+  if (inputs.length === 0) throw invalidRequest('The upload holds no domains.');
+  if (inputs.length > ROWS_MAX) {
+    throw invalidRequest(
+      `The upload has ${inputs.length} rows; at most ${ROWS_MAX} are taken at once. Split it.`,
+    );
+  }
+  return inputs.map((input) => input.replaceAll('\0', '').slice(0, INPUT_LENGTH_MAX));
+}
+
+function fromCsv(text: string): string[] {
+  const rows = parseCsv(text.replace(/^\uFEFF/, '')).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const [head] = rows;
+  if (!head) return [];
+  const names = head.map((cell) => cell.trim().toLowerCase());
+  const column = names.findIndex((name) => COLUMN_NAMES.includes(name));
+  return column === -1 ? rows.map((row) => row[0] ?? '') : rows.slice(1).map((row) => row[column] ?? '');
+}
+
+function fromJsonLines(text: string): string[] {
+  const lines = text.split(/\r?\n/);
+  return lines.flatMap((line, index) =>
+    line.trim() === '' ? [] : [inputOf(parsed(line, index + 1), index + 1)],
+  );
+}
+
+function fromJson(text: string): string[] {
+  const { domains } = (parsed(text, 1) ?? {}) as { domains?: unknown };
+  if (!Array.isArray(domains))
+    throw invalidRequest('Send {"domains": […]}, JSON lines or CSV.', { domains: 'is missing' });
+  return domains.map((value, index) => inputOf(value, index + 1));
+}
+
+function parsed(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidRequest(`Line ${line} is not JSON.`);
+  }
+}
+
+function inputOf(value: unknown, line: number): string {
+  if (typeof value === 'string') return value;
+  const domain = (value as { domain?: unknown } | null)?.domain;
+  if (typeof domain === 'string') return domain;
+  throw invalidRequest(`Line ${line} names no domain: it should be a text, or an object with a "domain".`);
+}
+
+/** Commas or semicolons, quotes doubled inside quotes, line breaks inside quotes. */
+function parseCsv(text: string): string[][] {
+  const [firstLine = ''] = text.split('\n', 1);
+  const separator = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',';
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at++;
+      } else isQuoted = false;
+    } else if (character === '"' && cell === '') isQuoted = true;
+    else if (character === separator) {
+      row.push(cell);
+      cell = '';
+    } else if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) {
+      rows.push([...row, cell]);
+      row = [];
+      cell = '';
+    } else if (character !== '\r') cell += character;
+  }
+  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
+  return rows;
+}

@@ -1,0 +1,48 @@
+import type { ResultRow } from './bulk.ts';
+
+export type ResultFormat = 'csv' | 'jsonl';
+
+const COLUMNS = [
+  'row_number',
+  'input',
+  'domain',
+  'outcome',
+  'company_number',
+  'company_name',
+  'match_confidence',
+  'charged',
+  'charge_reason',
+  'reason',
+] as const satisfies (keyof ResultRow)[];
+
+const PAGE = 1_000;
+
+/** Every row once, in its order, page by page, so that no upload is ever whole in memory. */
+export async function* writeResults(
+  format: ResultFormat,
+  readPage: (page: { after: number; limit: number }) => Promise<ResultRow[]>,
+): AsyncGenerator<string> {
+  if (format === 'csv') yield `${COLUMNS.join(',')}\r\n`;
+  let after = 0;
+  for (;;) {
+    const rows = await readPage({ after, limit: PAGE });
+    if (rows.length === 0) return;
+    yield rows.map(format === 'csv' ? csvLine : jsonLine).join('');
+    after = rows.at(-1)?.row_number ?? after;
+  }
+}
+
+function jsonLine(row: ResultRow): string {
+  return `${JSON.stringify(Object.fromEntries(COLUMNS.map((column) => [column, row[column]])))}\n`;
+}
+
+function csvLine(row: ResultRow): string {
+  return `${COLUMNS.map((column) => csvCell(row[column])).join(',')}\r\n`;
+}
+
+/** A cell that begins like a formula would be run by a spreadsheet; a quote before it keeps it a text. */
+function csvCell(value: string | number | boolean | null): string {
+  if (value === null) return '';
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,91 @@
+import { defineTool, type Resource, type Tool } from '../../platform/mcp/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { LiveSource } from './live/index.ts';
+import { CompanyProfileIn, CompanyProfileOut } from './profile/company.schemas.ts';
+import { findCompany } from './profile/find-company.ts';
+import { type PresentedProfile, presentProfile } from './profile/present-profile.ts';
+import type { Search } from './search/index.ts';
+import { presentSearchPage, SearchIn, SearchOut } from './search/search.schemas.ts';
+import { parseSearchQuery } from './search/search-query.ts';
+
+interface RegisterParts {
+  search: Search;
+  live: LiveSource;
+  clock: Clock;
+}
+
+const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+const NAMED_IN_TEXT = 5;
+
+export function registerTools({ search, live, clock }: RegisterParts): Tool<{ id: string }>[] {
+  return [
+    defineTool({
+      name: 'search_companies',
+      title: 'Search the UK register',
+      description:
+        'Finds UK companies by name (also previous names and misspellings), number, postcode, status, kind of accounts and date of incorporation; filters combine with AND. 20 a page, best match first. Costs nothing. Use it when you know a name but not the company number.',
+      input: SearchIn,
+      output: SearchOut,
+      hints: READS,
+      async run(input, { account }) {
+        const found = await search.searchCompanies(parseSearchQuery(input), account.id);
+        const data = presentSearchPage(found);
+        return { data, text: describePage(data) };
+      },
+    }),
+    defineTool({
+      name: 'get_company',
+      title: 'A company in full',
+      description:
+        'All that is known of one UK company by its number: status, address, due dates, officers, charges, insolvency, people with significant control, previous names. Costs nothing.',
+      input: CompanyProfileIn,
+      output: CompanyProfileOut,
+      hints: READS,
+      async run({ company_number: number }) {
+        const data = presentProfile(await findCompany(live, number), clock.now());
+        return { data, text: describeCompany(data) };
+      },
+    }),
+  ];
+}
+
+export function companyResource({ live, clock }: Omit<RegisterParts, 'search'>): Resource<{ id: string }> {
+  return {
+    name: 'company',
+    title: 'Company profile',
+    description: 'All that is known of a UK company, by its number. Costs nothing.',
+    scheme: 'company',
+    variable: 'number',
+    async read(number) {
+      try {
+        return presentProfile(await findCompany(live, number), clock.now());
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'company_not_found') return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function describePage({ companies, total, total_is_exact: isExact }: ReturnType<typeof presentSearchPage>) {
+  if (companies.length === 0) return 'No company matches.';
+  const named = companies
+    .slice(0, NAMED_IN_TEXT)
+    .map((company) => `${company.company_name} (${company.company_number}, ${company.company_status})`);
+  const more = companies.length > NAMED_IN_TEXT ? ', …' : '.';
+  return `${isExact ? '' : 'More than '}${total} found: ${named.join(', ')}${more}`;
+}
+
+function describeCompany(company: PresentedProfile): string {
+  const warnings = [
+    company.accounts_overdue && 'accounts are overdue',
+    company.confirmation_overdue && 'the confirmation statement is overdue',
+    company.current_insolvency_status && `insolvency: ${company.current_insolvency_status}`,
+    company.has_active_charges && 'it has active charges',
+    company.recent_director_resignation && 'a director left lately',
+  ].filter(Boolean);
+  const since = company.incorporated_on ? `, incorporated ${company.incorporated_on}` : '';
+  const noted = warnings.length > 0 ? ` Note: ${warnings.join('; ')}.` : '';
+  return `${company.company_name} (${company.company_number}) is ${company.company_status}${since}.${noted}`;
+}

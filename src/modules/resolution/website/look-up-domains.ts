@@ -1,0 +1,65 @@
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { limitConcurrency } from '../../../shared/limit-concurrency.ts';
+import type { WebsiteStore } from './website-store.ts';
+
+/** Whether anything answers to this name; `unknown` when that could not be found out. */
+export type FindHost = (hostname: string) => Promise<'found' | 'none' | 'unknown'>;
+
+export interface LookUpDeps {
+  db: Queryable;
+  store: Pick<WebsiteStore, 'listLookups' | 'saveLookup'>;
+  findHost: FindHost;
+  /** Names that come and go with the sandbox are asked for every time. */
+  isFleeting: (domain: string) => boolean;
+  clock: Clock;
+}
+
+const AT_ONCE = 8;
+const HOUR_MS = 60 * 60_000;
+const FOUND_MS = 24 * HOUR_MS;
+const NONE_MS = 6 * HOUR_MS;
+
+/** Which of the domains have an address, in the given order. Throws when not one could be looked up. */
+export async function lookUpDomains(
+  { db, store, findHost, isFleeting, clock }: LookUpDeps,
+  domains: readonly string[],
+  { signal, onTried }: { signal: AbortSignal; onTried: (count: number) => void },
+): Promise<string[]> {
+  const known = await store.listLookups(db, domains, clock.now());
+  const inTurn = limitConcurrency({
+    concurrency: AT_ONCE,
+    waitingMax: domains.length,
+    onRefused: () => new Error('there are more names to look up than places to wait'),
+  });
+  let unknown = 0;
+  const answers = await Promise.all(
+    domains.map((domain) =>
+      inTurn(async () => {
+        signal.throwIfAborted();
+        const found = known.get(domain) ?? (await ask(domain));
+        onTried(1);
+        return found;
+      }),
+    ),
+  );
+  if (domains.length > 0 && unknown === domains.length)
+    throw new Error('no name server answers: not one of the candidates could be looked up');
+  return domains.filter((_, index) => answers[index] === true);
+
+  async function ask(domain: string): Promise<boolean> {
+    // Many websites are at www only; of a name without any address that is the second question.
+    const bare = await findHost(domain);
+    const answer = bare === 'none' ? await findHost(`www.${domain}`) : bare;
+    if (answer === 'unknown') {
+      unknown += 1;
+      return false;
+    }
+    const found = answer === 'found';
+    if (!isFleeting(domain)) {
+      const expiresAt = new Date(clock.now().getTime() + (found ? FOUND_MS : NONE_MS));
+      await store.saveLookup(db, { domain, found, expiresAt });
+    }
+    return found;
+  }
+}

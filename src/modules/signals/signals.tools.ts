@@ -1,0 +1,62 @@
+import { Type } from '@sinclair/typebox';
+import { defineTool, type Tool } from '../../platform/mcp/index.ts';
+import { findHeldCompany, type LiveSource } from '../register/index.ts';
+import type { Signal, Signals } from './index.ts';
+import * as schemas from './signals.schemas.ts';
+
+const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+const LIMIT = 20;
+const NAMED_IN_TEXT = 5;
+
+export function signalTools({
+  signals,
+  live,
+}: {
+  signals: Pick<Signals, 'feed'>;
+  live: LiveSource;
+}): Tool<{ id: string }>[] {
+  return [
+    defineTool({
+      name: 'list_company_signals',
+      title: 'What happened to a company',
+      description:
+        'The changes of one company’s register record, newest first: status, name, office, directors, charges, insolvency, accounts. Only companies that somebody watches have any; watch the company first to learn of its changes from now on. Costs nothing.',
+      input: Type.Composite([schemas.CompanySignalsParams, schemas.CompanySignalsIn]),
+      output: schemas.CompanySignalsOut,
+      hints: READS,
+      async run({ company_number: number, limit = LIMIT }) {
+        const { record } = await findHeldCompany(live, number);
+        const found = await signals.feed.listForCompany(record.company_number, limit);
+        const data = {
+          company_number: record.company_number,
+          company_name: record.company_name,
+          signals: found,
+          limit,
+        };
+        return { data, text: describe(found, `No signals of ${record.company_name}.`) };
+      },
+    }),
+    defineTool({
+      name: 'list_signals',
+      title: 'What changed on your watchlist',
+      description:
+        'The changes of all companies that the account watches, newest first, in pages. Narrow it to one kind with signal_type. Costs nothing.',
+      input: schemas.FeedIn,
+      output: schemas.FeedOut,
+      hints: READS,
+      async run({ signal_type: type = 'all', page = 1, limit = LIMIT, before }, { account }) {
+        const data = await signals.feed.listForAccount(account.id, { type, page, limit, before });
+        return { data, text: describe(data.signals, 'No signals of the companies you watch.') };
+      },
+    }),
+  ];
+}
+
+function describe(signals: Signal[], none: string): string {
+  if (signals.length === 0) return none;
+  const lines = signals
+    .slice(0, NAMED_IN_TEXT)
+    .map(({ occurred_on: day, company_name: name, summary }) => `${day} ${name}: ${summary}`);
+  const more = signals.length - lines.length;
+  return [...lines, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n');
+}

@@ -1,0 +1,85 @@
+import { Type } from '@sinclair/typebox';
+import { defineTool, type ResourceLink, type Tool } from '../../platform/mcp/index.ts';
+import type { AccountProfile, Accounts } from '../accounts/index.ts';
+import type { Watchlist } from './index.ts';
+import * as schemas from './watchlist.schemas.ts';
+
+const NAMED_IN_TEXT = 10;
+const LISTED_AS_RESOURCES = 100;
+
+export function watchlistTools({
+  watchlist,
+  accounts,
+}: {
+  watchlist: Watchlist;
+  accounts: Pick<Accounts, 'watchlistLimitOf'>;
+}): Tool<AccountProfile>[] {
+  return [
+    defineTool({
+      name: 'list_watchlist',
+      title: 'The companies you watch',
+      description: 'Every company that the account watches, the last one first. Costs nothing.',
+      input: Type.Object({}),
+      output: schemas.WatchlistOut,
+      hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      async run(_input, { account }) {
+        const companies = await watchlist.list(account.id);
+        const limit = accounts.watchlistLimitOf(account);
+        const names = companies.slice(0, NAMED_IN_TEXT).map((company) => company.company_name);
+        const more = companies.length > NAMED_IN_TEXT ? ', …' : '';
+        return {
+          data: { watchlist: companies.map(schemas.presentEntry), used: companies.length, limit },
+          text:
+            companies.length === 0
+              ? `You watch no company yet, and may watch ${limit}.`
+              : `You watch ${companies.length} of ${limit}: ${names.join(', ')}${more}`,
+        };
+      },
+    }),
+    defineTool({
+      name: 'watch_company',
+      title: 'Watch a company',
+      description:
+        'From now on every change of the company’s register record becomes a signal, which list_signals shows and webhooks deliver. Watching costs no credit, but takes one place of the watchlist. Watching a company twice changes nothing.',
+      input: schemas.WatchIn,
+      output: schemas.WatchOut,
+      hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      async run({ company_number: number }, { account }) {
+        const watcher = { accountId: account.id, limit: accounts.watchlistLimitOf(account) };
+        const { company, alreadyWatched } = await watchlist.watch(watcher, number);
+        return {
+          data: { ...schemas.presentEntry(company), already_watched: alreadyWatched },
+          text: `${company.company_name} (${company.company_number}) is ${alreadyWatched ? 'watched already' : 'watched now'}.`,
+        };
+      },
+    }),
+    defineTool({
+      name: 'unwatch_company',
+      title: 'Stop watching a company',
+      description:
+        'Takes a company off the watchlist: its changes are no longer told. Fine to call for a company that is not watched.',
+      input: schemas.UnwatchIn,
+      output: schemas.UnwatchOut,
+      hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+      async run({ company_number: number }, { account }) {
+        const { companyNumber, wasWatched } = await watchlist.unwatch(account.id, number);
+        return {
+          data: { company_number: companyNumber, watched: false, was_watched: wasWatched },
+          text: wasWatched
+            ? `${companyNumber} is not watched any more.`
+            : `${companyNumber} was not watched.`,
+        };
+      },
+    }),
+  ];
+}
+
+/** The watched companies, as addresses that an agent may open. */
+export async function listWatchedLinks(watchlist: Watchlist, accountId: string): Promise<ResourceLink[]> {
+  const companies = await watchlist.list(accountId);
+  return companies.slice(0, LISTED_AS_RESOURCES).map((company) => ({
+    id: company.company_number,
+    title: company.company_name,
+    description: `A company you watch; it is ${company.company_status}.`,
+  }));
+}
