@@ -15,6 +15,7 @@ const MODULES = {
   watchlist: ['accounts', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],
   resolution: ['accounts', 'credits', 'register'],
+  reviews: ['register', 'resolution'],
 };
 
 const EDGE = '\\.(store|routes|jobs|tools)\\.ts$';

@@ -27,6 +27,8 @@ create table website_tasks (
   state text not null default 'pending' check (state in ('pending', 'processing')),
   candidates_tried integer not null default 0,
   attempts integer not null default 0,
+  -- Websites read before this are read again: a search that shall be fresh relies on nothing older than itself.
+  reads_since timestamptz not null,
   queued_at timestamptz not null,
   started_at timestamptz,
   -- When a worker last said something of it; one that died says nothing more.

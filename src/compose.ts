@@ -16,6 +16,7 @@ import {
   type Streams,
 } from './modules/register/index.ts';
 import { createResolution, createSiteWork } from './modules/resolution/index.ts';
+import { createReviews } from './modules/reviews/index.ts';
 import { createSignals } from './modules/signals/index.ts';
 import { createWatchlist } from './modules/watchlist/index.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
@@ -102,7 +103,7 @@ export async function compose(options: ComposeOptions) {
   });
   const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut });
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
-  const watchlist = createWatchlist({ db, live, signals, clock });
+  const watchlist = createWatchlist({ db, live, signals, clock, onUnwatched: webhooks.dropWaiting });
   const streamClient = createStreamClient({ clock, userAgent });
   const sources = signals.createSources({
     log,
@@ -113,6 +114,7 @@ export async function compose(options: ComposeOptions) {
   });
   let streams: Streams | undefined;
   const siteWork = createSiteWork({ egress, clock, log });
+  const reviews = createReviews({ db, live, clock, ids });
   const resolution = createResolution({
     ...siteWork,
     db,
@@ -124,6 +126,7 @@ export async function compose(options: ComposeOptions) {
     log,
     baseUrl: config.baseUrl,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,
+    onNeedsReview: reviews.note,
     servesReserved: (domain) =>
       options.sandbox?.servesDomain(domain) || hasRuleOfItsOwn(config.egressConnectTo, domain),
   });
@@ -136,6 +139,7 @@ export async function compose(options: ComposeOptions) {
     accounts,
     credits,
     resolution,
+    watchlist,
     webhooks,
     signals,
     jobs: gatherJobs({ db, clock, accounts, bulk, resolution, webhooks, sources, live }),
@@ -168,6 +172,7 @@ export async function compose(options: ComposeOptions) {
             live,
             resolution,
             bulk,
+            reviews,
             baseUrl: config.baseUrl,
             signals,
             watchlist,

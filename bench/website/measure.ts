@@ -9,8 +9,9 @@ const FOLDS = 5;
 
 /** The place of each pair's true domain among the candidates, from 1; infinity when it is not there. */
 function placesOf(model: DomainModel, pairs: readonly Pair[]): number[] {
-  return pairs.map(({ name, label, ending }) => {
-    const place = rankDomains(model, name, Math.max(...FIRST)).findIndex(
+  return pairs.map((pair) => {
+    const { label, ending } = pair;
+    const place = rankDomains(model, pair, Math.max(...FIRST)).findIndex(
       ({ domain }) => domain === `${label}.${ending}`,
     );
     return place === -1 ? Number.POSITIVE_INFINITY : place + 1;

@@ -3,7 +3,7 @@ import {
   deriveLabels,
 } from '../../src/modules/resolution/website/candidates/derive-labels.ts';
 import { endingFeatures, labelFeatures } from '../../src/modules/resolution/website/candidates/features.ts';
-import { nameWords } from '../../src/modules/resolution/website/candidates/name-words.ts';
+import { readName } from '../../src/modules/resolution/website/candidates/name-words.ts';
 import type { Pair } from './read-pairs.ts';
 
 /** One pair as numbers: of all derivations of its name, those that give the label that was really taken. */
@@ -26,7 +26,7 @@ export interface Observed {
 }
 
 /** Words in fewer names than this have no weight of their own. */
-const COMMON_MIN = 6;
+const COMMON_MIN = 4;
 /** A domain shared by a group, or not named after the company, says less about how names become domains. */
 const TIER_WEIGHTS: Readonly<Record<string, number>> = { A: 1, B: 0.6, C: 0.25 };
 
@@ -36,13 +36,13 @@ export function observePairs(pairs: readonly Pair[]): Observed {
   const labels = createIndex();
   const endings = createIndex();
   const observations = pairs.flatMap((pair): Observation[] => {
-    const words = nameWords(pair.name);
-    const derivations = deriveLabels(words);
+    const read = readName(pair.name, pair);
+    const derivations = deriveLabels(read);
     const right = derivations.find(({ label }) => label === pair.label);
     if (!right) return [];
     const features: number[] = [];
     const ends = derivations.map((derivation: Derivation) => {
-      for (const feature of labelFeatures(words, derivation, isCommon)) features.push(labels.idOf(feature));
+      for (const feature of labelFeatures(read, derivation, isCommon)) features.push(labels.idOf(feature));
       return features.length;
     });
     return [
@@ -52,7 +52,7 @@ export function observePairs(pairs: readonly Pair[]): Observed {
         features: Int32Array.from(features),
         ends: Int32Array.from(ends),
         isRight: Uint8Array.from(derivations, ({ label }) => (label === pair.label ? 1 : 0)),
-        endingFeatures: Int32Array.from(endingFeatures(words, right), endings.idOf),
+        endingFeatures: Int32Array.from(endingFeatures(read, right, isCommon), endings.idOf),
       },
     ];
   });
@@ -79,8 +79,8 @@ function createIndex() {
 
 function commonWords(pairs: readonly Pair[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const name of new Set(pairs.map((pair) => pair.name)))
-    for (const text of new Set(nameWords(name).map((word) => word.text)))
+  for (const pair of new Map(pairs.map((one) => [one.name, one])).values())
+    for (const text of new Set(readName(pair.name, pair).words.map((word) => word.text)))
       counts.set(text, (counts.get(text) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= COMMON_MIN).map(([text]) => text));
 }

@@ -9,6 +9,8 @@ import { companyProfileRoutes } from '../modules/register/profile.routes.ts';
 import { registerSearchRoutes } from '../modules/register/register.routes.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionRoutes } from '../modules/resolution/resolution.routes.ts';
+import type { Reviews } from '../modules/reviews/index.ts';
+import { reviewRoutes } from '../modules/reviews/reviews.routes.ts';
 import type { Signals } from '../modules/signals/index.ts';
 import { signalRoutes } from '../modules/signals/signals.routes.ts';
 import type { Watchlist } from '../modules/watchlist/index.ts';
@@ -29,6 +31,7 @@ export interface RoutedModules {
   live: LiveSource;
   resolution: Resolution;
   bulk: Bulk;
+  reviews: Reviews;
   baseUrl: string;
   signals: Signals;
   watchlist: Watchlist;
@@ -49,6 +52,7 @@ export function registerRoutes(
     live,
     resolution,
     bulk,
+    reviews,
     baseUrl,
     signals,
     watchlist,
@@ -65,6 +69,7 @@ export function registerRoutes(
   companyProfileRoutes(app, { live, clock });
   resolutionRoutes(app, resolution);
   bulkRoutes(app, bulk, { baseUrl });
+  reviewRoutes(app, reviews);
   watchlistRoutes(app, { watchlist, accounts });
   signalRoutes(app, { signals, live });
   webhookRoutes(app, webhooks);

@@ -6,6 +6,7 @@ import type { Verdict } from './decide/verdict.ts';
 import { recordVerdict } from './record-verdict.ts';
 import type { TaskRef } from './resolution-job.ts';
 import type { ResolutionStore, WaitingJob } from './resolution-store.ts';
+import type { OnNeedsReview } from './resolve-domain.ts';
 import type { WebsiteLinkStore } from './website-links.ts';
 
 export interface FinishDeps {
@@ -14,6 +15,7 @@ export interface FinishDeps {
   links: WebsiteLinkStore;
   credits: Credits;
   clock: Clock;
+  onNeedsReview?: OnNeedsReview | undefined;
 }
 
 /**
@@ -31,8 +33,13 @@ export async function completeTask(
     const at = clock.now();
     const found = { domain: task.domain, verdict, pagesRead, at, source: 'forward' as const };
     const resultId = await recordVerdict(deps, tx, found);
-    for (const job of await store.listWaitingJobs(tx, task.domain)) {
+    const jobs = await store.listWaitingJobs(tx, task.domain);
+    for (const job of jobs) {
       await store.completeJob(tx, job.id, { at, resultId, ...(await settle(deps, tx, job, verdict)) });
+    }
+    if (verdict.match_status === 'needs_review') {
+      const askers = jobs.map(({ account_id }) => account_id);
+      await deps.onNeedsReview?.(tx, task.domain, askers);
     }
     await store.deleteTask(tx, task);
     return true;

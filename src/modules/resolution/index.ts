@@ -10,7 +10,7 @@
  */
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Database } from '../../platform/postgres/index.ts';
+import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { parseDomainName, type ServesReservedName } from '../../shared/domain-name.ts';
@@ -30,7 +30,7 @@ import { recordVerdict } from './record-verdict.ts';
 import { createRegisterRows } from './register-rows.store.ts';
 import { resolutionStore as store } from './resolution.store.ts';
 import type { TaskRef } from './resolution-job.ts';
-import { type Question, resolveDomain } from './resolve-domain.ts';
+import { type OnNeedsReview, type Question, resolveDomain } from './resolve-domain.ts';
 import { type AttemptContext, runTask } from './run-task.ts';
 import type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
@@ -38,6 +38,7 @@ import { type WrittenAnswer, writeAnswer } from './write-answer.ts';
 
 export type { Evidence, MatchStatus, Verdict } from './decide/verdict.ts';
 export type { AnswerShape } from './known-answers.ts';
+export { EvidenceOut, ReviewCandidateOut } from './resolution.schemas.ts';
 export type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
 export type { LinkSource, LinkStatus, WebsiteLink, WebsiteLinkStore } from './website-links.ts';
 export type { WrittenAnswer } from './write-answer.ts';
@@ -55,6 +56,8 @@ export interface ResolutionOptions {
   log: Logger;
   baseUrl: string;
   partnerLimitPerMinute: number;
+  /** Told of the accounts that are answered `needs_review`, in the transaction that stores such a result. */
+  onNeedsReview?: OnNeedsReview;
   /** Which names under .test and .example something stands in for. */
   servesReserved: ServesReservedName;
 }

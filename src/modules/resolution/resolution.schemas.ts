@@ -66,7 +66,7 @@ export const PendingJobOut = Type.Object(
   { description: 'A job that has no result: not yet, or never.' },
 );
 
-const EvidenceOut = Type.Object({
+export const EvidenceOut = Type.Object({
   kind: Type.String({ examples: ['company_number'] }),
   value: Type.String({ examples: ['07654321'] }),
   supports: Type.String({ description: 'The company number it speaks for.' }),
@@ -80,7 +80,7 @@ const EvidenceOut = Type.Object({
   weight: Type.Number({ description: 'In log-odds; below zero it speaks against.' }),
 });
 
-const ReviewCandidateOut = Type.Object({
+export const ReviewCandidateOut = Type.Object({
   company_number: Type.String(),
   company_name: Type.String(),
   company_status: Type.String(),

@@ -1,5 +1,5 @@
 import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { DomainName } from '../../shared/domain-name.ts';
 import type { IdSource } from '../../shared/ids.ts';
@@ -19,7 +19,14 @@ export interface ResolveDomainDeps {
   answers: KnownAnswers;
   clock: Clock;
   ids: IdSource;
+  onNeedsReview?: OnNeedsReview | undefined;
 }
+
+export type OnNeedsReview = (
+  db: Queryable,
+  domain: string,
+  accountIds: readonly string[],
+) => Promise<void>;
 
 export interface Question {
   accountId: string;
@@ -72,6 +79,8 @@ async function answerKnown(
   const open = await deps.answers.read(standing, question.shape);
   if (open === undefined) return undefined;
   const free = freeNote(standing.match_status) ?? (standing.paid_until ? ALREADY_CHARGED : undefined);
+  if (standing.match_status === 'needs_review')
+    await deps.onNeedsReview?.(deps.db, question.domain, [question.accountId]);
   if (free) return { known: { open, note: free }, available: standing.available };
   const { charged, available } = await deps.db.transaction((tx) =>
     deps.credits.chargeNow(tx, {

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/postgres/index.ts';
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { findCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
@@ -11,7 +11,11 @@ export interface WatchlistDeps {
   live: LiveSource;
   tracking: Signals['tracking'];
   clock: Clock;
+  /** Called in the transaction that ends the watch. */
+  onUnwatched?: OnUnwatched | undefined;
 }
+
+export type OnUnwatched = (tx: Transaction, accountId: string, companyNumber: string) => Promise<void>;
 
 /** Whose watchlist it is, and how long it may be. */
 export interface Watcher {
@@ -68,7 +72,10 @@ export async function unwatch(
   const wasWatched = await deps.db.transaction(async (tx) => {
     await deps.store.lockUsed(tx, accountId);
     const removed = await deps.store.remove(tx, accountId, companyNumber);
-    if (removed) await deps.tracking.end(tx, companyNumber);
+    if (removed) {
+      await deps.tracking.end(tx, companyNumber);
+      await deps.onUnwatched?.(tx, accountId, companyNumber);
+    }
     return removed;
   });
   return { companyNumber, wasWatched };

@@ -3,43 +3,44 @@ import type { Database } from '../../platform/postgres/index.ts';
 import { type AttemptDeps, attemptDelivery } from './attempt-delivery.ts';
 import { waitAfter } from './retry-schedule.ts';
 import type { ClaimedDelivery, Outcome } from './webhook.ts';
-import type { DeliveryStore, DestinationStore } from './webhook-store.ts';
+import type { DeliveryStore, DestinationStore, Ended } from './webhook-store.ts';
 
 export interface DeliverDeps extends AttemptDeps {
   db: Database;
   log: Logger;
-  deliveries: Pick<DeliveryStore, 'recordSuccess' | 'recordFailure'>;
+  deliveries: Pick<DeliveryStore, 'recordFailure'>;
   destinations: Pick<DestinationStore, 'disable'>;
   /** Queues the mail to the owner, in the transaction that disables. */
   enqueueDisabledMail: (
     tx: Parameters<DestinationStore['disable']>[0],
     destinationId: number,
   ) => Promise<void>;
+  /** Keeps a success, together with others that end at the same time. */
+  recordSuccess: (ended: Ended) => Promise<void>;
 }
 
 const GONE = 410;
 /** Failing for so long, without one success, means that nobody is there. */
 const PATIENCE_MS = 5 * 24 * 60 * 60 * 1000;
 
-/** One attempt, and what follows from it, kept in one transaction. */
+/** One attempt, and what follows from it. True when it was delivered. */
 export async function deliver(
   deps: DeliverDeps,
   delivery: ClaimedDelivery,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const outcome = await attemptDelivery(deps, delivery, signal);
   // Told to stop in the middle: not the receiver's fault. The claim runs out, and somebody tries again.
-  if (signal.aborted) return;
+  if (signal.aborted) return false;
   const { response_status: status } = outcome;
-  if (status !== null && status >= 200 && status < 300) {
-    await deps.db.transaction((tx) => deps.deliveries.recordSuccess(tx, delivery, outcome));
-  } else {
-    await fail(deps, delivery, outcome);
-  }
-  deps.log.info(
+  const isDelivered = status !== null && status >= 200 && status < 300;
+  if (isDelivered) await deps.recordSuccess({ delivery, outcome });
+  else await fail(deps, delivery, outcome);
+  deps.log.debug(
     { delivery_id: delivery.id, attempt: delivery.attempt, status, duration_ms: outcome.duration_ms },
     'webhook attempted',
   );
+  return isDelivered;
 }
 
 async function fail(deps: DeliverDeps, delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {

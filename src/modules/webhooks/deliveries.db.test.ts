@@ -220,6 +220,18 @@ it('what a dead process had taken is sent by another once its claim has run out'
   await received(1);
 });
 
+it('an account that stopped watching gets nothing more, not even what was waiting', async () => {
+  const { id } = await world.register();
+  await world.watch(COMPANY);
+  await world.signal('before');
+  await world.test.service.watchlist.unwatch(await world.accountId(), COMPANY);
+  await world.signal('after');
+  world.startDispatcher();
+  await world.call('POST', `/${id}/test`);
+  await received(1);
+  expect(await logOf(id)).toMatchObject([{ signal_id: null }]);
+});
+
 it('two processes share the work and send nothing twice', async () => {
   await world.register();
   await world.watch(COMPANY);

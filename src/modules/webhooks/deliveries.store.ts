@@ -1,7 +1,8 @@
-import { sql } from '../../platform/postgres/index.ts';
+import { sql, type Transaction } from '../../platform/postgres/index.ts';
 import type { StoredSignal } from '../signals/index.ts';
 import { deliveryBody } from './delivery-body.ts';
-import type { Attempt, ClaimedDelivery, LoggedDelivery } from './webhook.ts';
+import { DUE_CHANNEL } from './due-channel.ts';
+import type { Attempt, ClaimedDelivery, LoggedDelivery, Outcome } from './webhook.ts';
 import type { DeliveryStore } from './webhook-store.ts';
 
 /** The body is made of the signal, or was kept for a test. */
@@ -11,8 +12,8 @@ interface Bodied {
 }
 
 export const deliveryStore: DeliveryStore = {
-  fanOut: (tx, signalIds, at) =>
-    tx.execute(sql`
+  async fanOut(tx, signalIds, at) {
+    const made = await tx.execute(sql`
       insert into webhook_deliveries (id, destination_id, signal_id, next_attempt_at, created_at)
       select 'whd_' || replace(gen_random_uuid()::text, '-', ''), destination.id, signal.id, ${at}, ${at}
       from signals signal
@@ -20,15 +21,28 @@ export const deliveryStore: DeliveryStore = {
       join webhook_destinations destination on destination.account_id = watch.account_id
         and destination.status = 'active' and destination.signal_type in ('all', signal.signal_type)
       where signal.id = any(${signalIds}::text[])
-      on conflict on constraint webhook_deliveries_once do nothing`),
+      on conflict on constraint webhook_deliveries_once do nothing`);
+    if (made > 0) await tx.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
+    return made;
+  },
+
+  async dropWaiting(tx, accountId, companyNumber) {
+    await tx.execute(sql`
+      delete from webhook_deliveries delivery
+      using webhook_destinations destination, signals signal
+      where destination.account_id = ${accountId} and delivery.destination_id = destination.id
+        and delivery.status = 'pending' and signal.id = delivery.signal_id
+        and signal.company_number = ${companyNumber}`);
+  },
 
   async insertTest(db, { destinationId, id, body, at }) {
     await db.execute(sql`
       insert into webhook_deliveries (id, destination_id, test_body, next_attempt_at, created_at)
       values (${id}, ${destinationId}, ${body}, ${at}, ${at})`);
+    await db.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
   },
 
-  async claim(db, { now, until, limit, perDestination }) {
+  async claim(db, { now, until, limit, perDestination, perFailing }) {
     // Few of each destination, those under way counted, so that one that is slow or dead holds up nobody else.
     const rows = await db.query<Omit<ClaimedDelivery, 'body'> & Bodied>(sql`
       with due as materialized (
@@ -41,7 +55,7 @@ export const deliveryStore: DeliveryStore = {
             and delivery.next_attempt_at <= ${now}
             and (delivery.claimed_until is null or delivery.claimed_until <= ${now})
           order by delivery.next_attempt_at
-          limit greatest(0, ${perDestination}::int - (
+          limit greatest(0, case when destination.failing_since is null then ${perDestination}::int else ${perFailing}::int end - (
             select count(*) from webhook_deliveries taken
             where taken.destination_id = destination.id and taken.status = 'pending' and taken.claimed_until > ${now}))
         ) next
@@ -77,16 +91,31 @@ export const deliveryStore: DeliveryStore = {
       where id = any(${deliveryIds}::text[]) and status = 'pending' and claimed_until is not null`);
   },
 
-  async recordSuccess(tx, delivery, outcome) {
-    await insertAttempt(tx, delivery, outcome);
+  async recordSuccesses(tx, ended) {
+    const ids = ended.map(({ delivery }) => delivery.id);
+    const times = ended.map(({ outcome }) => outcome.attempted_at);
+    const statuses = ended.map(({ outcome }) => outcome.response_status);
     await tx.execute(sql`
-      update webhook_deliveries set status = 'delivered', delivered_at = ${outcome.attempted_at}, claimed_until = null
-      where id = ${delivery.id}`);
+      insert into webhook_attempts (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body)
+      select * from unnest(${ids}::text[], ${ended.map(({ delivery }) => delivery.attempt)}::int[], ${times}::timestamptz[],
+        ${ended.map(({ outcome }) => outcome.duration_ms)}::int[], ${statuses}::int[],
+        ${ended.map(({ outcome }) => outcome.response_body)}::text[])
+      on conflict (delivery_id, attempt) do nothing`);
     await tx.execute(sql`
-      update webhook_destinations
-      set last_delivery_at = ${outcome.attempted_at}, last_delivery_status = ${String(outcome.response_status)},
-        consecutive_failures = 0, failing_since = null
-      where id = ${delivery.destination_id}`);
+      update webhook_deliveries delivery
+      set status = 'delivered', delivered_at = ended.at, claimed_until = null
+      from unnest(${ids}::text[], ${times}::timestamptz[]) ended (id, at) where delivery.id = ended.id`);
+    await tx.execute(sql`
+      update webhook_destinations destination
+      set last_delivery_at = ended.at, last_delivery_status = ended.status, consecutive_failures = 0,
+        failing_since = null
+      from (
+        select distinct on (id) id, at, status
+        from unnest(${ended.map(({ delivery }) => delivery.destination_id)}::int[], ${times}::timestamptz[],
+          ${statuses.map(String)}::text[]) each (id, at, status)
+        order by id, at desc
+      ) ended
+      where destination.id = ended.id`);
   },
 
   async recordFailure(tx, delivery, outcome, nextAttemptAt) {
@@ -135,11 +164,14 @@ export const deliveryStore: DeliveryStore = {
     return row && logged(row);
   },
 
-  restart: async (db, destinationId, deliveryId, at) =>
-    (await db.execute(sql`
+  async restart(db, destinationId, deliveryId, at) {
+    const restarted = await db.execute(sql`
       update webhook_deliveries
       set status = 'pending', round_attempts = 0, next_attempt_at = ${at}, delivered_at = null
-      where destination_id = ${destinationId} and id = ${deliveryId}`)) > 0,
+      where destination_id = ${destinationId} and id = ${deliveryId}`);
+    await db.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
+    return restarted > 0;
+  },
 
   deleteOlderThan: (db, at) =>
     db.execute(sql`delete from webhook_deliveries where status <> 'pending' and created_at < ${at}`),
@@ -166,11 +198,7 @@ function bodyOf({ signal, test_body }: Bodied): string {
   return test_body ?? '';
 }
 
-async function insertAttempt(
-  tx: Parameters<DeliveryStore['recordSuccess']>[0],
-  delivery: ClaimedDelivery,
-  outcome: Parameters<DeliveryStore['recordSuccess']>[2],
-): Promise<void> {
+async function insertAttempt(tx: Transaction, delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
   await tx.execute(sql`
     insert into webhook_attempts
       (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body, error)

@@ -1,11 +1,15 @@
 import type { Database } from '../../platform/postgres/index.ts';
+import { createBatcher } from '../../shared/batch.ts';
 import { type DeliverDeps, deliver } from './deliver.ts';
+import { createLanes } from './lanes.ts';
 import type { ClaimedDelivery } from './webhook.ts';
-import type { DeliveryStore } from './webhook-store.ts';
+import type { DeliveryStore, Ended } from './webhook-store.ts';
 
-export interface DispatcherDeps extends DeliverDeps {
+export interface DispatcherDeps extends Omit<DeliverDeps, 'recordSuccess'> {
   db: Database;
   deliveries: DeliveryStore;
+  /** Calls back when something new is due. */
+  onDue: (onNotify: () => void) => { stop(): Promise<void> };
 }
 
 export interface Dispatcher {
@@ -13,82 +17,92 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** Longer than an attempt can take, so that only what a dead process held is taken twice. */
-const CLAIM_MS = 45_000;
-const IN_FLIGHT_MAX = 64;
-const PER_DESTINATION_MAX = 4;
+/** Longer than an attempt and the wait for its turn can take, so that only what a dead process held is taken twice. */
+const CLAIM_MS = 60_000;
+const CLAIMED_MAX = 400;
+/** Of one destination: to have at hand, and when it is failing. */
+const PER_DESTINATION = 40;
+const PER_FAILING = 4;
+/** Retries become due by themselves; everything new is told. */
 const LOOK_EVERY_MS = 400;
 const STOP_GRACE_MS = 5_000;
+const RECORDED_AT_ONCE = 100;
 
 /**
  * Sends what is due. Every process that works on jobs runs one; they share the work by claims in the database. Attempts
  * wait for receivers beside each other and not in the job queue, so that a dead receiver takes nobody's place.
  */
 export function startDispatcher(deps: DispatcherDeps): Dispatcher {
-  const underWay = new Map<string, Promise<void>>();
   const aborting = new AbortController();
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
+  let looking: Promise<void> | undefined;
+  let isLookWanted = false;
 
-  function lookAgain(afterMs: number): void {
-    clearTimeout(timer);
+  const recordSuccess = createBatcher<Ended>(
+    (ended) => deps.db.transaction((tx) => deps.deliveries.recordSuccesses(tx, ended)),
+    { itemsMax: RECORDED_AT_ONCE },
+  );
+  const lanes = createLanes({
+    attempt: (delivery) => deliver({ ...deps, recordSuccess }, delivery, aborting.signal),
+    giveBack: (deliveries) => giveBack(deliveries),
+    onRoom: wantLook,
+    log: deps.log,
+  });
+
+  /** Looks now, or once more when a look is under way. */
+  function wantLook(): void {
     if (isStopping) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      looking = look();
-    }, afterMs);
-  }
-
-  /** An attempt has ended, so there is room for the next one. While a look is under way it will come by itself. */
-  function lookSoon(): void {
-    if (timer !== undefined) lookAgain(0);
+    isLookWanted = true;
+    looking ??= look().finally(() => {
+      looking = undefined;
+      if (isLookWanted) wantLook();
+    });
   }
 
   async function look(): Promise<void> {
-    let claimed: ClaimedDelivery[] = [];
+    isLookWanted = false;
+    clearTimeout(timer);
     try {
-      claimed = await claim();
+      const claimed = await claim();
+      for (const delivery of claimed) lanes.add(delivery);
     } catch (error) {
       // The database may be away for a while; what is due stays due.
       deps.log.warn({ err: error }, 'due webhooks could not be read; trying again');
     }
-    for (const delivery of claimed) begin(delivery);
-    lookAgain(claimed.length > 0 ? 0 : LOOK_EVERY_MS);
+    if (!isStopping) timer = setTimeout(wantLook, LOOK_EVERY_MS);
   }
 
   async function claim(): Promise<ClaimedDelivery[]> {
-    const limit = IN_FLIGHT_MAX - underWay.size;
+    const limit = CLAIMED_MAX - lanes.size;
     if (limit <= 0) return [];
     const now = deps.clock.now();
     const until = new Date(now.getTime() + CLAIM_MS);
-    return deps.deliveries.claim(deps.db, { now, until, limit, perDestination: PER_DESTINATION_MAX });
+    const sizes = { limit, perDestination: PER_DESTINATION, perFailing: PER_FAILING };
+    return deps.deliveries.claim(deps.db, { now, until, ...sizes });
   }
 
-  function begin(delivery: ClaimedDelivery): void {
-    const attempt = deliver(deps, delivery, aborting.signal)
-      // Not recorded, so it will be tried again when the claim runs out: at least once.
-      .catch((error) =>
-        deps.log.warn({ err: error, delivery_id: delivery.id }, 'a webhook attempt was not recorded'),
+  async function giveBack(deliveries: readonly ClaimedDelivery[]): Promise<void> {
+    if (deliveries.length === 0) return;
+    // Should this fail, their claims run out by themselves.
+    await deps.deliveries
+      .release(
+        deps.db,
+        deliveries.map(({ id }) => id),
       )
-      .finally(() => {
-        underWay.delete(delivery.id);
-        lookSoon();
-      });
-    underWay.set(delivery.id, attempt);
+      .catch(() => undefined);
   }
 
-  lookAgain(0);
+  const listener = deps.onDue(wantLook);
+  wantLook();
   return {
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      await looking;
+      await Promise.all([listener.stop(), looking]);
       const cutOff = setTimeout(() => aborting.abort(), STOP_GRACE_MS);
-      const left = [...underWay.keys()];
-      await Promise.allSettled([...underWay.values()]);
+      await lanes.stop();
       clearTimeout(cutOff);
-      if (aborting.signal.aborted) await deps.deliveries.release(deps.db, left).catch(() => undefined);
     },
   };
 }

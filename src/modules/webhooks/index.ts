@@ -7,7 +7,7 @@
  */
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import { type Database, listen, type Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
 import type { IdSource } from '../../shared/ids.ts';
@@ -19,6 +19,7 @@ import { createDestinations } from './destinations.ts';
 import { disabledMail } from './disabled-mail.ts';
 import { enqueueDisabledMail } from './disabled-mail-queue.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
+import { DUE_CHANNEL } from './due-channel.ts';
 
 export type { Dispatcher } from './dispatcher.ts';
 export { sign } from './signature.ts';
@@ -48,8 +49,15 @@ export function createWebhooks(options: WebhooksOptions) {
     async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
       await deliveries.fanOut(tx, signalIds, clock.now());
     },
+    /** Called in the transaction that ends a watch: an account that stopped watching gets nothing more. */
+    dropWaiting: (tx: Transaction, accountId: string, companyNumber: string) =>
+      deliveries.dropWaiting(tx, accountId, companyNumber),
     /** For processes that work on jobs. */
-    startDispatcher: (): Dispatcher => startDispatcher(deps),
+    startDispatcher: (): Dispatcher =>
+      startDispatcher({
+        ...deps,
+        onDue: (onNotify) => listen(db, { channel: DUE_CHANNEL, onNotify, log: options.log }),
+      }),
     async sendDisabledMail(destinationId: number): Promise<void> {
       const destination = await destinations.findById(db, destinationId);
       if (!destination) return;

@@ -30,7 +30,7 @@ export interface DestinationStore {
 }
 
 export interface DeliveryStore {
-  /** One delivery for each signal and each active destination of those who watch its company. */
+  /** One delivery for each signal and each active destination of those who watch its company; wakes the dispatchers. */
   fanOut(tx: Transaction, signalIds: readonly string[], at: Date): Promise<number>;
   insertTest(
     db: Queryable,
@@ -40,7 +40,9 @@ export interface DeliveryStore {
   claim(db: Queryable, options: ClaimOptions): Promise<ClaimedDelivery[]>;
   /** Gives back what was taken and not attempted. */
   release(db: Queryable, deliveryIds: readonly string[]): Promise<void>;
-  recordSuccess(tx: Transaction, delivery: ClaimedDelivery, outcome: Outcome): Promise<void>;
+  /** Deletes what was not delivered yet of a company that the account watches no longer. */
+  dropWaiting(tx: Transaction, accountId: string, companyNumber: string): Promise<void>;
+  recordSuccesses(tx: Transaction, ended: readonly Ended[]): Promise<void>;
   /** `nextAttemptAt` is null when there will be no more. Since when every attempt has failed. */
   recordFailure(
     tx: Transaction,
@@ -60,9 +62,17 @@ export interface DeliveryStore {
   deleteOlderThan(db: Queryable, at: Date): Promise<number>;
 }
 
+/** A delivery and how its attempt ended. */
+export interface Ended {
+  delivery: ClaimedDelivery;
+  outcome: Outcome;
+}
+
 export interface ClaimOptions {
   now: Date;
   until: Date;
   limit: number;
+  /** Of each destination, those under way counted; fewer of one that is failing. */
   perDestination: number;
+  perFailing: number;
 }

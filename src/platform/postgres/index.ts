@@ -12,4 +12,5 @@ export {
   isUniqueViolation,
   isUnstorableText,
 } from './failures.ts';
+export { type Listener, listen } from './listen.ts';
 export { type Statement, sql } from './sql.ts';

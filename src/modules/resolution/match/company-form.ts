@@ -1,5 +1,3 @@
-import type { RegisteredCompany } from './register-reader.ts';
-
 /** The legal forms a name can end in, as far as they tell companies of one name apart. */
 export type CompanyForm = 'limited' | 'plc' | 'llp' | 'lp' | 'cic' | 'cio' | 'unlimited';
 
@@ -22,8 +20,4 @@ export function formOfName(name: string): CompanyForm | null {
     .replace(/\(THE\)$/, '')
     .replace(/[\s.,)]+$/, '');
   return FORMS.find(([, pattern]) => pattern.test(end))?.[0] ?? null;
-}
-
-export function formOfCompany(company: RegisteredCompany): CompanyForm | null {
-  return formOfName(company.company_name);
 }

@@ -114,6 +114,12 @@ function standingOf(
   if (ownNumbers.length === 0) return otherNumbers.length > 0 ? 'other_role' : 'none';
   if (beside.includes('named')) return 'named';
   if (beside.includes('named_in_part')) return 'named_in_part';
+  const { company_name: current, previous_names: previous } = candidate.company;
+  const bearsDomain = [current, ...previous].some((name) =>
+    facts.labels.some((label) => compareLabel(label, nameKey(name)) === 'same'),
+  );
+  // The domain is as good a name as any: what stands beside the number is then somebody else's, or no name at all.
+  if (bearsDomain) return 'named_elsewhere';
   if (beside.includes('contradicted')) return 'contradicted';
   if (beside.includes('branded')) return 'branded';
   const registered = nameKey(candidate.company.company_name);

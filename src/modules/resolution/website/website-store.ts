@@ -13,6 +13,12 @@ export interface WebsiteStanding {
   websites: VerifiedWebsite[];
 }
 
+export interface NewSearch extends SearchRef {
+  /** Websites read before this are read again. */
+  readsSince: Date;
+  at: Date;
+}
+
 export type NewSearchResult = Omit<StoredSearch, 'id'>;
 
 /** What a website said when it was last read. */
@@ -32,7 +38,7 @@ export interface WebsiteStore {
   insertSearch(tx: Transaction, result: NewSearchResult): Promise<number>;
 
   /** Makes the task, or finds the one under way; it stays locked until the transaction ends. */
-  openTask(tx: Transaction, task: SearchRef & { at: Date }): Promise<{ id: string; created: boolean }>;
+  openTask(tx: Transaction, task: NewSearch): Promise<{ id: string; created: boolean }>;
   /** False when somebody has finished it. */
   lockTask(tx: Transaction, task: SearchRef): Promise<boolean>;
   /** Counts the attempt; undefined when somebody has finished it. */
@@ -40,7 +46,7 @@ export interface WebsiteStore {
     db: Queryable,
     task: SearchRef,
     at: Date,
-  ): Promise<{ attempts: number; queued_at: Date } | undefined>;
+  ): Promise<{ attempts: number; reads_since: Date } | undefined>;
   noteTried(db: Queryable, task: SearchRef, note: { tried: number; at: Date }): Promise<void>;
   /** Pending again. An attempt that was cut short by a stop does not count. */
   endAttempt(db: Queryable, task: SearchRef, end: { counts: boolean; at: Date }): Promise<void>;

@@ -47,11 +47,11 @@ export const websiteStore: WebsiteStore = {
     return row.id;
   },
 
-  async openTask(tx, { id, companyNumber, at }) {
+  async openTask(tx, { id, companyNumber, readsSince, at }) {
     // The update changes nothing; it is there for the lock, and to be told the id that is there.
     const row = await tx.first<{ id: string }>(sql`
-      insert into website_tasks as task (company_number, id, queued_at, touched_at)
-      values (${companyNumber}, ${id}, ${at}, ${at})
+      insert into website_tasks as task (company_number, id, reads_since, queued_at, touched_at)
+      values (${companyNumber}, ${id}, ${readsSince}, ${at}, ${at})
       on conflict (company_number) do update set id = task.id
       returning id`);
     if (!row) throw new Error('a search was neither made nor found');
@@ -69,7 +69,7 @@ export const websiteStore: WebsiteStore = {
       update website_tasks
       set attempts = attempts + 1, state = 'processing', candidates_tried = 0, started_at = ${at}, touched_at = ${at}
       where company_number = ${companyNumber} and id = ${id}
-      returning attempts, queued_at`),
+      returning attempts, reads_since`),
 
   async noteTried(db, { id, companyNumber }, { tried, at }) {
     await db.execute(sql`

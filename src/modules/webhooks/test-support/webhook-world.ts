@@ -72,6 +72,11 @@ export function useWebhookWorld() {
       dispatchers.push(dispatcher);
       return dispatcher;
     },
+    async accountId(as = 'anna'): Promise<string> {
+      const row = await test.database.db.first<{ id: string }>(sql`
+        select id from accounts where email = ${`${as}@example.com`}`);
+      return row?.id ?? '';
+    },
     async register(signalType = 'all', url = 'https://hooks.test/in', as = 'anna') {
       const answer = await call('POST', '', { as, body: { webhook_url: url, signal_type: signalType } });
       return answer.json() as { id: number; signing_secret: string };

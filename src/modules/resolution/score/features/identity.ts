@@ -13,8 +13,10 @@ export const IDENTITY_FEATURES: Feature[] = [
   domain('domain_initials', 'initials', 0.8, 'the domain is the initials of its name'),
   {
     name: 'another_bears_domain',
-    prior: -2.5,
-    compare({ candidate: { company } }, { labels, names }) {
+    prior: -4,
+    compare({ candidate: { company }, standing }, { labels, names }) {
+      // A name beside the number that is not its holder's is weighed as that already.
+      if (standing === 'contradicted') return null;
       const own = [company.company_name, ...company.previous_names].map(nameKey);
       if (labels.some((label) => own.some((name) => compareLabel(label, name) !== 'unlike'))) return null;
       const bearer = names.find(

@@ -8,7 +8,7 @@ export const NUMBER_FEATURES: Feature[] = [
   standing('number_named_in_part', 'named_in_part', 5.5, 'its number stands beside a part of its name'),
   standing('number_named_elsewhere', 'named_elsewhere', 6, 'its number is printed, and its name elsewhere'),
   standing('number_branded', 'branded', 5, 'its number is printed beside a brand that is not its name'),
-  standing('number_alone', 'alone', 7, 'its number is printed, without a name'),
+  standing('number_alone', 'alone', 7.5, 'its number is printed, without a name'),
   standing(
     'number_contradicted',
     'contradicted',

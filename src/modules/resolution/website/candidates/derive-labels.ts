@@ -129,7 +129,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const LINKS = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'by', 'de', 'y']);
 
 /** Every label that people are known to make of such a name; the model says which are likely. */
-export function deriveLabels(words: readonly NameWord[]): Derivation[] {
+export function deriveLabels({ words }: { words: readonly NameWord[] }): Derivation[] {
   const found: Derivation[] = [];
   const seen = new Set<string>();
   const add = (one: Derivation) => {

@@ -1,5 +1,5 @@
 import type { Derivation } from './derive-labels.ts';
-import type { NameWord } from './name-words.ts';
+import type { NameWord, ReadName } from './name-words.ts';
 
 /** What the model has seen of a word: only common ones have weights of their own. */
 export type IsCommonWord = (text: string) => boolean;
@@ -9,13 +9,16 @@ export type IsCommonWord = (text: string) => boolean;
  * weighed word by word (LIMITED and HOLDINGS are left out more readily than SCHOOL); the rest is the shape of it all.
  */
 export function labelFeatures(
-  words: readonly NameWord[],
+  { words, form, series }: ReadName,
   derivation: Derivation,
   isCommon: IsCommonWord,
 ): string[] {
   const { kind, joiner, taken, affix, label } = derivation;
   const features: string[] = [`kind:${kind}`, `length:${lengthOf(label)}:${kind === 'words' ? 'w' : 'i'}`];
   const isTaken = new Set(taken);
+  if (taken.length === words.length && affix === '') features.push(`whole:${kind}:${joiner}:${form}`);
+  if (kind === 'initials') features.push(`initials:${form}`);
+  if (affix !== '') features.push(`affix:${series.length > 1 ? series : 'england'}`);
   let commonTaken = 0;
   let leftRare = 0;
   for (const [place, { text, inBrackets, isAnd }] of words.entries()) {
@@ -73,8 +76,20 @@ function lengthOf(label: string): string {
 }
 
 /** What the ending depends on: what sort of organisation it is, and what the label looks like. */
-export function endingFeatures(words: readonly NameWord[], derivation: Derivation): string[] {
-  const features = ['any', `kind:${derivation.kind}`, `length:${lengthOf(derivation.label)}`];
+export function endingFeatures(
+  { words, form, series, inLondon }: ReadName,
+  derivation: Derivation,
+  isCommon: IsCommonWord,
+): string[] {
+  const features = [
+    'any',
+    `form:${form}`,
+    `series:${series}`,
+    inLondon ? 'london' : 'elsewhere',
+    `kind:${derivation.kind}`,
+    `length:${lengthOf(derivation.label)}`,
+  ];
+  for (const { text } of words) if (isCommon(text)) features.push(`word:${text}`);
   for (const [sort, marks] of Object.entries(SORTS)) {
     if (words.some(({ text }) => marks.has(text))) features.push(`sort:${sort}`);
   }

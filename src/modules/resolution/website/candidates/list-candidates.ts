@@ -1,8 +1,9 @@
 import { DOMAIN_MODEL } from './domain-model.ts';
+import type { RegisterFacts } from './name-words.ts';
 import { rankDomains } from './rank-domains.ts';
 
 /** What is known of a company that may tell its domain. */
-export interface CompanyClues {
+export interface CompanyClues extends RegisterFacts {
   name: string;
   previousNames: readonly string[];
   /** Names it trades under, as websites said. */
@@ -36,7 +37,7 @@ export function listCandidates(clues: CompanyClues, { mayAsk, withTest }: Ending
     if (mayAsk(domain)) likelihoods.set(domain, (likelihoods.get(domain) ?? 0) + likelihood);
   };
   for (const [name, trust] of namesOf(clues)) {
-    const likely = rankDomains(DOMAIN_MODEL, name, EACH_MAX);
+    const likely = rankDomains(DOMAIN_MODEL, { ...clues, name }, EACH_MAX);
     for (const { domain, likelihood } of likely) {
       if (withTest) add(`${domain.slice(0, domain.indexOf('.'))}.test`, trust * likelihood * TEST_SHARE);
       add(domain, trust * likelihood * (withTest ? 1 - TEST_SHARE : 1));

@@ -37,15 +37,45 @@ const WORDS_MAX = 12;
 /** CIC LIMITED and the like. */
 const FORMS_MAX = 2;
 
-/** The words of a name in their order, without the legal form at its end. */
-export function nameWords(name: string): NameWord[] {
+/** A company's name, taken apart, with what the register says that may tell its domain. */
+export interface ReadName {
+  /** In their order, without the legal form at the end. */
+  words: NameWord[];
+  /** The legal form in the name; `none` for those who need not show one, such as many charities. */
+  form: string;
+  /** `FC`, `SC`, `OC`…; for companies of England and Wales how old the number is. */
+  series: string;
+  inLondon: boolean;
+}
+
+export interface RegisterFacts {
+  companyNumber: string;
+  postcode: string | null;
+}
+
+export function readName(name: string, { companyNumber, postcode }: RegisterFacts): ReadName {
   const words = splitWords(name);
+  let form = 'none';
   for (let i = 0; i < FORMS_MAX; i++) {
-    const form = FORMS.find((one) => endsWith(words, one));
-    if (!form || form.length >= words.length) break;
-    words.length -= form.length;
+    const found = FORMS.find((one) => endsWith(words, one));
+    if (!found || found.length >= words.length) break;
+    words.length -= found.length;
+    const [first = ''] = found;
+    form = found.length > 1 ? found.map((word) => word[0]).join('') : first === 'limited' ? 'ltd' : first;
   }
-  return words.slice(0, WORDS_MAX);
+  return {
+    words: words.slice(0, WORDS_MAX),
+    form,
+    series: seriesOf(companyNumber),
+    inLondon: /^(?:E|EC|N|NW|SE|SW|W|WC)\d/i.test(postcode ?? ''),
+  };
+}
+
+function seriesOf(companyNumber: string): string {
+  const prefix = /^[A-Z]+/i.exec(companyNumber)?.[0].toUpperCase();
+  if (prefix !== undefined) return prefix;
+  const millions = Math.floor(Number(companyNumber) / 1_000_000);
+  return String(Math.min(millions, 12));
 }
 
 function endsWith(words: readonly NameWord[], form: readonly string[]): boolean {

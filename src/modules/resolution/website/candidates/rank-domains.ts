@@ -1,7 +1,7 @@
 import { type Derivation, deriveLabels } from './derive-labels.ts';
 import { endingFeatures, labelFeatures } from './features.ts';
 import type { DomainModel } from './model.ts';
-import { nameWords } from './name-words.ts';
+import { type RegisterFacts, readName } from './name-words.ts';
 
 export interface LikelyDomain {
   domain: string;
@@ -13,15 +13,17 @@ export interface LikelyDomain {
 const LABELS_MAX = 60;
 
 /** The domains a company of this name may have, the likeliest first. */
-export function rankDomains(model: DomainModel, name: string, limit: number): LikelyDomain[] {
-  const words = nameWords(name);
+export function rankDomains(
+  model: DomainModel,
+  { name, ...facts }: RegisterFacts & { name: string },
+  limit: number,
+): LikelyDomain[] {
+  const read = readName(name, facts);
   const common = new Set(model.common);
-  const derivations = deriveLabels(words);
+  const isCommon = (text: string) => common.has(text);
+  const derivations = deriveLabels(read);
   const scores = derivations.map((derivation) =>
-    sumOf(
-      model.labels,
-      labelFeatures(words, derivation, (text) => common.has(text)),
-    ),
+    sumOf(model.labels, labelFeatures(read, derivation, isCommon)),
   );
   const likelihoods = softmax(scores);
   const labels = new Map<string, { likelihood: number; best: Derivation; most: number }>();
@@ -39,7 +41,7 @@ export function rankDomains(model: DomainModel, name: string, limit: number): Li
     .sort(([, a], [, b]) => b.likelihood - a.likelihood)
     .slice(0, LABELS_MAX)
     .flatMap(([label, { likelihood, best }]) => {
-      const features = endingFeatures(words, best);
+      const features = endingFeatures(read, best, isCommon);
       const shares = softmax(endings.map((ending) => sumOf(model.endings[ending] ?? {}, features)));
       return endings.map((ending, i) => ({
         domain: `${label}.${ending}`,

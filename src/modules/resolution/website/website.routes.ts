@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AppInstance, errorResponses } from '../../../platform/http/index.ts';
+import type { WebsiteSearch } from './index.ts';
+import * as schemas from './website.schemas.ts';
+
+type DoneSending = (error: Error | null, payload: unknown) => void;
+
+const tags = ['Resolution'];
+const CREDITS_REMAINING = 'x-credits-remaining';
+const CREDITS_CHARGED = 'x-credits-charged';
+
+export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
+  app.post(
+    '/v1/resolve/company',
+    {
+      config: { auth: 'key' },
+      onSend: showCredits,
+      schema: {
+        tags,
+        operationId: 'resolveCompany',
+        summary: 'A company, its current signals and its website',
+        description:
+          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days for an account and company; everything else is free. While a search runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.',
+        security: [{ apiKey: [] }],
+        body: schemas.CompanyIn,
+        response: { 200: schemas.CompanyAnswerOut, ...errorResponses(400, 401, 402, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { company_number: companyNumber, company_name: companyName, refresh } = request.body;
+      const { answer, creditsRemaining, creditsCharged } = await search.answer({
+        accountId: callerOf(request),
+        companyNumber,
+        companyName,
+        refresh,
+      });
+      reply
+        .header(CREDITS_REMAINING, String(creditsRemaining))
+        .header(CREDITS_CHARGED, String(creditsCharged));
+      return sendJson(reply, answer);
+    },
+  );
+
+  app.get(
+    '/v1/resolve/company/status/:job_id',
+    {
+      config: { auth: 'none' },
+      schema: {
+        tags,
+        operationId: 'getCompanySearchStatus',
+        summary: 'How the search for a company’s website stands, and what it found',
+        description: 'Takes no credential: whoever has the id, which nobody can guess, may ask.',
+        params: schemas.SearchJobIn,
+        response: { 200: schemas.CompanyAnswerOut, ...errorResponses(404, 503) },
+      },
+    },
+    async (request, reply) => sendJson(reply, await search.readJob(request.params.job_id)),
+  );
+
+  /** Answers tell what they did to the credits; this tells it of those that did nothing: the errors. */
+  function showCredits(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+    done: DoneSending,
+  ): void {
+    if (reply.hasHeader(CREDITS_REMAINING) || !request.caller) {
+      done(null, payload);
+      return;
+    }
+    search.readCreditsRemaining(request.caller.account.id).then(
+      (remaining) => {
+        reply.header(CREDITS_REMAINING, String(remaining)).header(CREDITS_CHARGED, '0');
+        done(null, payload);
+      },
+      // The error that is being told says enough; it must not be lost for a header.
+      () => done(null, payload),
+    );
+  }
+}
+
+/** Written here: the core makes exactly what the schema describes, and a test compares. */
+function sendJson(reply: FastifyReply, body: object) {
+  return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function callerOf(request: FastifyRequest): string {
+  if (!request.caller) throw new Error(`${request.routeOptions.url} takes no credential but reads the caller`);
+  return request.caller.account.id;
+}

@@ -1,0 +1,150 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { EvidenceOut, ReviewCandidateOut } from '../resolution/index.ts';
+import { PAGE_SIZE, type Review, type Reviews, type ReviewStatus } from './index.ts';
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Timestamp = Type.String({ format: 'date-time' });
+/** Beyond it nobody reads on. */
+const PAGES_MAX = 500;
+
+const ListIn = Type.Object({
+  status: Type.Optional(
+    Type.Unsafe<ReviewStatus>({ type: 'string', enum: ['open', 'decided'], default: 'open' }),
+  ),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGES_MAX, default: 1 })),
+});
+const ReviewParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const DecideIn = Type.Object({
+  company_number: Nullable(
+    Type.String({
+      maxLength: 64,
+      description: 'The right company, one of the candidates or any other; null when none of them is.',
+      examples: ['01234567'],
+    }),
+  ),
+});
+
+const ReviewOut = Type.Object({
+  id: Type.String({ examples: ['review_01jd3k5m7p9r1t3v5x7z9b1d3f'] }),
+  domain: Type.String(),
+  status: Type.Unsafe<ReviewStatus>({ type: 'string', enum: ['open', 'decided'] }),
+  asked_at: Timestamp,
+  resolved_at: Nullable(Type.String({ format: 'date-time', description: 'When the website was read.' })),
+  explanation: Nullable(Type.String()),
+  review_candidates: Type.Array(ReviewCandidateOut, { description: 'Best first.' }),
+  evidence: Type.Array(EvidenceOut),
+  decision: Nullable(
+    Type.Object({
+      company_number: Nullable(Type.String({ description: 'Null: none of the companies is right.' })),
+      company_name: Nullable(Type.String()),
+      decided_at: Timestamp,
+    }),
+  ),
+});
+
+const tags = ['Reviews'];
+const security = [{ session: [] }, { apiKey: [] }];
+const config = { auth: 'any' } as const;
+
+export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
+  app.get(
+    '/v1/reviews',
+    {
+      config,
+      schema: {
+        tags,
+        security,
+        operationId: 'listReviews',
+        summary: 'Domains that a person should look at',
+        description:
+          'Every domain that the account asked for and whose newest result is `needs_review`, newest first; or those that were decided. Free.',
+        querystring: ListIn,
+        response: {
+          200: Type.Object({
+            reviews: Type.Array(ReviewOut),
+            page: Type.Integer(),
+            page_size: Type.Integer(),
+            has_more: Type.Boolean(),
+            total: Type.Integer(),
+          }),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
+    async (request) => {
+      const { status = 'open', page = 1 } = request.query;
+      const { reviews: found, total } = await reviews.list(accountOf(request), status as ReviewStatus, page);
+      return {
+        reviews: found.map(present),
+        page,
+        page_size: PAGE_SIZE,
+        has_more: page * PAGE_SIZE < total,
+        total,
+      };
+    },
+  );
+
+  app.post(
+    '/v1/reviews/:id',
+    {
+      config,
+      schema: {
+        tags,
+        security,
+        operationId: 'decideReview',
+        summary: 'Say which company it is, or that it is none of them',
+        description:
+          'Remembered for the account; a later decision replaces it. Free, and without effect on what others are answered.',
+        params: ReviewParams,
+        body: DecideIn,
+        response: { 200: ReviewOut, ...errorResponses(400, 401, 404, 503) },
+      },
+    },
+    async (request) =>
+      present(await reviews.decide(accountOf(request), request.params.id, request.body.company_number)),
+  );
+
+  app.delete(
+    '/v1/reviews/:id/decision',
+    {
+      config,
+      schema: {
+        tags,
+        security,
+        operationId: 'takeBackReviewDecision',
+        summary: 'Take a decision back',
+        description: 'The domain is open again. Does nothing when it was not decided.',
+        params: ReviewParams,
+        response: { 200: ReviewOut, ...errorResponses(401, 404) },
+      },
+    },
+    async (request) => present(await reviews.takeBack(accountOf(request), request.params.id)),
+  );
+}
+
+function present(review: Review): Static<typeof ReviewOut> {
+  const { verdict, decided_at: decidedAt } = review;
+  return {
+    id: review.id,
+    domain: review.domain,
+    status: decidedAt ? 'decided' : 'open',
+    asked_at: review.asked_at.toISOString(),
+    resolved_at: review.resolved_at?.toISOString() ?? null,
+    explanation: verdict?.explanation ?? null,
+    review_candidates: verdict?.review_candidates ?? [],
+    evidence: verdict?.evidence ?? [],
+    decision: decidedAt && {
+      company_number: review.company_number,
+      company_name: review.company_name,
+      decided_at: decidedAt.toISOString(),
+    },
+  };
+}
+
+function accountOf(request: FastifyRequest): string {
+  const { caller } = request as { caller?: { account: { id: string } } };
+  if (!caller) throw new Error(`${request.routeOptions.url} needs a caller`);
+  return caller.account.id;
+}

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import type { Database } from './database.ts';
+
+export interface Listener {
+  stop(): Promise<void>;
+}
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * Calls back when somebody commits a `pg_notify` on the channel. A notification is a hint and may be lost while the
+ * connection is away, so whoever listens must also look by itself now and then; after a reconnect it is called once.
+ */
+export function listen(
+  db: Database,
+  { channel, onNotify, log }: { channel: string; onNotify: () => void; log: Logger },
+): Listener {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: String(db.pool.options.connectionString),
+      application_name: `domesday listening to ${channel}`,
+      keepAlive: true,
+    });
+    client = fresh;
+    let isLost = false;
+    const lost = (error?: Error) => {
+      if (isLost || isStopped) return;
+      isLost = true;
+      if (error) log.debug({ err: error }, 'the listening connection broke');
+      fresh.end().catch(() => undefined);
+      timer = setTimeout(() => void connect(), RECONNECT_MS);
+    };
+    fresh.on('error', lost);
+    fresh.on('end', () => lost());
+    fresh.on('notification', onNotify);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+      onNotify();
+    } catch (error) {
+      lost(error as Error);
+    }
+  }
+
+  const connecting = connect();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await connecting;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
