@@ -14,7 +14,8 @@ const MODULES = {
   signals: ['register'],
   watchlist: ['accounts', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],
-  resolution: ['accounts', 'credits', 'register'],
+  oauth: ['accounts'],
+  resolution: ['accounts', 'credits', 'register', 'signals'],
   reviews: ['register', 'resolution'],
 };
 

@@ -5,6 +5,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createBulk } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
+import { createOauth } from './modules/oauth/index.ts';
 import {
   createLiveSource,
   createRegister,
@@ -15,7 +16,7 @@ import {
   type StreamAccess,
   type Streams,
 } from './modules/register/index.ts';
-import { createResolution, createSiteWork } from './modules/resolution/index.ts';
+import { createResolution, createSiteWork, createWebsiteSearch } from './modules/resolution/index.ts';
 import { createReviews } from './modules/reviews/index.ts';
 import { createSignals } from './modules/signals/index.ts';
 import { createWatchlist } from './modules/watchlist/index.ts';
@@ -25,7 +26,7 @@ import {
   createCompaniesHouseClient,
   createStreamClient,
 } from './platform/companies-house/index.ts';
-import { createEgress, hasRuleOfItsOwn } from './platform/egress/index.ts';
+import { createEgress, createHostFinder, hasRule, hasRuleOfItsOwn } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
@@ -60,11 +61,8 @@ export async function compose(options: ComposeOptions) {
   const health = createHealthProbe({ url: databaseUrl, log });
   const metrics = createMetrics(db);
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
-  const egress = createEgress({
-    connectTo: config.egressConnectTo,
-    findStandIn: options.sandbox?.findWebsite,
-    userAgent,
-  });
+  const hosts = { connectTo: config.egressConnectTo, findStandIn: options.sandbox?.findWebsite };
+  const egress = createEgress({ ...hosts, userAgent });
   const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
 
   const credits = createCredits({ clock, ids });
@@ -115,6 +113,8 @@ export async function compose(options: ComposeOptions) {
   let streams: Streams | undefined;
   const siteWork = createSiteWork({ egress, clock, log });
   const reviews = createReviews({ db, live, clock, ids });
+  const servesReserved = (domain: string) =>
+    (options.sandbox?.servesDomain(domain) ?? false) || hasRuleOfItsOwn(config.egressConnectTo, domain);
   const resolution = createResolution({
     ...siteWork,
     db,
@@ -127,11 +127,41 @@ export async function compose(options: ComposeOptions) {
     baseUrl: config.baseUrl,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,
     onNeedsReview: reviews.note,
-    servesReserved: (domain) =>
-      options.sandbox?.servesDomain(domain) || hasRuleOfItsOwn(config.egressConnectTo, domain),
+    servesReserved,
+  });
+  const websites = createWebsiteSearch({
+    ...siteWork,
+    db,
+    credits,
+    live,
+    signals,
+    resolution,
+    findHost: createHostFinder(hosts),
+    readEndings: () => ({
+      withTest: servesReserved('name.test'),
+      // Fictional companies have no real websites: while they are the register, nobody out there is asked for them.
+      mayAsk: (domain) =>
+        options.sandbox?.access() === undefined ||
+        servesReserved(domain) ||
+        hasRule(config.egressConnectTo, domain),
+    }),
+    clock,
+    ids,
+    log,
+    baseUrl: config.baseUrl,
   });
 
   const bulk = createBulk({ db, resolution, clock, ids });
+  const oauth = createOauth({
+    db,
+    clock,
+    log,
+    accounts,
+    appSecret: options.appSecret,
+    baseUrl: config.baseUrl,
+    siteUrl: config.siteUrl,
+    throttle: config.authThrottle,
+  });
 
   return {
     db,
@@ -142,7 +172,7 @@ export async function compose(options: ComposeOptions) {
     watchlist,
     webhooks,
     signals,
-    jobs: gatherJobs({ db, clock, accounts, bulk, resolution, webhooks, sources, live }),
+    jobs: gatherJobs({ db, clock, accounts, bulk, resolution, websites, webhooks, oauth, sources, live }),
     /** For a process that works on jobs: it takes part in the election of who reads the change streams. */
     async startSources() {
       streams = await sources.start();
@@ -164,25 +194,27 @@ export async function compose(options: ComposeOptions) {
         metrics,
         sandboxPages: options.sandbox?.pages,
         routes: async (app) => {
-          registerRoutes(app, {
+          await registerRoutes(app, {
             db,
             accounts,
             credits,
             search,
             live,
             resolution,
+            websites,
             bulk,
             reviews,
             baseUrl: config.baseUrl,
             signals,
             watchlist,
             webhooks,
+            oauth,
             clock,
             secure: config.siteUrl.startsWith('https:'),
           });
           await addMcpEndpoint(app, {
             accounts,
-            findTokenHolder: async () => undefined,
+            findTokenHolder: oauth.findTokenHolder,
             offer: gatherOffer({ accounts, search, live, resolution, signals, watchlist, clock }),
             version,
             baseUrl: config.baseUrl,

@@ -157,6 +157,14 @@ apiCommand('signals', 'what happened to the companies you watch, newest first')
   .option('--limit <number>', 'from 1 to 100')
   .action(async (options) => (await import('./commands/api/companies.ts')).signalsCommand(options));
 
+apiCommand('bulk', 'resolve every domain of a file; each row costs what a single question would')
+  .argument('[file]', 'CSV, or JSON lines (.jsonl)')
+  .option('--preview', 'only say what it would do, free')
+  .option('--output <file>', 'where the results go; by default beside the input, `-` for standard output')
+  .option('--format <format>', 'csv or jsonl', 'csv')
+  .option('--id <id>', 'go on with an upload that was started before')
+  .action(async (file, options) => (await import('./commands/api/bulk.ts')).bulkCommand(file, options));
+
 const webhook = program.command('webhook').description('receive webhooks on this machine');
 
 apiCommand(

@@ -1,10 +1,10 @@
 import type { DomainModel } from '../../src/modules/resolution/website/candidates/model.ts';
 import type { Observation, Observed } from './observe.ts';
 
-const ROUNDS = 10;
+const ROUNDS = Number(process.env.W_ROUNDS ?? 10);
 const BATCH = 16;
-const STEP = 0.3;
-const SHRINK = 1;
+const STEP = Number(process.env.W_STEP ?? 0.3);
+const SHRINK = Number(process.env.W_SHRINK ?? 1);
 /** Endings with fewer pairs are not learned. */
 const ENDING_MIN = 3;
 /** Endings that hardly anybody in the sample has, but others do: about as rare as the rarest. */

@@ -26,9 +26,9 @@ export interface Observed {
 }
 
 /** Words in fewer names than this have no weight of their own. */
-const COMMON_MIN = 4;
+const COMMON_MIN = Number(process.env.W_COMMON ?? 4);
 /** A domain shared by a group, or not named after the company, says less about how names become domains. */
-const TIER_WEIGHTS: Readonly<Record<string, number>> = { A: 1, B: 0.6, C: 0.25 };
+const TIER_WEIGHTS: Readonly<Record<string, number>> = { A: 1, B: Number(process.env.W_B ?? 0.6), C: Number(process.env.W_C ?? 0.25) };
 
 export function observePairs(pairs: readonly Pair[]): Observed {
   const common = commonWords(pairs);

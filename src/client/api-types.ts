@@ -507,6 +507,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Domains that a person should look at
+         * @description Every domain that the account asked for and whose newest result is `needs_review`, newest first; or those that were decided. Free.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which company it is, or that it is none of them
+         * @description Remembered for the account; a later decision replaces it. Free, and without effect on what others are answered.
+         */
+        post: operations["decideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reviews/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a decision back
+         * @description The domain is open again. Does nothing when it was not decided.
+         */
+        delete: operations["takeBackReviewDecision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/watchlist": {
         parameters: {
             query?: never;
@@ -3846,6 +3906,401 @@ export interface operations {
                         };
                     };
                     "application/x-ndjson": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                status?: "open" | "decided";
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reviews: {
+                            /** @example review_01jd3k5m7p9r1t3v5x7z9b1d3f */
+                            id: string;
+                            domain: string;
+                            /** @enum {string} */
+                            status: "open" | "decided";
+                            /** Format: date-time */
+                            asked_at: string;
+                            resolved_at: string | null;
+                            explanation: string | null;
+                            /** @description Best first. */
+                            review_candidates: {
+                                company_number: string;
+                                company_name: string;
+                                company_status: string;
+                                registered_postcode: string | null;
+                                incorporated_on: string | null;
+                                match_confidence: number;
+                                reasons: string[];
+                                /** @description Which fact would decide it. */
+                                would_settle: string;
+                            }[];
+                            evidence: {
+                                /** @example company_number */
+                                kind: string;
+                                /** @example 07654321 */
+                                value: string;
+                                /** @description The company number it speaks for. */
+                                supports: string;
+                                page_url: string;
+                                /** @description The words on that page, so that a person can find them again. */
+                                quote: string;
+                                /** Format: date-time */
+                                captured_at: string;
+                                page_sha256: string;
+                                /** @description In log-odds; below zero it speaks against. */
+                                weight: number;
+                            }[];
+                            decision: {
+                                company_number: string | null;
+                                company_name: string | null;
+                                /** Format: date-time */
+                                decided_at: string;
+                            } | null;
+                        }[];
+                        page: number;
+                        page_size: number;
+                        has_more: boolean;
+                        total: number;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    decideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_number: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example review_01jd3k5m7p9r1t3v5x7z9b1d3f */
+                        id: string;
+                        domain: string;
+                        /** @enum {string} */
+                        status: "open" | "decided";
+                        /** Format: date-time */
+                        asked_at: string;
+                        resolved_at: string | null;
+                        explanation: string | null;
+                        /** @description Best first. */
+                        review_candidates: {
+                            company_number: string;
+                            company_name: string;
+                            company_status: string;
+                            registered_postcode: string | null;
+                            incorporated_on: string | null;
+                            match_confidence: number;
+                            reasons: string[];
+                            /** @description Which fact would decide it. */
+                            would_settle: string;
+                        }[];
+                        evidence: {
+                            /** @example company_number */
+                            kind: string;
+                            /** @example 07654321 */
+                            value: string;
+                            /** @description The company number it speaks for. */
+                            supports: string;
+                            page_url: string;
+                            /** @description The words on that page, so that a person can find them again. */
+                            quote: string;
+                            /** Format: date-time */
+                            captured_at: string;
+                            page_sha256: string;
+                            /** @description In log-odds; below zero it speaks against. */
+                            weight: number;
+                        }[];
+                        decision: {
+                            company_number: string | null;
+                            company_name: string | null;
+                            /** Format: date-time */
+                            decided_at: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    takeBackReviewDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example review_01jd3k5m7p9r1t3v5x7z9b1d3f */
+                        id: string;
+                        domain: string;
+                        /** @enum {string} */
+                        status: "open" | "decided";
+                        /** Format: date-time */
+                        asked_at: string;
+                        resolved_at: string | null;
+                        explanation: string | null;
+                        /** @description Best first. */
+                        review_candidates: {
+                            company_number: string;
+                            company_name: string;
+                            company_status: string;
+                            registered_postcode: string | null;
+                            incorporated_on: string | null;
+                            match_confidence: number;
+                            reasons: string[];
+                            /** @description Which fact would decide it. */
+                            would_settle: string;
+                        }[];
+                        evidence: {
+                            /** @example company_number */
+                            kind: string;
+                            /** @example 07654321 */
+                            value: string;
+                            /** @description The company number it speaks for. */
+                            supports: string;
+                            page_url: string;
+                            /** @description The words on that page, so that a person can find them again. */
+                            quote: string;
+                            /** Format: date-time */
+                            captured_at: string;
+                            page_sha256: string;
+                            /** @description In log-odds; below zero it speaks against. */
+                            weight: number;
+                        }[];
+                        decision: {
+                            company_number: string | null;
+                            company_name: string | null;
+                            /** Format: date-time */
+                            decided_at: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         error: {
                             /**
                              * @description Stable; see docs/errors.

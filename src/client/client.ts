@@ -10,6 +10,12 @@ export interface WaitOptions {
   timeoutSeconds?: number;
 }
 
+/** Domains, one a row: CSV, or JSON lines. */
+export interface BulkFile {
+  content: string;
+  format: 'csv' | 'jsonl';
+}
+
 export type DomesdayClient = ReturnType<typeof createDomesdayClient>;
 
 const WAIT_SECONDS = 60;
@@ -53,6 +59,7 @@ export function createDomesdayClient(options: TransportOptions) {
   }
 
   const numbered = (companyNumber: string) => `/v1/companies/${encodeURIComponent(companyNumber)}`;
+  const bulk = (id: string) => `/v1/bulk/${encodeURIComponent(id)}`;
   const webhook = (id: number) => `/v1/partner/webhooks/${id}`;
 
   return {
@@ -79,6 +86,16 @@ export function createDomesdayClient(options: TransportOptions) {
       call<Answer<'unwatchCompany'>>(`/v1/watchlist/${encodeURIComponent(companyNumber)}`, {
         method: 'DELETE',
       }),
+    previewBulk: (file: BulkFile) =>
+      call<Answer<'startBulk'>>('/v1/bulk', { method: 'POST', query: { preview: true }, raw: upload(file) }),
+    startBulk: (file: BulkFile) =>
+      call<Answer<'startBulk', 202>>('/v1/bulk', { method: 'POST', raw: upload(file) }),
+    getBulk: (id: string) => call<Answer<'getBulk'>>(bulk(id)),
+    cancelBulk: (id: string) => call<Answer<'cancelBulk'>>(`${bulk(id)}/cancel`, { method: 'POST' }),
+    resumeBulk: (id: string) => call<Answer<'resumeBulk'>>(`${bulk(id)}/resume`, { method: 'POST' }),
+    /** The file as it comes; large ones are better read as a stream. */
+    bulkResults: (id: string, format: 'csv' | 'jsonl' = 'csv') =>
+      call.open(`${bulk(id)}/results`, { query: { format } }),
     webhooks: () => call<Answer<'listWebhooks'>>('/v1/partner/webhooks'),
     createWebhook: (webhookUrl: string, signalType: string) =>
       call<Answer<'createWebhook', 201>>('/v1/partner/webhooks', {
@@ -88,4 +105,8 @@ export function createDomesdayClient(options: TransportOptions) {
     deleteWebhook: (id: number) => call<Answer<'deleteWebhook'>>(webhook(id), { method: 'DELETE' }),
     testWebhook: (id: number) => call<Answer<'testWebhook', 202>>(`${webhook(id)}/test`, { method: 'POST' }),
   };
+}
+
+function upload({ content, format }: BulkFile) {
+  return { body: content, contentType: format === 'csv' ? 'text/csv' : 'application/x-ndjson' };
 }

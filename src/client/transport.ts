@@ -17,7 +17,11 @@ export interface Call {
   signal?: AbortSignal | undefined;
 }
 
-export type Transport = <T>(path: string, call?: Call) => Promise<T>;
+export interface Transport {
+  <T>(path: string, call?: Call): Promise<T>;
+  /** The answer as it comes, for files. */
+  open(path: string, call?: Call): Promise<Response>;
+}
 
 const RETRIES_MAX = 3;
 const RETRY_AFTER_SECONDS = 2;
@@ -52,10 +56,10 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  return async <T>(path: string, call: Call = {}): Promise<T> => {
+  async function open(path: string, call: Call = {}): Promise<Response> {
     for (let tries = 0; ; tries++) {
       const response = await once(path, call);
-      if (response.ok) return (await response.json()) as T;
+      if (response.ok) return response;
       const error = await errorOf(response);
       const isWorthIt = error.status === 429 || error.status === 503;
       if (!isWorthIt || tries >= retriesMax) throw error;
@@ -64,7 +68,10 @@ export function createTransport(options: TransportOptions): Transport {
         call.signal,
       );
     }
-  };
+  }
+
+  const call = async <T>(path: string, options?: Call) => (await (await open(path, options)).json()) as T;
+  return Object.assign(call, { open });
 }
 
 async function errorOf(response: Response): Promise<DomesdayError> {

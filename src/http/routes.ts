@@ -4,11 +4,14 @@ import { bulkRoutes } from '../modules/bulk/bulk.routes.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
 import { creditRoutes } from '../modules/credits/credits.routes.ts';
 import type { Credits } from '../modules/credits/index.ts';
+import type { Oauth } from '../modules/oauth/index.ts';
+import { oauthRoutes } from '../modules/oauth/oauth.routes.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyProfileRoutes } from '../modules/register/profile.routes.ts';
 import { registerSearchRoutes } from '../modules/register/register.routes.ts';
-import type { Resolution } from '../modules/resolution/index.ts';
+import type { Resolution, WebsiteSearch } from '../modules/resolution/index.ts';
 import { resolutionRoutes } from '../modules/resolution/resolution.routes.ts';
+import { websiteRoutes } from '../modules/resolution/website/website.routes.ts';
 import type { Reviews } from '../modules/reviews/index.ts';
 import { reviewRoutes } from '../modules/reviews/reviews.routes.ts';
 import type { Signals } from '../modules/signals/index.ts';
@@ -30,19 +33,21 @@ export interface RoutedModules {
   search: Search;
   live: LiveSource;
   resolution: Resolution;
+  websites: WebsiteSearch;
   bulk: Bulk;
   reviews: Reviews;
   baseUrl: string;
   signals: Signals;
   watchlist: Watchlist;
   webhooks: Webhooks;
+  oauth: Oauth;
   clock: Clock;
   /** The site is served over https. */
   secure: boolean;
 }
 
 /** Every module's routes, one line each, by hand: what is not listed here is not served. */
-export function registerRoutes(
+export async function registerRoutes(
   app: AppInstance,
   {
     db,
@@ -51,16 +56,18 @@ export function registerRoutes(
     search,
     live,
     resolution,
+    websites,
     bulk,
     reviews,
     baseUrl,
     signals,
     watchlist,
     webhooks,
+    oauth,
     clock,
     secure,
   }: RoutedModules,
-): void {
+): Promise<void> {
   addAuthentication(app, accounts);
   consoleSessionRoutes(app, { accounts, secure });
   accountRoutes(app, accounts);
@@ -68,9 +75,11 @@ export function registerRoutes(
   registerSearchRoutes(app, search);
   companyProfileRoutes(app, { live, clock });
   resolutionRoutes(app, resolution);
+  websiteRoutes(app, websites);
   bulkRoutes(app, bulk, { baseUrl });
   reviewRoutes(app, reviews);
   watchlistRoutes(app, { watchlist, accounts });
   signalRoutes(app, { signals, live });
   webhookRoutes(app, webhooks);
+  await oauthRoutes(app, oauth);
 }

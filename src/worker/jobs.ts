@@ -2,9 +2,12 @@ import { accountCron, accountTasks } from '../modules/accounts/accounts.jobs.ts'
 import type { Accounts } from '../modules/accounts/index.ts';
 import { bulkCron, bulkTasks } from '../modules/bulk/bulk.jobs.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
+import type { Oauth } from '../modules/oauth/index.ts';
+import { oauthCron, oauthTasks } from '../modules/oauth/oauth.jobs.ts';
 import type { LiveSource } from '../modules/register/index.ts';
-import type { Resolution } from '../modules/resolution/index.ts';
+import type { Resolution, WebsiteSearch } from '../modules/resolution/index.ts';
 import { resolutionCron, resolutionTasks } from '../modules/resolution/resolution.jobs.ts';
+import { websiteCron, websiteTasks } from '../modules/resolution/website/website.jobs.ts';
 import type { Sources } from '../modules/signals/index.ts';
 import { signalCron, signalTasks } from '../modules/signals/signals.jobs.ts';
 import type { Webhooks } from '../modules/webhooks/index.ts';
@@ -20,7 +23,9 @@ export interface WorkingModules {
   accounts: Accounts;
   bulk: Bulk;
   resolution: Resolution;
+  websites: WebsiteSearch;
   webhooks: Webhooks;
+  oauth: Oauth;
   sources: Sources;
   live: LiveSource;
 }
@@ -31,8 +36,9 @@ export function gatherJobs({
   clock,
   accounts,
   bulk,
-  resolution,
+  resolution, websites,
   webhooks,
+  oauth,
   sources,
   live,
 }: WorkingModules): {
@@ -43,16 +49,20 @@ export function gatherJobs({
     tasks: [
       ...accountTasks(accounts),
       ...resolutionTasks(resolution),
+      ...websiteTasks(websites),
       ...bulkTasks(bulk),
       ...webhookTasks(webhooks),
+      ...oauthTasks(oauth),
       ...signalTasks({ sources, live }),
       purgeRateLimitsTask(db, clock),
     ],
     cron: [
       ...accountCron,
       ...resolutionCron,
+      ...websiteCron,
       ...bulkCron,
       ...webhookCron,
+      ...oauthCron,
       ...signalCron,
       { task: 'purge_rate_limits', schedule: '41 * * * *' },
     ],

@@ -22,7 +22,7 @@ export async function runSpeed(
   { rows, sites: wanted, dataDir }: SpeedOptions,
   resultFile: URL,
 ): Promise<Throughput> {
-  execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   const temporary = makeTempDir();
   const dir = dataDir ?? temporary.path;
   try {

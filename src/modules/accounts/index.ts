@@ -89,6 +89,7 @@ export function createAccounts(options: AccountsOptions) {
     siteUrl: options.siteUrl,
     throttles,
     ...createAuthenticator(deps),
+    findProfile: (accountId: string) => store.findProfileById(db, accountId),
     signUp: (input: SignUpInput) => signUp(deps, input),
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(deps, input),
     logIn: (input: { email: string; password: string; address: string }) => logIn(deps, input),

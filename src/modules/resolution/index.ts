@@ -10,7 +10,7 @@
  */
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Database, Queryable } from '../../platform/postgres/index.ts';
+import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { parseDomainName, type ServesReservedName } from '../../shared/domain-name.ts';
@@ -41,6 +41,7 @@ export type { AnswerShape } from './known-answers.ts';
 export { EvidenceOut, ReviewCandidateOut } from './resolution.schemas.ts';
 export type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
 export type { LinkSource, LinkStatus, WebsiteLink, WebsiteLinkStore } from './website-links.ts';
+export { createWebsiteSearch, type WebsiteSearch } from './website/index.ts';
 export type { WrittenAnswer } from './write-answer.ts';
 
 export interface ResolutionOptions {
@@ -109,8 +110,9 @@ export function createResolution(options: ResolutionOptions) {
     runTask: (task: TaskRef, context: AttemptContext) => runTask(deps, task, context),
     reap: (reaperLog: Logger) => reap(deps, reaperLog),
     purge: () => purgeOldJobs(deps),
-    /** For the other direction, from a company to its website, which reads and writes the same. */
+    /** For the other direction, from a company to its website (website/), which reads and writes the same. */
     links,
+    register,
     recordVerdict: (...[tx, judged]: RecordArguments) => recordVerdict({ store, links }, tx, judged),
   };
 }

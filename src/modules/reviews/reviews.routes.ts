@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
 import { EvidenceOut, ReviewCandidateOut } from '../resolution/index.ts';
-import { PAGE_SIZE, type Review, type Reviews, type ReviewStatus } from './index.ts';
+import { PAGE_SIZE, type Review, type ReviewStatus, type Reviews } from './index.ts';
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Timestamp = Type.String({ format: 'date-time' });

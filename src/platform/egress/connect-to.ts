@@ -72,6 +72,11 @@ function parseTarget(text: string): ConnectTarget {
   return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 80) };
 }
 
+/** Whether a request for this host would go by a rule. */
+export function hasRule(rules: readonly ConnectToRule[], host: string): boolean {
+  return connectTargetFinder(rules)(host) !== undefined;
+}
+
 /** Whether somebody thought of this host: `*` stands for all hosts and names none. */
 export function hasRuleOfItsOwn(rules: readonly ConnectToRule[], host: string): boolean {
   return rules.some(

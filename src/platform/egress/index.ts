@@ -18,9 +18,11 @@ export {
   type ConnectTarget,
   type ConnectToRule,
   type FindStandIn,
+  hasRule,
   hasRuleOfItsOwn,
   parseConnectToRules,
 } from './connect-to.ts';
+export { createHostFinder, type HostAnswer } from './find-host.ts';
 export { EgressError, type EgressErrorCode } from './egress-error.ts';
 export type {
   Egress,

@@ -2,8 +2,8 @@ import type { PageKind } from '../crawl/crawled-site.ts';
 import type { Claim, ClaimSource } from './claim.ts';
 import { BlockAnalyser } from './detect/block-analyser.ts';
 import type { Mention } from './detect/mention.ts';
-import type { TextBlock, TextLink } from './read/page-text.ts';
 import { sentenceAround, sentenceEndsBetween } from './detect/sentences.ts';
+import type { TextBlock, TextLink } from './read/page-text.ts';
 import { groupStatements, type PlacedMention } from './statements.ts';
 
 export interface PageDocument {
@@ -30,12 +30,27 @@ function isApart(text: string, from: number, to: number): boolean {
 }
 
 /** Pages on which a firm tells who it is: what is registered there is the operator, unless the words say otherwise. */
-const TELLING_PAGES: ReadonlySet<PageKind> = new Set(['home', 'privacy', 'terms', 'legal', 'contact', 'about', 'cookies', 'complaints', 'modern_slavery', 'delivery']);
+const TELLING_PAGES: ReadonlySet<PageKind> = new Set([
+  'home',
+  'privacy',
+  'terms',
+  'legal',
+  'contact',
+  'about',
+  'cookies',
+  'complaints',
+  'modern_slavery',
+  'delivery',
+]);
 const STATEMENT_LENGTH_MAX = 420;
 
 function settleRoles(placed: PlacedMention[], page: PageDocument): void {
   const registered = new Set(placed.filter(speaksOfRegistration).map((entry) => entry.statement));
-  const named = new Set(placed.filter(({ mention }) => mention.kind === 'legal_name' || mention.kind === 'trading_name').map((entry) => entry.statement));
+  const named = new Set(
+    placed
+      .filter(({ mention }) => mention.kind === 'legal_name' || mention.kind === 'trading_name')
+      .map((entry) => entry.statement),
+  );
   spreadHypothesis(placed);
   for (const entry of placed) {
     if (entry.role !== 'unknown' || entry.mention.doubts.includes('hypothetical')) continue;
@@ -43,16 +58,23 @@ function settleRoles(placed: PlacedMention[], page: PageDocument): void {
     if (!block || !registered.has(entry.statement)) continue;
     if (!named.has(entry.statement) && isAboutSomeoneElse(page.text, entry, block)) continue;
     const short = block.end - block.start <= STATEMENT_LENGTH_MAX;
-    if (block.source === 'footer' || (TELLING_PAGES.has(page.kind) && (short || page.kind !== 'home')) || short)
+    if (
+      block.source === 'footer' ||
+      (TELLING_PAGES.has(page.kind) && (short || page.kind !== 'home')) ||
+      short
+    )
       entry.role = 'operator';
   }
 }
 
 /** What belongs to an example is an example too. */
 function spreadHypothesis(placed: readonly PlacedMention[]): void {
-  const imagined = new Set(placed.filter(({ mention }) => mention.doubts.includes('hypothetical')).map((entry) => entry.statement));
+  const imagined = new Set(
+    placed.filter(({ mention }) => mention.doubts.includes('hypothetical')).map((entry) => entry.statement),
+  );
   for (const { mention, statement } of placed)
-    if (imagined.has(statement) && !mention.doubts.includes('hypothetical')) mention.doubts = [...mention.doubts, 'hypothetical'];
+    if (imagined.has(statement) && !mention.doubts.includes('hypothetical'))
+      mention.doubts = [...mention.doubts, 'hypothetical'];
 }
 
 /** "The operator of the marketplace is registered …": a report, not what a site says of itself. */
@@ -61,14 +83,17 @@ function isAboutSomeoneElse(text: string, { mention }: PlacedMention, block: Tex
   const { start } = sentenceAround(text, mention.start, mention.end, block.start, block.end);
   const before = text.slice(start, mention.start);
   return (
-    /^\W*(?:\w+\W+)?(?:the|that|this|a|an)\s+(?!compan|business|firm|charity|web|site|registered|organi|society|trust|partnership|uk\b|limited|private)\w+\s+(?:of|is|was|behind|has|that|which|who)\b/i.test(before) &&
-    !/\b(?:we|our|us)\b/i.test(before)
+    /^\W*(?:\w+\W+)?(?:the|that|this|a|an)\s+(?!compan|business|firm|charity|web|site|registered|organi|society|trust|partnership|uk\b|limited|private)\w+\s+(?:of|is|was|behind|has|that|which|who)\b/i.test(
+      before,
+    ) && !/\b(?:we|our|us)\b/i.test(before)
   );
 }
 
 /** It names a number, a place of registration or a registered office. */
 function speaksOfRegistration({ mention }: PlacedMention): boolean {
-  return mention.kind === 'company_number' || mention.cue === 'registration' || mention.cue === 'registered_office';
+  return (
+    mention.kind === 'company_number' || mention.cue === 'registration' || mention.cue === 'registered_office'
+  );
 }
 
 function toClaim({ mention, statement, role }: PlacedMention, page: PageDocument): Claim {
@@ -92,6 +117,7 @@ function toClaim({ mention, statement, role }: PlacedMention, page: PageDocument
 
 function sourceOf(mention: Mention, block: TextBlock | undefined): ClaimSource {
   if (mention.fromLink) return 'link';
-  if (mention.cue === 'copyright' && (block?.source === 'text' || block?.source === 'footer')) return 'copyright';
+  if (mention.cue === 'copyright' && (block?.source === 'text' || block?.source === 'footer'))
+    return 'copyright';
   return block?.source ?? 'text';
 }

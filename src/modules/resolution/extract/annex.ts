@@ -33,18 +33,26 @@ export class Annex {
 
   /** The claims of structured data; free texts of the annex are analysed like the page itself. */
   claims(firstStatement: number): Claim[] {
-    return this.pending.map((claim, index) => ({ ...claim, statement: firstStatement + (this.groups[index] ?? 0) }));
+    return this.pending.map((claim, index) => ({
+      ...claim,
+      statement: firstStatement + (this.groups[index] ?? 0),
+    }));
   }
 
   private readFreeText(): void {
     if (this.markup.title) this.addLine(this.markup.title.slice(0, TITLE_MAX), 'title');
     for (const alt of this.markup.alts) if (WORDS_OF_COMPANIES.test(alt)) this.addLine(alt, 'alt');
     for (const { name, content } of this.markup.metas)
-      if (/^(?:description|og:description|copyright|dcterms\.rightsholder|rights)$/.test(name) && WORDS_OF_COMPANIES.test(content))
+      if (
+        /^(?:description|og:description|copyright|dcterms\.rightsholder|rights)$/.test(name) &&
+        WORDS_OF_COMPANIES.test(content)
+      )
         this.addLine(content, 'meta');
     for (const state of this.markup.states) {
       for (const { key, value } of readState(state)) {
-        const plain = /<[a-z]/i.test(value) ? value.replace(/<\/(?:p|div|li|h\d|td)>|<br\s*\/?>/gi, '\n').replace(/<[^>]{0,500}>/g, '') : value;
+        const plain = /<[a-z]/i.test(value)
+          ? value.replace(/<\/(?:p|div|li|h\d|td)>|<br\s*\/?>/gi, '\n').replace(/<[^>]{0,500}>/g, '')
+          : value;
         for (const line of plain.split('\n'))
           if (line.trim() !== '') this.addLine(labelled(key, line), 'state');
       }
@@ -76,7 +84,11 @@ export class Annex {
         scope = holder;
         this.group++;
       }
-      const role = /parentorganization|suborganization|memberof/.test(holder) ? 'group' : holder === '' || /publisher|seller|provider/.test(holder) ? 'operator' : 'third_party';
+      const role = /parentorganization|suborganization|memberof/.test(holder)
+        ? 'group'
+        : holder === '' || /publisher|seller|provider/.test(holder)
+          ? 'operator'
+          : 'third_party';
       this.addValues(values, `${item.property}: ${value}`, 'microdata', role);
     }
   }
@@ -84,7 +96,12 @@ export class Annex {
   private readMetas(): void {
     for (const { name, content } of this.markup.metas) {
       const value = cleanText(content).trim();
-      if (!/^(?:og:site_name|application-name|author|publisher|copyright)$/.test(name) || value.length < 2 || value.length > 120) continue;
+      if (
+        !/^(?:og:site_name|application-name|author|publisher|copyright)$/.test(name) ||
+        value.length < 2 ||
+        value.length > 120
+      )
+        continue;
       const stripped = value.replace(/^(?:copyright|©|\(c\)|\s|\d{4}|[-–,])+/i, '');
       if (stripped === '' || /^https?:|@/.test(stripped)) continue;
       this.group++;
@@ -93,7 +110,13 @@ export class Annex {
     }
   }
 
-  private addValues(values: StructuredValue[], line: string, source: ClaimSource, role: ClaimRole, copyright = false): void {
+  private addValues(
+    values: StructuredValue[],
+    line: string,
+    source: ClaimSource,
+    role: ClaimRole,
+    copyright = false,
+  ): void {
     const { start, end, block, text } = this.addLine(line.slice(0, 300), source, true);
     for (const { kind, value, country, doubts } of values) {
       this.groups.push(this.group);
@@ -114,7 +137,11 @@ export class Annex {
     }
   }
 
-  private addLine(raw: string, source: ClaimSource, structured = false): { start: number; end: number; block: number; text: string } {
+  private addLine(
+    raw: string,
+    source: ClaimSource,
+    structured = false,
+  ): { start: number; end: number; block: number; text: string } {
     const text = cleanText(raw).trim();
     if (this.length > 0) {
       this.lines.push('\n');
@@ -125,7 +152,16 @@ export class Annex {
     this.lines.push(text);
     this.length = end;
     const block = this.blocks.length;
-    this.blocks.push({ start, end, source, heading: false, item: false, hidden: false, header: null, structured });
+    this.blocks.push({
+      start,
+      end,
+      source,
+      heading: false,
+      item: false,
+      hidden: false,
+      header: null,
+      structured,
+    });
     return { start, end, block, text };
   }
 }
@@ -133,11 +169,14 @@ export class Annex {
 const TITLE_MAX = 300;
 const WORDS_OF_COMPANIES =
   /\b(?:ltd|limited|plc|llp|cic|inc|llc|gmbh|registered|company\s+(?:no|num|reg)|trading|vat|charity)\b|©|copyright/i;
-const ORGANISATION_ITEM = /organization|corporation|business|store|agency|service|postaladdress|attorney|company|^$/;
+const ORGANISATION_ITEM =
+  /organization|corporation|business|store|agency|service|postaladdress|attorney|company|^$/;
 const ADDRESS_PROPERTIES = /^(?:postalcode|legalname|vatid|taxid)$/;
 
 /** A key such as `companyNumber` reads as the label of its value. */
 function labelled(key: string, value: string): string {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ');
-  return /compan|regist|vat|charity|legal|crn|trading|copyright/i.test(words) && value.length < 200 ? `${words}: ${value}` : value;
+  return /compan|regist|vat|charity|legal|crn|trading|copyright/i.test(words) && value.length < 200
+    ? `${words}: ${value}`
+    : value;
 }

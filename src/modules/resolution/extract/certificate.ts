@@ -33,7 +33,8 @@ export function extractCertificate(certificate: SiteCertificate): Claim[] {
   });
   const formCountry = formOf(certificate.organisation);
   const claims = [claim('legal_name', certificate.organisation, foreign ? country : (formCountry ?? null))];
-  if (formCountry !== undefined) claims.push(claim('foreign_form', certificate.organisation, country ?? formCountry));
+  if (formCountry !== undefined)
+    claims.push(claim('foreign_form', certificate.organisation, country ?? formCountry));
   if (!certificate.serialNumber) return claims;
   if (foreign) claims.push(claim('foreign_registration', certificate.serialNumber, country));
   else {

@@ -12,7 +12,11 @@ describe('a printed company number is read', () => {
     ['with its prefix apart', '<p>Registered in Scotland SC No. 345678</p>', 'SC345678'],
     ['without prefix in Scotland', '<p>Registered in Scotland 89839</p>', 'SC089839'],
     ['without prefix in Northern Ireland', '<p>Registered in Northern Ireland No. 12345</p>', 'NI012345'],
-    ['of an LLP without prefix', '<p>Larch LLP, registered in England and Wales number 312345</p>', 'OC312345'],
+    [
+      'of an LLP without prefix',
+      '<p>Larch LLP, registered in England and Wales number 312345</p>',
+      'OC312345',
+    ],
     ['of a Scottish LLP', '<p>Larch LLP is registered in Scotland with number SO301234</p>', 'SO301234'],
     ['of a society', '<p>A registered society, registration number 12345R</p>', 'IP12345R'],
     ['of a royal charter', '<p>Incorporated by Royal Charter, number RC000123</p>', 'RC000123'],
@@ -20,16 +24,28 @@ describe('a printed company number is read', () => {
     ['against its label', '<p><span>Company number</span><span>07123456</span></p>', '07123456'],
     ['with invisible characters', '<p>Company&nbsp;No.&nbsp;07&shy;123&#8203;456</p>', '07123456'],
     ['with an old short number', '<p>Registered in England No. 24542</p>', '00024542'],
-    ['with a long label', '<p>Registered in England &amp; Wales, company registration number: 07123456</p>', '07123456'],
+    [
+      'with a long label',
+      '<p>Registered in England &amp; Wales, company registration number: 07123456</p>',
+      '07123456',
+    ],
     ['after a bar', '<p>Reg. in England &amp; Wales | Co No: 7123456</p>', '07123456'],
     ['in a definition list', '<dl><dt>Company number</dt><dd>07123456</dd></dl>', '07123456'],
-    ['in a cell beside its label', '<table><tr><td>Company No.</td><td>07123456</td></tr></table>', '07123456'],
+    [
+      'in a cell beside its label',
+      '<table><tr><td>Company No.</td><td>07123456</td></tr></table>',
+      '07123456',
+    ],
     [
       'below the heading of its column',
       '<table><tr><th>Name</th><th>Company number</th></tr><tr><td>Larch</td><td>07123456</td></tr></table>',
       '07123456',
     ],
-    ['in the block after its label', '<div>Company Registration Number:</div><div>07123456</div>', '07123456'],
+    [
+      'in the block after its label',
+      '<div>Company Registration Number:</div><div>07123456</div>',
+      '07123456',
+    ],
     ['before its label', '<p>No. 07123456 registered in England and Wales</p>', '07123456'],
     ['in Welsh', '<p>Cofrestrwyd yng Nghymru a Lloegr, rhif cwmni 07123456</p>', '07123456'],
     ['as CRN', '<p>CRN 07123456</p>', '07123456'],
@@ -69,7 +85,10 @@ describe('no company number is made of', () => {
   it.each([
     ['a charity number', '<p>Registered Charity No. 1123456</p>'],
     ['a Scottish charity number', '<p>Larch is a charity registered in Scotland, No SC013599.</p>'],
-    ['two charity numbers', '<p>A charity registered in England and Wales (1123456) and Scotland (SC038099).</p>'],
+    [
+      'two charity numbers',
+      '<p>A charity registered in England and Wales (1123456) and Scotland (SC038099).</p>',
+    ],
     ['an ICO number', '<p>ICO registration number: ZA123456</p>'],
     ['an old ICO number', '<p>Data Protection Registration Number Z1234567</p>'],
     ['an FCA number', '<p>Authorised by the Financial Conduct Authority under number 712345</p>'],
@@ -85,8 +104,14 @@ describe('no company number is made of', () => {
     ['a house number', '<p>Our registered address is: Telecom House, 125-135 Preston Road</p>'],
     ['a comment', '<!-- Company number 07123456 --><p>Hello</p>'],
     ['a script', '<script>var note = "Larch Ltd company number 07123456";</script>'],
-    ['a style or template', '<style>/* Company number 07123456 */</style><template>Company number 07123456</template>'],
-    ['a label left empty', '<p>Company registered in England. Company Number:</p><p>Website by Pixel 2019</p>'],
+    [
+      'a style or template',
+      '<style>/* Company number 07123456 */</style><template>Company number 07123456</template>',
+    ],
+    [
+      'a label left empty',
+      '<p>Company registered in England. Company Number:</p><p>Website by Pixel 2019</p>',
+    ],
     ['a longer number', '<p>Co. Reg. No. 199504699H</p>'],
     ['a price', '<p>The company paid £12345678 and 12,345,678 more</p>'],
   ])('%s', (_, html) => {
@@ -96,7 +121,9 @@ describe('no company number is made of', () => {
 
 describe('a placeholder is told from a number', () => {
   it.each(['01234567', '12345678', '00000000', '1234567', 'SC123456', '11111111'])('%s', (printed) => {
-    expect(claimsOf(`<p>Company number ${printed}</p>`, 'company_number')[0]?.doubts).toContain('placeholder');
+    expect(claimsOf(`<p>Company number ${printed}</p>`, 'company_number')[0]?.doubts).toContain(
+      'placeholder',
+    );
   });
 
   it('XXXXXXXX', () => {
@@ -115,12 +142,18 @@ describe('a link to the register', () => {
   const register = 'https://find-and-update.company-information.service.gov.uk/company';
 
   it('tells the number its text does not show', () => {
-    const [claim] = claimsOf(`<p>Larch Ltd at <a href="${register}/07123456">Companies House</a></p>`, 'company_number');
+    const [claim] = claimsOf(
+      `<p>Larch Ltd at <a href="${register}/07123456">Companies House</a></p>`,
+      'company_number',
+    );
     expect(claim).toMatchObject({ value: '07123456', source: 'link', doubts: [] });
   });
 
   it('that disagrees with its text makes both doubtful', () => {
-    const claims = claimsOf(`<p><a href="${register}/07123456">Company number 07123457</a></p>`, 'company_number');
+    const claims = claimsOf(
+      `<p><a href="${register}/07123456">Company number 07123457</a></p>`,
+      'company_number',
+    );
     expect(claims.map(({ value, doubts }) => [value, doubts])).toEqual([
       ['07123456', ['link_disagrees']],
       ['07123457', ['link_disagrees']],
@@ -128,7 +161,10 @@ describe('a link to the register', () => {
   });
 
   it('that agrees leaves no doubt', () => {
-    const claims = claimsOf(`<p><a href="${register}/07123456">Company number 07123456</a></p>`, 'company_number');
+    const claims = claimsOf(
+      `<p><a href="${register}/07123456">Company number 07123456</a></p>`,
+      'company_number',
+    );
     expect(claims.every(({ doubts }) => doubts.length === 0)).toBe(true);
   });
 });

@@ -57,11 +57,14 @@ describe('a registration abroad is recognised with its country', () => {
 
   it('Northern Ireland is not Ireland, and New South Wales not Wales', () => {
     expect(valuesOf('<p>Registered in Northern Ireland No. 12345</p>', 'foreign_registration')).toEqual([]);
-    expect(claimsOf('<p>Larch Ltd is registered in New South Wales</p>', 'foreign_registration')[0]?.country).toBe('AU');
+    expect(
+      claimsOf('<p>Larch Ltd is registered in New South Wales</p>', 'foreign_registration')[0]?.country,
+    ).toBe('AU');
   });
 
   it('a UK company with an office in Dublin stays a UK company', () => {
-    const html = '<p>Company number 712345. Registered office: 1 High Street, York YO1 9AA. We also have an office in Dublin.</p>';
+    const html =
+      '<p>Company number 712345. Registered office: 1 High Street, York YO1 9AA. We also have an office in Dublin.</p>';
     expect(valuesOf(html, 'company_number')).toEqual(['00712345']);
   });
 });

@@ -29,6 +29,7 @@ export function limitClaims(claims: readonly Claim[]): Claim[] {
 
 function worth(claim: Claim): number {
   const role = claim.role === 'operator' ? 4 : claim.role === 'group' ? 1 : 0;
-  const place = claim.source === 'footer' || claim.source === 'copyright' || claim.source === 'json_ld' ? 2 : 0;
+  const place =
+    claim.source === 'footer' || claim.source === 'copyright' || claim.source === 'json_ld' ? 2 : 0;
   return role + place + (claim.cue === 'registered_office' ? 4 : 0);
 }

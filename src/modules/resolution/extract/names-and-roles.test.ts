@@ -3,7 +3,10 @@ import { claimsOf, extractHtml, valuesOf } from './test-support/extract-html.ts'
 
 describe('a legal name is cut out of its sentence', () => {
   it.each([
-    ['The site is operated by Larch &amp; Sons (Northern) Limited, a company registered in England.', 'Larch & Sons (Northern) Limited'],
+    [
+      'The site is operated by Larch &amp; Sons (Northern) Limited, a company registered in England.',
+      'Larch & Sons (Northern) Limited',
+    ],
     ['© 2010-2024 Larch Trading Company Limited, registered in England', 'Larch Trading Company Limited'],
     ['OPERATED BY LARCH HOLDINGS LIMITED UNDER LICENCE', 'LARCH HOLDINGS LIMITED'],
     ['You deal with Larch-World.co.uk Ltd at all times.', 'Larch-World.co.uk Ltd'],
@@ -14,7 +17,10 @@ describe('a legal name is cut out of its sentence', () => {
     ['J. Larch &amp; Co. Ltd was founded in 1910', 'J. Larch & Co. Ltd'],
     ['Larch, Elm &amp; Co Ltd. Registered office: York', 'Larch, Elm & Co Ltd'],
     ['Larch Works Ltd. is registered in England', 'Larch Works Ltd.'],
-    ['a trading name of LARCH<br>aerospace &amp; simulation ltd, Registered Office: York', 'LARCH aerospace & simulation ltd'],
+    [
+      'a trading name of LARCH<br>aerospace &amp; simulation ltd, Registered Office: York',
+      'LARCH aerospace & simulation ltd',
+    ],
     ['Operated by Úir Larch Ltd, registered in Northern Ireland', 'Úir Larch Ltd'],
     ['Plant Ecology Larch (PEL) CIC is a Community Interest Company', 'Plant Ecology Larch (PEL) CIC'],
     ['larch homes ltd. registered in england no. 6123459', 'larch homes ltd.'],
@@ -42,10 +48,22 @@ describe('a legal name is cut out of its sentence', () => {
   });
 
   it.each([
-    ['<p>At Airport Parking Larch, a company registered in England with company number 10351299, we park cars.</p>', 'Airport Parking Larch'],
-    ['<p>The Larch Community Trust is a registered charity and company limited by guarantee, registered in England.</p>', 'The Larch Community Trust'],
-    ['<div>Larch Arts</div><div>A Community Interest Company registered in England.</div><div>Company Number: 06364899</div>', 'Larch Arts'],
-    ['<p>| LARCH CARERS ALLIANCE | 6 Court, York | Registered Company No. 15210099 |</p>', 'LARCH CARERS ALLIANCE'],
+    [
+      '<p>At Airport Parking Larch, a company registered in England with company number 10351299, we park cars.</p>',
+      'Airport Parking Larch',
+    ],
+    [
+      '<p>The Larch Community Trust is a registered charity and company limited by guarantee, registered in England.</p>',
+      'The Larch Community Trust',
+    ],
+    [
+      '<div>Larch Arts</div><div>A Community Interest Company registered in England.</div><div>Company Number: 06364899</div>',
+      'Larch Arts',
+    ],
+    [
+      '<p>| LARCH CARERS ALLIANCE | 6 Court, York | Registered Company No. 15210099 |</p>',
+      'LARCH CARERS ALLIANCE',
+    ],
     ['<p>Larch (company number 07123456) is the data controller.</p>', 'Larch'],
   ])('without a legal form where a registration is stated: %s', (html, name) => {
     expect(valuesOf(html, 'legal_name')).toEqual([name]);
@@ -57,8 +75,16 @@ describe('a trading name is tied to its company', () => {
     ['Larch Express is a trading name of Elm Logistics Ltd.', 'Larch Express', 'Elm Logistics Ltd'],
     ['larch.co.uk is a trading style of Elm Digital Limited.', 'larch.co.uk', 'Elm Digital Limited'],
     ['Elm Plumbing Ltd t/a Larch Pipes. Leeds.', 'Larch Pipes', 'Elm Plumbing Ltd'],
-    ['© Elm Trading Company Limited trading as Larch Partners. York.', 'Larch Partners', 'Elm Trading Company Limited'],
-    ['Foundation for Elm Counselling (trading as Larch Debt Charity) is here', 'Larch Debt Charity', 'Foundation for Elm Counselling'],
+    [
+      '© Elm Trading Company Limited trading as Larch Partners. York.',
+      'Larch Partners',
+      'Elm Trading Company Limited',
+    ],
+    [
+      'Foundation for Elm Counselling (trading as Larch Debt Charity) is here',
+      'Larch Debt Charity',
+      'Foundation for Elm Counselling',
+    ],
     ['Larch is a brand of Elm Foods plc', 'Larch', 'Elm Foods plc'],
   ])('%s', (text, trading, legal) => {
     const { claims } = extractHtml(`<p>${text}</p>`);
@@ -104,7 +130,9 @@ describe('the words around a name tell its role', () => {
     ['agency', 'designed_by', 'Web design: Larch Ltd'],
     ['unknown', null, 'Our neighbour Larch Ltd has a cat.'],
   ])('%s (%s): %s', (role, cue, text) => {
-    expect(claimsOf(`<p>${text}</p>`, 'legal_name', 'other').map((claim) => [claim.role, claim.cue])).toEqual([[role, cue]]);
+    expect(claimsOf(`<p>${text}</p>`, 'legal_name', 'other').map((claim) => [claim.role, claim.cue])).toEqual(
+      [[role, cue]],
+    );
   });
 
   it('a name below a heading about partners is a third party', () => {
@@ -113,12 +141,15 @@ describe('the words around a name tell its role', () => {
   });
 
   it('a name in a list that was introduced as suppliers is a third party', () => {
-    const html = '<p>We share data with these service providers:</p><ul><li>Larch Ltd</li><li>Elm Ltd</li></ul>';
+    const html =
+      '<p>We share data with these service providers:</p><ul><li>Larch Ltd</li><li>Elm Ltd</li></ul>';
     expect(claimsOf(html, 'legal_name').map(({ role }) => role)).toEqual(['third_party', 'third_party']);
   });
 
   it('an example is no operator', () => {
-    const { claims } = extractHtml('<p>For example, if Smith Larch Ltd (company number 07123456) borrows money…</p>');
+    const { claims } = extractHtml(
+      '<p>For example, if Smith Larch Ltd (company number 07123456) borrows money…</p>',
+    );
     expect(claims.map(({ role, doubts }) => [role, doubts.includes('hypothetical')])).toEqual([
       ['unknown', true],
       ['unknown', true],
@@ -126,7 +157,8 @@ describe('the words around a name tell its role', () => {
   });
 
   it('a report about another company is no operator', () => {
-    const html = '<p>The operator of the marketplace is registered in England and Wales under number 15711599.</p>';
+    const html =
+      '<p>The operator of the marketplace is registered in England and Wales under number 15711599.</p>';
     expect(claimsOf(html, 'company_number', 'other')[0]?.role).toBe('unknown');
   });
 });
@@ -137,7 +169,10 @@ describe('a number has the role of the company it belongs to', () => {
     ['Larch Ltd is part of Elm Group plc (Registered in England No. 07123456).', 'group'],
     ['Payments are processed by Brookpay Ltd (company number 07123456).', 'third_party'],
     ['Website design by Pixel Larch Ltd | Company No. 07123456 Registered in England', 'operator'],
-    ['A trading name of Larch Resourcing Ltd. Registered in England No. 7123456 Part of Larch plc', 'operator'],
+    [
+      'A trading name of Larch Resourcing Ltd. Registered in England No. 7123456 Part of Larch plc',
+      'operator',
+    ],
   ])('%s', (text, role) => {
     expect(claimsOf(`<p>${text}</p>`, 'company_number')[0]).toMatchObject({ value: '07123456', role });
   });
@@ -162,7 +197,8 @@ describe('a number has the role of the company it belongs to', () => {
 
 describe('addresses', () => {
   it('the registered office is told from other addresses', () => {
-    const html = '<p>Showroom: 1 Mill Lane, York YO1 9AA. Registered office: 2 High Street, Leeds LS1 1AA.</p>';
+    const html =
+      '<p>Showroom: 1 Mill Lane, York YO1 9AA. Registered office: 2 High Street, Leeds LS1 1AA.</p>';
     expect(claimsOf(html, 'postcode').map(({ value, cue }) => [value, cue])).toEqual([
       ['YO1 9AA', null],
       ['LS1 1AA', 'registered_office'],
@@ -170,7 +206,8 @@ describe('addresses', () => {
   });
 
   it('an accountant’s address is care-of, and the accountant no operator', () => {
-    const html = '<p>Larch Ltd, c/o Brook Accountants LLP, 1 High St, Leeds LS1 1AA. Company registration number: 7123456.</p>';
+    const html =
+      '<p>Larch Ltd, c/o Brook Accountants LLP, 1 High St, Leeds LS1 1AA. Company registration number: 7123456.</p>';
     const { claims } = extractHtml(html);
     const of = (value: string) => claims.find((claim) => claim.value === value);
     expect(of('Brook Accountants LLP')).toMatchObject({ role: 'third_party', doubts: ['care_of'] });
@@ -179,7 +216,8 @@ describe('addresses', () => {
   });
 
   it('e-mail domains are named once each', () => {
-    const html = '<p>Write to info@larch.test or sales@larch.test, or <a href="mailto:hi@elm.test">us</a></p>';
+    const html =
+      '<p>Write to info@larch.test or sales@larch.test, or <a href="mailto:hi@elm.test">us</a></p>';
     expect(valuesOf(html, 'email_domain')).toEqual(['larch.test', 'elm.test']);
   });
 });

@@ -14,7 +14,13 @@ export function quoteAround(
   at: { start: number; end: number },
   block: { start: number; end: number },
 ): Quote {
-  const sentence = sentenceAround(text, at.start, at.end, Math.min(block.start, at.start), Math.max(block.end, at.end));
+  const sentence = sentenceAround(
+    text,
+    at.start,
+    at.end,
+    Math.min(block.start, at.start),
+    Math.max(block.end, at.end),
+  );
   let { start, end } = sentence;
   if (end - start > QUOTE_MAX) {
     const spare = Math.max(0, QUOTE_MAX - (at.end - at.start));
@@ -22,12 +28,12 @@ export function quoteAround(
     end = Math.min(end, start + QUOTE_MAX);
     if (end - start < QUOTE_MAX) start = Math.max(sentence.start, end - QUOTE_MAX);
     if (start > sentence.start && start < at.start) {
-      const space = text.indexOf(' ', start);
-      if (space >= 0 && space < at.start) start = space + 1;
+      const space = text.slice(start, at.start).indexOf(' ');
+      if (space >= 0) start += space + 1;
     }
     if (end < sentence.end && end > at.end) {
-      const space = text.lastIndexOf(' ', end);
-      if (space >= at.end) end = space;
+      const space = text.slice(at.end, end).lastIndexOf(' ');
+      if (space >= 0) end = at.end + space;
     }
   }
   while (start < end && isSpace(text, start)) start++;

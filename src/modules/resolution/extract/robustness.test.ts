@@ -48,7 +48,10 @@ const fragment = fc.constantFrom(
   '\n',
   ' ',
 );
-const anyHtml = fc.array(fc.oneof({ weight: 8, arbitrary: fragment }, fc.string({ maxLength: 12, unit: 'binary' })), { maxLength: 60 });
+const anyHtml = fc.array(
+  fc.oneof({ weight: 8, arbitrary: fragment }, fc.string({ maxLength: 12, unit: 'binary' })),
+  { maxLength: 60 },
+);
 
 describe('whatever a page holds', () => {
   it('extraction never throws, and every quote stands in the text where it says', () => {
@@ -81,7 +84,10 @@ describe('whatever a page holds', () => {
     ['deeply nested', megabytes('<div>', 2)],
     ['full of end tags', `${'<div>'.repeat(5000)}${megabytes('</x>', 2)}`],
     ['one word', `<p>${megabytes('abcdefghij', 10)}`],
-    ['ten megabytes of prose', megabytes('<p>Our team of experts looks after your garden all the year round.</p>', 10)],
+    [
+      'ten megabytes of prose',
+      megabytes('<p>Our team of experts looks after your garden all the year round.</p>', 10),
+    ],
     ['names without end', `<p>${megabytes('Larch Homes Ltd ', 1)}`],
     ['numbers without end', `<p>company number ${megabytes('0712345 ', 2)}`],
     ['an open string of state', `<script type="application/json">{"a":"${megabytes('\\"', 2)}`],
@@ -89,7 +95,10 @@ describe('whatever a page holds', () => {
     ['one attribute', `<div class="${megabytes('footer ', 2)}`],
     ['registrations without end', `<p>${megabytes('registered as a company and ', 1)}`],
     ['brackets', `<p>Larch Ltd ${megabytes('( ', 1)}`],
-    ['fifty thousand links', '<a class="x" href="/page">Page</a> <a href="mailto:a@larch.test">m</a>'.repeat(25_000)],
+    [
+      'fifty thousand links',
+      '<a class="x" href="/page">Page</a> <a href="mailto:a@larch.test">m</a>'.repeat(25_000),
+    ],
   ])('a page that is %s is read in time', (_, html) => {
     const before = process.cpuUsage();
     extractHtml(html);

@@ -94,7 +94,9 @@ function placeName(
     last.name = key;
     return last;
   }
-  const earlier = statements.slice(-RECENT).findLast((other) => other.name === key && isNear(other, current, blocks));
+  const earlier = statements
+    .slice(-RECENT)
+    .findLast((other) => other.name === key && isNear(other, current, blocks));
   return earlier ?? open(statements, current, key);
 }
 
@@ -109,25 +111,34 @@ function placeFact(
   isApart: (from: number, to: number) => boolean,
 ): Statement {
   // An accountant's address is where the company's post goes; what follows is still about the company.
-  const near = statements.slice(-RECENT).filter((statement) => !statement.careOf && isNear(statement, current, blocks));
+  const near = statements
+    .slice(-RECENT)
+    .filter((statement) => !statement.careOf && isNear(statement, current, blocks));
   const last = near.at(-1);
   if (!last) return open(statements, current, null);
   let chosen = last;
   if (isApart(last.end, current.start) || last.block !== current.block) {
-    const subject = near.findLast((statement) => statement.role !== 'group' && statement.role !== 'third_party' && statement.role !== 'agency');
+    const subject = near.findLast(
+      (statement) =>
+        statement.role !== 'group' && statement.role !== 'third_party' && statement.role !== 'agency',
+    );
     if (subject) chosen = subject;
-    else if (last.role === 'agency' || (last.role === 'third_party' && last.block !== current.block)) return open(statements, current, null);
+    else if (last.role === 'agency' || (last.role === 'third_party' && last.block !== current.block))
+      return open(statements, current, null);
   }
   const said = chosen.values.get(current.kind);
   if (ONE_EACH.has(current.kind) && said !== undefined && said !== current.value) {
-    const without = near.findLast((statement) => !statement.values.has(current.kind) && statement.name !== null);
+    const without = near.findLast(
+      (statement) => !statement.values.has(current.kind) && statement.name !== null,
+    );
     return without ?? open(statements, current, null);
   }
   return chosen;
 }
 
 function isNear(statement: Statement, current: Mention, blocks: readonly TextBlock[]): boolean {
-  if (current.start - statement.end > GAP_CHARACTERS_MAX || current.block - statement.block > GAP_BLOCKS_MAX) return false;
+  if (current.start - statement.end > GAP_CHARACTERS_MAX || current.block - statement.block > GAP_BLOCKS_MAX)
+    return false;
   if (blocks[statement.block]?.source !== blocks[current.block]?.source) {
     // The words of the body and those of the footer are different statements, unless they touch.
     return current.block - statement.block <= 1;

@@ -1,4 +1,4 @@
-import { Problem } from '../../../shared/problem.ts';
+import { invalidRequest, Problem } from '../../../shared/problem.ts';
 import { findCompany, type KnownCompany, type LiveSource } from '../../register/index.ts';
 import type { Signals } from '../../signals/index.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
@@ -108,7 +108,5 @@ export async function presentCompanyPart(
 
 function neither(): Problem {
   const message = 'Send a company_number or a company_name.';
-  return new Problem('invalid_request', message, {
-    fields: { company_number: message, company_name: message },
-  });
+  return invalidRequest(message, { company_number: message, company_name: message });
 }

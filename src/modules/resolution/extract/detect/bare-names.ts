@@ -30,7 +30,13 @@ export function bareNameAt(text: string, position: number, ceiling: number): Bar
     if (opensBracket && words > 0 && !/^\((?:\p{Lu}[\p{L}&]*)\)$/u.test(word)) break;
     if (JOINERS.has(word) && words > 0) joiners.push(at);
     else if (core !== '' && isNameWord(core)) {
-      if (words > 0 && /^(?:All|Registered|Company|Co|Reg|VAT|Privacy|Terms|Website|Is|Built|Designed|Powered|Site)$/i.test(core)) break;
+      if (
+        words > 0 &&
+        /^(?:All|Registered|Company|Co|Reg|VAT|Privacy|Terms|Website|Is|Built|Designed|Powered|Site)$/i.test(
+          core,
+        )
+      )
+        break;
       if (words > 0 && /^(?:19|20)\d\d$/.test(core)) break;
       end = at + word.length - (word.length - lengthWithCore(word, core));
       joiners.length = 0;
@@ -69,7 +75,9 @@ export function findCopyrightNames(text: string, start: number, end: number, blo
     if (!sure) continue;
     const name = bareNameAt(text, start + hit.index + hit[0].length, end);
     if (name && name.start - (start + hit.index + hit[0].length) <= 1)
-      found.push(mention('trading_name', name.value, { ...name, block }, { role: 'operator', cue: 'copyright' }));
+      found.push(
+        mention('trading_name', name.value, { ...name, block }, { role: 'operator', cue: 'copyright' }),
+      );
   }
   return found;
 }
@@ -91,7 +99,10 @@ export function findTradingNamesOf(
   for (const hit of slice.matchAll(TRADING_NAME_OF)) {
     const from = start + hit.index;
     const after = from + hit[0].length;
-    let holder = names.find((name) => name.kind === 'legal_name' && name.start >= after - 4 && name.start <= after + 4) ?? null;
+    let holder =
+      names.find(
+        (name) => name.kind === 'legal_name' && name.start >= after - 4 && name.start <= after + 4,
+      ) ?? null;
     if (!holder) {
       const bare = bareNameAt(text, after, end);
       if (!bare || bare.start > after + 1) continue;
@@ -102,7 +113,12 @@ export function findTradingNamesOf(
     holder.cue = 'trading_name_of';
     for (const traded of subjectsBefore(text, start, from))
       found.push(
-        mention('trading_name', traded.value, { ...traded, block }, { role: 'operator', cue: 'trading_name_of', linkedTo: holder }),
+        mention(
+          'trading_name',
+          traded.value,
+          { ...traded, block },
+          { role: 'operator', cue: 'trading_name_of', linkedTo: holder },
+        ),
       );
   }
   return found;
@@ -112,9 +128,13 @@ export function findTradingNamesOf(
 function subjectsBefore(text: string, floor: number, end: number): BareName[] {
   const from = Math.max(floor, end - 120);
   const before = text.slice(from, end);
-  const sentence = /(?:^|[.!?|·•\n]\s+|[©:]\s*|[-–—]\s)([^.!?|·•\n:©]*(?:\.[a-z]{2,}[^.!?|·•\n:©]*)*)$/i.exec(before);
+  const sentence = /(?:^|[.!?|·•\n]\s+|[©:]\s*|[-–—]\s)([^.!?|·•\n:©]*(?:\.[a-z]{2,}[^.!?|·•\n:©]*)*)$/i.exec(
+    before,
+  );
   if (!sentence?.[1]) return [];
-  const subject = sentence[1].replace(/^(?:copyright\s+)?(?:19|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?\s+/i, '').replace(/\s+(?:trade\s?mark|registration)\s+n.*$/i, '');
+  const subject = sentence[1]
+    .replace(/^(?:copyright\s+)?(?:19|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?\s+/i, '')
+    .replace(/\s+(?:trade\s?mark|registration)\s+n.*$/i, '');
   const subjectStart = end - sentence[1].length + sentence[1].lastIndexOf(subject);
   if (subject.length > 100) return [];
   const parts: BareName[] = [];
@@ -142,16 +162,24 @@ export function findTradingAs(
   names: readonly Mention[],
 ): Mention[] {
   const slice = text.slice(start, end);
-  if (!/trading\s+as|t\/a|t\.a\.|known\s+as|operating\s+as|business\s+as|d\/b\/a|d\.b\.a|masnachu/i.test(slice)) return [];
+  if (
+    !/trading\s+as|t\/a|t\.a\.|known\s+as|operating\s+as|business\s+as|d\/b\/a|d\.b\.a|masnachu/i.test(slice)
+  )
+    return [];
   const found: Mention[] = [];
   for (const hit of slice.matchAll(TRADING_AS)) {
     const from = start + hit.index;
     const trade = bareNameAt(text, from + hit[0].length, end);
     if (!trade) continue;
-    let holder = names.findLast((name) => name.kind === 'legal_name' && name.end <= from && from - name.end < 120) ?? null;
+    let holder =
+      names.findLast((name) => name.kind === 'legal_name' && name.end <= from && from - name.end < 120) ??
+      null;
     if (!holder || /[.]\s/.test(text.slice(holder.end + 1, from))) {
       const bare = subjectsBefore(text, start, from).at(-1);
-      holder = bare && from - bare.end < 4 ? mention('legal_name', bare.value, { ...bare, block }, { doubts: ['unlabelled'] }) : null;
+      holder =
+        bare && from - bare.end < 4
+          ? mention('legal_name', bare.value, { ...bare, block }, { doubts: ['unlabelled'] })
+          : null;
       if (holder) {
         found.push(holder);
         const person = personTrading(holder, slice);
@@ -162,13 +190,17 @@ export function findTradingAs(
       holder.role = 'operator';
       holder.cue = 'trading_name_of';
     }
-    found.push(mention('trading_name', trade.value, { ...trade, block }, { cue: 'trading_name_of', linkedTo: holder }));
+    found.push(
+      mention('trading_name', trade.value, { ...trade, block }, { cue: 'trading_name_of', linkedTo: holder }),
+    );
   }
   return found;
 }
 
-const PERSON = /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+)?\p{Lu}\p{Ll}+(?:\s+\p{Lu}\.?)?(?:\s+\p{Lu}[\p{L}'’-]+){1,2}$/u;
-const ORGANISATION = /\b(?:services|trust|group|foundation|society|club|association|church|school|college|university|centre|center|company|partners|solutions|systems|media|design|studio|shop|stores?|house|council|institute|academy|union|care|homes?|counselling|consulting|international|global|uk|london|express|logistics)\b/i;
+const PERSON =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+)?\p{Lu}\p{Ll}+(?:\s+\p{Lu}\.?)?(?:\s+\p{Lu}[\p{L}'’-]+){1,2}$/u;
+const ORGANISATION =
+  /\b(?:services|trust|group|foundation|society|club|association|church|school|college|university|centre|center|company|partners|solutions|systems|media|design|studio|shop|stores?|house|council|institute|academy|union|care|homes?|counselling|consulting|international|global|uk|london|express|logistics)\b/i;
 
 /** A person trading under another name is a sole trader, unless a registration stands beside it. */
 function personTrading(holder: Mention, blockText: string): Mention | null {
@@ -195,7 +227,14 @@ export function findRegisteredSubjects(
     if (names.some((name) => name.end <= from + 2 && from - name.end < 60)) continue;
     const subject = subjectBeforeRegistration(text, start, from);
     if (subject && !names.some((name) => name.start < subject.end && subject.start < name.end))
-      found.push(mention('legal_name', subject.value, { ...subject, block }, { cue: 'registration', doubts: ['unlabelled'] }));
+      found.push(
+        mention(
+          'legal_name',
+          subject.value,
+          { ...subject, block },
+          { cue: 'registration', doubts: ['unlabelled'] },
+        ),
+      );
   }
   return found;
 }
@@ -203,7 +242,10 @@ export function findRegisteredSubjects(
 function subjectBeforeRegistration(text: string, floor: number, end: number): BareName | null {
   const lineFrom = Math.max(floor, end - 120);
   const before = text.slice(lineFrom, end);
-  const found = /(?:^|[.!?|·•\n*]\s*|©\s*(?:(?:19|20)\d\d\s*)?|\s[-–—]\s|["“(]\s*)(?:At\s+)?([^.!?|·•\n*"“”()©]*(?:\([^()]{1,60}\))?(?:[.&][A-Za-z]{2,}[^.!?|·•\n*]*)?)$/.exec(before);
+  const found =
+    /(?:^|[.!?|·•\n*]\s*|©\s*(?:(?:19|20)\d\d\s*)?|\s[-–—]\s|["“(]\s*)(?:At\s+)?([^.!?|·•\n*"“”()©]*(?:\([^()]{1,60}\))?(?:[.&][A-Za-z]{2,}[^.!?|·•\n*]*)?)$/.exec(
+      before,
+    );
   const subject = found?.[1]?.replace(/\s*\([^()]*\)?$/, '').trim();
   if (!subject || subject.split(' ').length > 8 || /,/.test(subject)) return null;
   if (!isNameWord(subject.split(' ')[0] ?? '') || !isPlausible(subject)) return null;
@@ -218,7 +260,11 @@ export function lineAsName(text: string, start: number, end: number): BareName |
   const words = line.split(' ');
   if (line === '' || words.length > 7 || line.length > 70 || /[.:;?!@/]\s|\d{3}|[@|]/.test(line)) return null;
   if (!words.every((word) => isNameWord(word) || JOINERS.has(word)) || !isPlausible(line)) return null;
-  if (/\b(?:street|road|lane|avenue|house|park|estate|court|square|drive|close|floor|unit|suite|tel|email|policy|terms|contact|about|information|links?|hours|address|office|details|newsletter|menu|services|products|news|blog|careers?|faqs?|home|login|account|basket|england|wales|scotland|kingdom|charity|company|registered|registration|number|no|vat|reg)\b/i.test(line))
+  if (
+    /\b(?:street|road|lane|avenue|house|park|estate|court|square|drive|close|floor|unit|suite|tel|email|policy|terms|contact|about|information|links?|hours|address|office|details|newsletter|menu|services|products|news|blog|careers?|faqs?|home|login|account|basket|england|wales|scotland|kingdom|charity|company|registered|registration|number|no|vat|reg)\b/i.test(
+      line,
+    )
+  )
     return null;
   const at = start + text.slice(start, end).indexOf(line);
   return { start: at, end: at + line.length, value: line };

@@ -10,6 +10,11 @@ export function findBlankNumbers(text: string, offset: number, block: number): M
     const printed = hit[1] ?? '';
     const end = offset + hit.index + hit[0].length;
     const doubt = /x{5}/i.test(printed) ? 'placeholder' : 'template_left';
-    return mention('company_number', printed.toUpperCase(), { start: end - printed.length, end, block }, { cue: 'registration', doubts: [doubt] });
+    return mention(
+      'company_number',
+      printed.toUpperCase(),
+      { start: end - printed.length, end, block },
+      { cue: 'registration', doubts: [doubt] },
+    );
   });
 }

@@ -8,12 +8,12 @@ import {
   findTradingNamesOf,
   lineAsName,
 } from './bare-names.ts';
-import { foreignRegistrations } from './foreign-registrations.ts';
+import { findBlankNumbers } from './blank-numbers.ts';
 import { isLei } from './check-digits.ts';
+import { foreignRegistrations } from './foreign-registrations.ts';
 import { type Mention, mention } from './mention.ts';
 import { findLegalNames, TEMPLATE_NAME } from './names.ts';
 import { findNumbers } from './numbers.ts';
-import { findBlankNumbers } from './blank-numbers.ts';
 import { statedPlaces } from './places.ts';
 import { findEmailDomains, findPostcodes } from './postcodes.ts';
 import { linkMentions } from './register-links.ts';
@@ -52,7 +52,8 @@ export class BlockAnalyser {
     const signals = signalsIn(all, block.start, block.end);
     const labelledBefore = this.labelled;
     this.labelled = (signals & SIGNAL.label) !== 0;
-    if (block.heading) this.section = block.source === 'text' ? roleOfSection(all.slice(block.start, block.end)) : null;
+    if (block.heading)
+      this.section = block.source === 'text' ? roleOfSection(all.slice(block.start, block.end)) : null;
     else if (block.source === 'footer') this.section = null;
     if (!block.item) this.leadIn = leadIn(all, block);
     if (signals === 0) return;
@@ -64,10 +65,18 @@ export class BlockAnalyser {
     const numbers = mayCount ? this.numbersIn(block, index, names, foreign) : [];
     if (signals & SIGNAL.label) numbers.push(...findBlankNumbers(text, block.start, index));
     const places = signals & SIGNAL.registration ? this.placesIn(block, index, text, numbers, foreign) : [];
-    this.mentions.push(...this.subjectFromLine(block, index, names, [...numbers, ...places]), ...names, ...foreign, ...numbers, ...places);
-    if (signals & SIGNAL.postcode) this.mentions.push(...findPostcodes(all, block.start, block.end, index, this.neighbourStart(index)));
+    this.mentions.push(
+      ...this.subjectFromLine(block, index, names, [...numbers, ...places]),
+      ...names,
+      ...foreign,
+      ...numbers,
+      ...places,
+    );
+    if (signals & SIGNAL.postcode)
+      this.mentions.push(...findPostcodes(all, block.start, block.end, index, this.neighbourStart(index)));
     if (signals & SIGNAL.mailbox) this.addMailboxes(findEmailDomains(all, block.start, block.end, index));
-    if (signals & SIGNAL.soleTrader) this.mentions.push(...findSoleTraders(all, block.start, block.end, index));
+    if (signals & SIGNAL.soleTrader)
+      this.mentions.push(...findSoleTraders(all, block.start, block.end, index));
     if (signals & SIGNAL.lei) this.mentions.push(...leis(text, block.start, index));
   }
 
@@ -101,23 +110,34 @@ export class BlockAnalyser {
     const legal = names.filter(({ kind }) => kind === 'legal_name');
     const kept = bare.filter((candidate) => !legal.some((name) => overlaps(name, candidate)));
     const result = [...names, ...kept].sort((a, b) => a.start - b.start);
-    for (const name of result) if (name.kind !== 'sole_trader') this.giveRole(name, result, block, text);
+    const isFiller = /lorem ipsum/i.test(text);
+    for (const name of result) if (name.kind !== 'sole_trader') this.giveRole(name, result, block, isFiller);
     return result;
   }
 
-  private giveRole(name: Mention, names: readonly Mention[], block: TextBlock, blockText: string): void {
+  private giveRole(name: Mention, names: readonly Mention[], block: TextBlock, isFiller: boolean): void {
     const { text } = this.page;
     const sentence = sentenceAround(text, name.start, name.end, block.start, block.end);
     // A line break inside a paragraph may only wrap the sentence.
     const from = Math.max(block.start, Math.min(sentence.start, name.start - 60));
-    const before = text.slice(sentence.start === name.start ? Math.max(from, lastSentenceEnd(text, from, name.start)) : sentence.start, name.start).replaceAll('\n', ' ');
+    const before = text
+      .slice(
+        sentence.start === name.start
+          ? Math.max(from, lastSentenceEnd(text, from, name.start))
+          : sentence.start,
+        name.start,
+      )
+      .replaceAll('\n', ' ');
     const after = text.slice(name.end, Math.min(block.end, name.end + 260)).replaceAll('\n', ' ');
     if (HYPOTHETICAL.test(before)) name.doubts = [...name.doubts, 'hypothetical'];
     if (/\bc\/o[\s:]*$|\bcare\s+of[\s:]*$/i.test(before)) name.doubts = [...name.doubts, 'care_of'];
-    if (/lorem ipsum/i.test(blockText)) name.doubts = [...name.doubts, 'template_left'];
-    if (TEMPLATE_NAME.test(name.value)) name.doubts = [...new Set([...name.doubts, 'template_left' as const])];
+    if (isFiller) name.doubts = [...name.doubts, 'template_left'];
+    if (TEMPLATE_NAME.test(name.value))
+      name.doubts = [...new Set([...name.doubts, 'template_left' as const])];
     if (name.role !== null) return;
-    const followsName = names.some((other) => other.kind === 'legal_name' && other.end <= name.start && other.start >= sentence.start);
+    const followsName = names.some(
+      (other) => other.kind === 'legal_name' && other.end <= name.start && other.start >= sentence.start,
+    );
     const found = roleOf(name.value, { before, after, followsName }) ?? this.roleOfPlace(block, after);
     if (found) {
       name.role = found.role;
@@ -128,15 +148,26 @@ export class BlockAnalyser {
   private roleOfPlace(block: TextBlock, after: string): RoleFinding | null {
     if (block.item && this.leadIn) return this.leadIn;
     if (this.section && block.source === 'text') return this.section;
-    if (block.source === 'footer' && /^[^.]{0,90}\b(?:registered|incorporated|company\s*(?:no|num|reg)|authorised|regulated)/i.test(after))
+    if (
+      block.source === 'footer' &&
+      /^[^.]{0,90}\b(?:registered|incorporated|company\s*(?:no|num|reg)|authorised|regulated)/i.test(after)
+    )
       return { role: 'operator', cue: 'registration' };
     return null;
   }
 
-  private numbersIn(block: TextBlock, index: number, names: readonly Mention[], taken: readonly Mention[]): Mention[] {
+  private numbersIn(
+    block: TextBlock,
+    index: number,
+    names: readonly Mention[],
+    taken: readonly Mention[],
+  ): Mention[] {
     const previous = this.page.blocks[index - 1];
     const header = block.header ? this.page.text.slice(block.header.start, block.header.end) : null;
-    const labelFloor = previous && previous.source === block.source ? Math.max(previous.start, previous.end - 90) : block.start;
+    const labelFloor =
+      previous && previous.source === block.source
+        ? Math.max(previous.start, previous.end - 90)
+        : block.start;
     return findNumbers({
       text: this.page.text,
       start: block.start,
@@ -151,10 +182,21 @@ export class BlockAnalyser {
   }
 
   /** "Registered in Guernsey" without a number still says where the company is. */
-  private placesIn(block: TextBlock, index: number, text: string, numbers: readonly Mention[], foreign: readonly Mention[]): Mention[] {
+  private placesIn(
+    block: TextBlock,
+    index: number,
+    text: string,
+    numbers: readonly Mention[],
+    foreign: readonly Mention[],
+  ): Mention[] {
     return statedPlaces(text)
       .filter((place) => place.country !== 'GB')
-      .filter((place) => ![...numbers, ...foreign].some((other) => other.kind === 'foreign_registration' && other.country === place.country))
+      .filter(
+        (place) =>
+          ![...numbers, ...foreign].some(
+            (other) => other.kind === 'foreign_registration' && other.country === place.country,
+          ),
+      )
       .map((place) =>
         mention(
           'foreign_registration',
@@ -166,19 +208,27 @@ export class BlockAnalyser {
   }
 
   /** A registration without a name, under a line that can only be one. */
-  private subjectFromLine(block: TextBlock, index: number, names: readonly Mention[], facts: readonly Mention[]): Mention[] {
+  private subjectFromLine(
+    block: TextBlock,
+    index: number,
+    names: readonly Mention[],
+    facts: readonly Mention[],
+  ): Mention[] {
     const fact = facts.find(({ kind }) => kind === 'company_number' || kind === 'foreign_registration');
     if (!fact || names.some((name) => name.kind !== 'foreign_form')) return [];
     const { text } = this.page;
-    const lineStart = text.lastIndexOf('\n', fact.start - 1) + 1;
-    const segment = text.slice(block.start, fact.start).search(/\s[|·•–—]\s|\.\s/);
+    const before = text.slice(block.start, Math.max(block.start, fact.start));
+    const firstLine = before.indexOf('\n');
+    const segment = before.search(/\s[|·•–—]\s|\.\s/);
     const lastName = this.mentions.findLast(({ kind }) => kind === 'legal_name' || kind === 'trading_name');
     if (lastName && index - lastName.block <= 3 && block.start - lastName.end < 300) return [];
     const own =
       (segment > 0 ? lineAsName(text, block.start, block.start + segment) : null) ??
-      (lineStart > block.start ? lineAsName(text, block.start, text.indexOf('\n', block.start)) : null);
+      (firstLine > 0 ? lineAsName(text, block.start, block.start + firstLine) : null);
     const found = own ? { ...own, block: index } : this.lineBefore(index);
-    return found ? [mention('legal_name', found.value, found, { cue: 'registration', doubts: ['unlabelled'] })] : [];
+    return found
+      ? [mention('legal_name', found.value, found, { cue: 'registration', doubts: ['unlabelled'] })]
+      : [];
   }
 
   /** One of the three short lines above, or what stands before the first bar in it. */
@@ -212,7 +262,10 @@ export class BlockAnalyser {
 }
 
 function mayBeForeign(signals: number): boolean {
-  return (signals & SIGNAL.foreign) !== 0 || (signals & (SIGNAL.label | SIGNAL.oddNumber)) === (SIGNAL.label | SIGNAL.oddNumber);
+  return (
+    (signals & SIGNAL.foreign) !== 0 ||
+    (signals & (SIGNAL.label | SIGNAL.oddNumber)) === (SIGNAL.label | SIGNAL.oddNumber)
+  );
 }
 
 /** "We share data with these processors:" tells about the list below it. */

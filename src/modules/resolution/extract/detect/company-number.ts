@@ -11,8 +11,24 @@ export interface PrintedCompanyNumber {
   prefixed: boolean;
 }
 
-const PLACEHOLDERS = /^0*(?:123456|1234567|12345678|012345|0123456|876543|8765432|87654321|98765432|1234|4567890)$|^(\d)\1{5,7}$|^0+$/;
-const WORD_PREFIXES = new Set(['NO', 'CO', 'RE', 'ID', 'IS', 'IN', 'AT', 'OF', 'AS', 'TO', 'UK', 'GB', 'N', 'O']);
+const PLACEHOLDERS =
+  /^0*(?:123456|1234567|12345678|012345|0123456|876543|8765432|87654321|98765432|1234|4567890)$|^(\d)\1{5,7}$|^0+$/;
+const WORD_PREFIXES = new Set([
+  'NO',
+  'CO',
+  'RE',
+  'ID',
+  'IS',
+  'IN',
+  'AT',
+  'OF',
+  'AS',
+  'TO',
+  'UK',
+  'GB',
+  'N',
+  'O',
+]);
 const LLP_PREFIX: Record<UkPart, string> = {
   england_wales: 'OC',
   united_kingdom: 'OC',
@@ -23,7 +39,13 @@ const LLP_PREFIX: Record<UkPart, string> = {
 /** Reads a token as a company number. `ukPart` and `llp` supply the prefix where the page leaves it out. */
 export function readCompanyNumber(
   token: NumberToken,
-  around: { ukPart: UkPart | null; llp: boolean; society: boolean; prefixApart: string | null; labelled: boolean },
+  around: {
+    ukPart: UkPart | null;
+    llp: boolean;
+    society: boolean;
+    prefixApart: string | null;
+    labelled: boolean;
+  },
 ): PrintedCompanyNumber | null {
   const prefix = usablePrefix(token) ?? around.prefixApart;
   if (token.suffix !== '') return readSociety(token, prefix, around);
@@ -59,7 +81,13 @@ function readPrefixed(token: NumberToken, prefix: string): PrintedCompanyNumber 
   if (!digits || !lengthsFit(token, digits)) return null;
   const value = parseCompanyNumber(prefix + digits);
   if (!value) return null;
-  return { value, placeholder: PLACEHOLDERS.test(digits), phoneLike: false, digits: digits.length, prefixed: true };
+  return {
+    value,
+    placeholder: PLACEHOLDERS.test(digits),
+    phoneLike: false,
+    digits: digits.length,
+    prefixed: true,
+  };
 }
 
 /** Society numbers end in R; the pages often leave out the IP. */

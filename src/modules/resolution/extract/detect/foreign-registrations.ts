@@ -5,13 +5,25 @@ const SEPARATOR = '[\\s:.#°º()-]{0,4}(?:(?:no|nr|number|num|nummer|n°|nº|id|
 
 const REGISTERS: [country: string, trigger: string, pattern: string][] = [
   ['DE', 'hr[ab]', '\\bHR[AB]\\s*(?:[:.-]|nr\\.?|no\\.?)?\\s*\\d{1,6}(?:\\s?[A-Z]{1,2})?\\b'],
-  ['DE', 'ust|umsatzsteuer', '\\b(?:ust\\.?-?\\s?id(?:ent)?\\.?-?\\s?nr\\.?|umsatzsteuer-?identifikationsnummer[^\\n\\d]{0,60}?|ust-?id)[\\s:.]*DE\\s?\\d{3}\\s?\\d{3}\\s?\\d{3}\\b'],
-  ['DE', 'amtsgericht|registergericht|handelsregister', '\\b(?:amtsgericht|registergericht|handelsregister)\\b'],
+  [
+    'DE',
+    'ust|umsatzsteuer',
+    '\\b(?:ust\\.?-?\\s?id(?:ent)?\\.?-?\\s?nr\\.?|umsatzsteuer-?identifikationsnummer[^\\n\\d]{0,60}?|ust-?id)[\\s:.]*DE\\s?\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
+  ],
+  [
+    'DE',
+    'amtsgericht|registergericht|handelsregister',
+    '\\b(?:amtsgericht|registergericht|handelsregister)\\b',
+  ],
   ['AT', 'firmenbuch', '\\bfirmenbuch(?:nummer|nr\\.?)?[\\s:.]*(?:FN\\s*)?\\d{4,6}\\s?[a-z]\\b'],
   ['AT', 'ATU', '\\bATU\\s?\\d{8}\\b'],
   ['CH', 'CHE', '\\bCHE[-\\s]?\\d{3}\\.?\\s?\\d{3}\\.?\\s?\\d{3}\\b'],
   ['FR', 'siren|siret', `\\bSIRE[NT]${SEPARATOR}\\d{3}\\s?\\d{3}\\s?\\d{3}(?:\\s?\\d{5})?\\b`],
-  ['FR', 'rcs|r\\.c\\.s', '\\bR\\.?C\\.?S\\.?\\s+(?:de\\s+)?[A-ZÀ-Ý][\\p{L}-]+(?:\\s+[A-Z]\\b)?[\\s:nN°º]*\\d{3}\\s?\\d{3}\\s?\\d{3}\\b'],
+  [
+    'FR',
+    'rcs|r\\.c\\.s',
+    '\\bR\\.?C\\.?S\\.?\\s+(?:de\\s+)?[A-ZÀ-Ý][\\p{L}-]+(?:\\s+[A-Z]\\b)?[\\s:nN°º]*\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
+  ],
   ['FR', 'rcs|r\\.c\\.s', '\\b\\d{3}\\s?\\d{3}\\s?\\d{3}\\s+R\\.?C\\.?S\\.?\\b'],
   ['NL', 'kvk|k\\.v\\.k|kamer van', '\\b(?:KvK|K\\.v\\.K\\.?|kamer van koophandel)[^\\d\\n]{0,24}\\d{8}\\b'],
   ['NL', 'btw|NL\\d', '\\bNL\\s?\\d{9}\\s?B\\s?\\d{2}\\b'],
@@ -19,17 +31,33 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
   ['IE', '\\bcro\\b', `\\bCRO${SEPARATOR}\\d{5,6}\\b`],
   ['IE', 'chy', `\\bCHY${SEPARATOR}\\d{3,5}\\b`],
   ['IE', 'IE\\d|ie \\d', '\\bIE\\s?\\d{7}[A-W][A-I]?\\b|\\bIE\\s?\\d[A-Z*+]\\d{5}[A-W]\\b'],
-  ['US', '\\bein\\b|fein|employer identification', `\\b(?:F?EIN|employer identification number)${SEPARATOR}\\d{2}-\\d{7}\\b`],
-  ['ES', '\\b[cn]\\.?i\\.?f\\b', `\\b[CN]\\.?I\\.?F\\.?${SEPARATOR}(?:ES)?[A-HJNP-SUVW][-\\s]?\\d{7}[0-9A-J]\\b`],
+  [
+    'US',
+    '\\bein\\b|fein|employer identification',
+    `\\b(?:F?EIN|employer identification number)${SEPARATOR}\\d{2}-\\d{7}\\b`,
+  ],
+  [
+    'ES',
+    '\\b[cn]\\.?i\\.?f\\b',
+    `\\b[CN]\\.?I\\.?F\\.?${SEPARATOR}(?:ES)?[A-HJNP-SUVW][-\\s]?\\d{7}[0-9A-J]\\b`,
+  ],
   ['ES', 'registro mercantil', '\\bregistro mercantil\\b'],
-  ['IT', 'iva\\b', `\\b(?:p(?:artita)?\\.?\\s?iva|c\\.?f\\.?\\s?e\\s?p\\.?\\s?iva)${SEPARATOR}(?:IT)?\\s?\\d{11}\\b`],
+  [
+    'IT',
+    'iva\\b',
+    `\\b(?:p(?:artita)?\\.?\\s?iva|c\\.?f\\.?\\s?e\\s?p\\.?\\s?iva)${SEPARATOR}(?:IT)?\\s?\\d{11}\\b`,
+  ],
   ['IT', '\\brea\\b', '\\bREA[\\s:.-]*(?:n\\.?\\s*)?[A-Z]{2}[\\s-]?\\d{5,7}\\b'],
   ['PT', 'nipc', `\\bNIPC${SEPARATOR}\\d{9}\\b`],
   ['PL', '\\bkrs\\b', `\\bKRS${SEPARATOR}\\d{10}\\b`],
   ['PL', '\\bnip\\b', `\\bNIP${SEPARATOR}\\d{3}-?\\d{3}-?\\d{2}-?\\d{2}\\b`],
   ['PL', 'regon', `\\bREGON${SEPARATOR}\\d{9,14}\\b`],
   ['SE', 'org', '\\borg(?:anisations?)?\\.?[\\s-]?(?:nr|nummer)\\.?[\\s:]*\\d{6}-\\d{4}\\b'],
-  ['NO', 'org|foretaks', '\\b(?:org(?:anisasjons)?\\.?[\\s-]?(?:nr|nummer)|foretaksregisteret)\\.?[\\s:]*(?:NO\\s?)?\\d{3}\\s?\\d{3}\\s?\\d{3}(?:\\s?MVA)?\\b'],
+  [
+    'NO',
+    'org|foretaks',
+    '\\b(?:org(?:anisasjons)?\\.?[\\s-]?(?:nr|nummer)|foretaksregisteret)\\.?[\\s:]*(?:NO\\s?)?\\d{3}\\s?\\d{3}\\s?\\d{3}(?:\\s?MVA)?\\b',
+  ],
   ['DK', '\\bcvr\\b', `\\bCVR[\\s.-]{0,2}${SEPARATOR}(?:DK)?\\d{2}\\s?\\d{2}\\s?\\d{2}\\s?\\d{2}\\b`],
   ['FI', 'y-tunnus|business id', '\\b(?:y-tunnus|business id)[\\s:]*\\d{7}-\\d\\b'],
   ['EE', 'registrikood|reg(?:istry)? code', '\\b(?:registrikood|reg(?:istry)?\\.? code)[\\s:]*1\\d{7}\\b'],
@@ -37,16 +65,36 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
   ['AU', '\\bacn\\b|a\\.c\\.n', `\\bA\\.?C\\.?N\\.?${SEPARATOR}\\d{3}\\s?\\d{3}\\s?\\d{3}\\b`],
   ['NZ', 'nzbn', `\\bNZBN${SEPARATOR}\\d{13}\\b`],
   ['CA', 'rt0|business number|\\bbn\\b', '\\b\\d{9}\\s?(?:RT|RC|RP)\\s?\\d{4}\\b'],
-  ['CA', 'ontario|british columbia|canada', '\\b(?:ontario|british columbia|canada|alberta|bc)\\s+(?:corporation|corp|business|incorporation)\\s+(?:number|no\\.?)[\\s:#]*[A-Z]{0,2}\\d{6,10}\\b'],
+  [
+    'CA',
+    'ontario|british columbia|canada',
+    '\\b(?:ontario|british columbia|canada|alberta|bc)\\s+(?:corporation|corp|business|incorporation)\\s+(?:number|no\\.?)[\\s:#]*[A-Z]{0,2}\\d{6,10}\\b',
+  ],
   ['IN', '\\bcin\\b|[lu]\\d{5}', '\\b[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}\\b'],
   ['IN', 'gst', '\\b\\d{2}[A-Z]{5}\\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]\\b'],
-  ['SG', 'uen|co\\.?\\s*reg|registration|company', '\\b(?:19|20)\\d{7}[A-Z]\\b|\\bT\\d{2}[A-Z]{2}\\d{4}[A-Z]\\b|\\b(?:19|20)\\d{2}-\\d{5}-[A-Z]\\b'],
-  ['HK', 'hong kong|\\bbr\\b|\\bcr\\b', '\\b(?:hong kong|hk)\\s+(?:company|business)\\s+(?:registration|reg\\.?)?\\s*(?:number|no\\.?)[\\s:#]*\\d{6,8}(?:-\\d{3})?\\b'],
+  [
+    'SG',
+    'uen|co\\.?\\s*reg|registration|company',
+    '\\b(?:19|20)\\d{7}[A-Z]\\b|\\bT\\d{2}[A-Z]{2}\\d{4}[A-Z]\\b|\\b(?:19|20)\\d{2}-\\d{5}-[A-Z]\\b',
+  ],
+  [
+    'HK',
+    'hong kong|\\bbr\\b|\\bcr\\b',
+    '\\b(?:hong kong|hk)\\s+(?:company|business)\\s+(?:registration|reg\\.?)?\\s*(?:number|no\\.?)[\\s:#]*\\d{6,8}(?:-\\d{3})?\\b',
+  ],
   ['ZA', 'regist|\\breg\\b|ck', '\\b(?:19|20)\\d{2}\\/\\d{6}\\/(?:06|07|08|10|21|23|24|25|26)\\b'],
   ['NG', '\\brc\\b|rc\\d', '\\bRC\\s*(?:no\\.?|number|:|-)*\\s*(?!0)\\d{4,7}\\b'],
   ['AE', 'trade licen|dubai|dmcc', '\\btrade licen[cs]e[\\s:#.no-]{0,12}\\d{4,8}\\b'],
-  ['JE', 'jersey', '\\bjersey\\s+(?:company|registered|registration)\\s+(?:company\\s+)?(?:number|no\\.?)[\\s:#]*\\d{3,7}\\b'],
-  ['GG', 'guernsey', '\\bguernsey\\s+(?:company|registered|registration)\\s+(?:company\\s+)?(?:number|no\\.?)[\\s:#]*\\d{3,7}\\b'],
+  [
+    'JE',
+    'jersey',
+    '\\bjersey\\s+(?:company|registered|registration)\\s+(?:company\\s+)?(?:number|no\\.?)[\\s:#]*\\d{3,7}\\b',
+  ],
+  [
+    'GG',
+    'guernsey',
+    '\\bguernsey\\s+(?:company|registered|registration)\\s+(?:company\\s+)?(?:number|no\\.?)[\\s:#]*\\d{3,7}\\b',
+  ],
   ['IM', 'isle of man|manx|\\d[cv]\\b', '\\b\\d{6}[CV]\\b'],
 ];
 
@@ -76,7 +124,9 @@ export function foreignRegistrations(blockText: string, offset: number, block: n
     const end = start + printed.length;
     if (found.some((other) => other.start < end && start < other.end)) return;
     const value = (VALUE.exec(printed)?.[0] ?? printed).replace(/^[\s:.-]+/, '').trim();
-    found.push(mention('foreign_registration', value, { start, end, block }, { country, cue: 'registration' }));
+    found.push(
+      mention('foreign_registration', value, { start, end, block }, { country, cue: 'registration' }),
+    );
   };
   if (ANY_TRIGGER.test(blockText)) {
     for (const { country, trigger, pattern } of DETECTORS) {
@@ -91,5 +141,8 @@ export function foreignRegistrations(blockText: string, offset: number, block: n
     }
   }
   // A court or register named without a number adds nothing beside a number of the same country.
-  return found.filter((hit) => /\d/.test(hit.value) || !found.some((other) => other.country === hit.country && /\d/.test(other.value)));
+  return found.filter(
+    (hit) =>
+      /\d/.test(hit.value) || !found.some((other) => other.country === hit.country && /\d/.test(other.value)),
+  );
 }

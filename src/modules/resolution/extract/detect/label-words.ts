@@ -11,7 +11,15 @@ export type LabelKind =
   | 'foreign'
   | 'other';
 
-export type WordClass = LabelKind | 'filler' | 'number' | 'registered' | 'place' | 'form' | 'authority' | 'protection';
+export type WordClass =
+  | LabelKind
+  | 'filler'
+  | 'number'
+  | 'registered'
+  | 'place'
+  | 'form'
+  | 'authority'
+  | 'protection';
 
 const CLASSES: Record<WordClass, string> = {
   filler:

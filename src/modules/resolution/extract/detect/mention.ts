@@ -23,7 +23,9 @@ export function mention(
   kind: ClaimKind,
   value: string,
   at: { start: number; end: number; block: number },
-  more: Partial<Pick<Mention, 'role' | 'cue' | 'ukPart' | 'country' | 'doubts' | 'linkedTo' | 'fromLink'>> = {},
+  more: Partial<
+    Pick<Mention, 'role' | 'cue' | 'ukPart' | 'country' | 'doubts' | 'linkedTo' | 'fromLink'>
+  > = {},
 ): Mention {
   return {
     kind,

@@ -1,7 +1,15 @@
-import { ABBREVIATED, EMPTY_WORDS, HOLDERS, JOINERS, NAME_STOPS, STOPS_THAT_OPEN_NAMES } from './name-words.ts';
+import {
+  ABBREVIATED,
+  EMPTY_WORDS,
+  HOLDERS,
+  JOINERS,
+  NAME_STOPS,
+  STOPS_THAT_OPEN_NAMES,
+} from './name-words.ts';
 
 const WINDOW = 140;
 const WORDS_MAX = 11;
+const BRACKET_MAX = 48;
 const YEAR = /^(?:19|20)\d\d(?:\s?[-–/]\s?(?:(?:19|20)?\d\d|present|now))?,?$/i;
 
 /** Where a name that ends at `end` (before its legal form) begins, or null when there is none. */
@@ -83,7 +91,10 @@ class BackwardWalk {
 
   private considerPlain(word: Word, body: string, first: boolean): 'go' | 'stop' | 'last' {
     const lower = body.toLowerCase();
-    if (JOINERS.has(body) || (JOINERS.has(lower) && body !== 'A' && !first && !/^(?:In|On|The)$/.test(body))) {
+    if (
+      JOINERS.has(body) ||
+      (JOINERS.has(lower) && body !== 'A' && !first && !/^(?:In|On|The)$/.test(body))
+    ) {
       if (first && body !== '&' && body !== '+') return 'stop';
       this.pending.push(word);
       return 'go';
@@ -104,7 +115,9 @@ class BackwardWalk {
   private endsSomethingElse(word: Word, body: string): boolean {
     if (/^(?:https?:|www\.)|^[\w-]+(?:\.[a-z]{2,})+$/.test(body)) return true;
     if (!/^\d[A-Z]{2}$/.test(body)) return false;
-    return /\b[A-Z]{1,2}\d[A-Z\d]?\s+$/.test(this.text.slice(Math.max(this.floor, word.start - 6), word.start));
+    return /\b[A-Z]{1,2}\d[A-Z\d]?\s+$/.test(
+      this.text.slice(Math.max(this.floor, word.start - 6), word.start),
+    );
   }
 
   /** In "trading name of By Degrees Ltd" the name begins with the stop, for a cue stands right before it. */
@@ -113,7 +126,8 @@ class BackwardWalk {
     if (first || !capital || !STOPS_THAT_OPEN_NAMES.has(lower) || this.pending.length > 0) return 'stop';
     const before = this.text.slice(Math.max(this.floor, word.start - 12), word.start);
     const afterCue = /\b(?:of|by|are|is|with)\s+(?:the\s+)?$/.test(before);
-    const opensSentence = /(?:^|[.\n!?:©|]\s*|\d{4}\s*)$/.test(before) && !isAllCaps(word.text + this.nextWord());
+    const opensSentence =
+      /(?:^|[.\n!?:©|]\s*|\d{4}\s*)$/.test(before) && !isAllCaps(word.text + this.nextWord());
     if (!afterCue && !(opensSentence && !this.addressesReader())) return 'stop';
     this.accept(word);
     return 'last';
@@ -125,7 +139,9 @@ class BackwardWalk {
 
   /** "At Acme Ltd, we …": the first word is a preposition, not part of the name. */
   private addressesReader(): boolean {
-    return /^\p{L}*\.?,?\s+(?:we|our|you|your|the|all|its|it)\b/iu.test(this.text.slice(this.end, this.end + 24).trimStart());
+    return /^\p{L}*\.?,?\s+(?:we|our|you|your|the|all|its|it)\b/iu.test(
+      this.text.slice(this.end, this.end + 24).trimStart(),
+    );
   }
 
   private isHolder(lower: string): boolean {
@@ -135,10 +151,12 @@ class BackwardWalk {
   }
 
   private considerBracket(word: Word): 'go' | 'stop' {
-    const open = this.text.lastIndexOf('(', word.end - 1);
-    if (open < this.floor || open < word.end - 48) return 'stop';
+    const from = Math.max(this.floor, word.end - BRACKET_MAX);
+    const open = from + this.text.slice(from, word.end).lastIndexOf('(');
+    if (open < from) return 'stop';
     const inside = this.text.slice(open + 1, word.end - 1);
-    if (/[.;:"“”]|\b(?:we|us|our|no|number|registered)\b/i.test(inside) || inside.split(' ').length > 5) return 'stop';
+    if (/[.;:"“”]|\b(?:we|us|our|no|number|registered)\b/i.test(inside) || inside.split(' ').length > 5)
+      return 'stop';
     this.accept({ ...word, start: open, text: this.text.slice(open, word.end) });
     return 'go';
   }
@@ -176,7 +194,9 @@ class BackwardWalk {
   private dropCountry(): void {
     if (this.start === null) return;
     if (!/,\s*$/.test(this.text.slice(Math.max(0, this.start - 3), this.start))) return;
-    const country = /^(?:United Kingdom|England|Scotland|Wales|Northern Ireland|UK|GB)\s+(?=\S+\s)/.exec(this.text.slice(this.start, this.end));
+    const country = /^(?:United Kingdom|England|Scotland|Wales|Northern Ireland|UK|GB)\s+(?=\S+\s)/.exec(
+      this.text.slice(this.start, this.end),
+    );
     if (country) this.start += country[0].length;
   }
 
@@ -193,7 +213,9 @@ function innerOpening(word: string): number {
 
 /** Begins with a capital or digit, holds one ("iTech", "eBay"), or is a domain name. */
 export function isNameWord(word: string): boolean {
-  return /^[\p{Lu}\p{Lt}\p{Lo}\d]/u.test(word) || /\p{Lu}/u.test(word) || /^[\w-]+(?:\.[a-z]{2,})+$/.test(word);
+  return (
+    /^[\p{Lu}\p{Lt}\p{Lo}\d]/u.test(word) || /\p{Lu}/u.test(word) || /^[\w-]+(?:\.[a-z]{2,})+$/.test(word)
+  );
 }
 
 function isAbbreviation(word: string): boolean {
@@ -205,7 +227,8 @@ const isSpace = (code: number) => code === 32 || code === 10;
 
 const AFTER_CUE =
   /(?:trading\s+(?:name|style)\s+(?:of|for)|(?:operated|owned|run|provided|published|managed)\s+by|\b[Ww]e\s+are|on\s+behalf\s+of|part\s+of|subsidiary\s+of|division\s+of|brand\s+of|©(?:\s*\d{4}(?:\s*[-–]\s*\d{4})?)?)\s+((?:[^\s.,;:|()]+\s+){1,7})$/;
-const PROSE = /(?:^|\s)(?:a|an|the|our|your|we|is|are|was|which|that|this|its|by|from|to|very|private|public|has|have|not|and|or|be|it)(?:\s|$)/i;
+const PROSE =
+  /(?:^|\s)(?:a|an|the|our|your|we|is|are|was|which|that|this|its|by|from|to|very|private|public|has|have|not|and|or|be|it)(?:\s|$)/i;
 
 /** Names set in lower case: right behind a cue, or alone at the start of their line. */
 export function lowerCaseNameStart(text: string, end: number, floor: number): number | null {
@@ -213,7 +236,8 @@ export function lowerCaseNameStart(text: string, end: number, floor: number): nu
   const window = text.slice(Math.max(floor, end - WINDOW), end);
   const cued = AFTER_CUE.exec(window);
   if (cued?.[1] && !PROSE.test(cued[1].replace(/\s(?:and|&)\s/g, ' '))) return end - cued[1].length;
-  const lineStart = Math.max(text.lastIndexOf('\n', end - 1) + 1, floor);
+  const windowStart = end - window.length;
+  const lineStart = windowStart + window.lastIndexOf('\n') + 1;
   const line = text.slice(lineStart, end).trimEnd();
   if (line === '' || line.length > 50 || /[.,;:()]/.test(line) || PROSE.test(line)) return null;
   return line.split(' ').length <= 5 ? lineStart : null;

@@ -34,4 +34,6 @@ export const EMPTY_WORDS = set(
 );
 
 /** Full stops behind these do not end the name's line. */
-export const ABBREVIATED = set('st dr mr mrs ms co bros jr sr jno wm geo thos chas jas messrs no nos prof rev dept mt ft inc');
+export const ABBREVIATED = set(
+  'st dr mr mrs ms co bros jr sr jno wm geo thos chas jas messrs no nos prof rev dept mt ft inc',
+);

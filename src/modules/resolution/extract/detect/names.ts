@@ -8,7 +8,8 @@ const ORDINARY_AFTER = /^\s+(?:to|in|and|amount|set|or|for|as|range|only)\b/;
 const NAME_ENDS =
   /^(?:[.,;:)\]|"”’'™®]|\s*$|\s*\n|\s+(?:[(–—|·•-]|is\b|are\b|was\b|has\b|have\b|a\b|an\b|and\b|registered\b|with\b|trading\b|acts?\b|provides\b|company\b|whose\b|which\b|will\b|all\s+rights|org\b|reg\b|HR[AB]\b|SIREN|RCS|CVR|t\/a|\d{4}\b|©))/i;
 /** Names that a template came with and nobody replaced. */
-export const TEMPLATE_NAME = /\b(?:your|my|our)\s+(?:company|business|organisation)\b|\bcompany\s+name\b|\b(?:example|sample|test|dummy|demo|placeholder|lorem|ipsum|acme\s+example)\b|\[|\{\{|<</i;
+export const TEMPLATE_NAME =
+  /\b(?:your|my|our)\s+(?:company|business|organisation)\b|\bcompany\s+name\b|\b(?:example|sample|test|dummy|demo|placeholder|lorem|ipsum|acme\s+example)\b|\[|\{\{|<</i;
 
 /** Every company name with its legal form in the block. */
 export function findLegalNames(text: string, start: number, end: number, block: number): Mention[] {
@@ -32,7 +33,9 @@ export function findLegalNames(text: string, start: number, end: number, block: 
       mention('legal_name', value, { start: nameAt, end: nameEnd, block }, { country: form.country }),
     );
     if (form.foreign)
-      names.push(mention('foreign_form', value, { start: nameAt, end: nameEnd, block }, { country: form.country }));
+      names.push(
+        mention('foreign_form', value, { start: nameAt, end: nameEnd, block }, { country: form.country }),
+      );
   }
   return names;
 }
@@ -50,10 +53,18 @@ function canEndName(
     if (NOT_A_SUFFIX_AFTER.test(after) && !(printed === 'LIMITED' && /^\s+[a-z]/.test(after))) return false;
     if (printed === 'limited' && ORDINARY_AFTER.test(after)) return false;
   }
-  if (/^(?:incorporated|corporation|unlimited)$/i.test(printed) && /^\s+(?:in|organi[sz]ation|under|by|tax|access|use)\b/i.test(after))
+  if (
+    /^(?:incorporated|corporation|unlimited)$/i.test(printed) &&
+    /^\s+(?:in|organi[sz]ation|under|by|tax|access|use)\b/i.test(after)
+  )
     return false;
-  if (/^(?:cio|cic|community interest company|limited partnership|limited liability partnership)$/i.test(printed)) {
-    if (/\b(?:a|an|the|our|this|as)\s+$/i.test(text.slice(Math.max(0, formStart - 6), formStart))) return false;
+  if (
+    /^(?:cio|cic|community interest company|limited partnership|limited liability partnership)$/i.test(
+      printed,
+    )
+  ) {
+    if (/\b(?:a|an|the|our|this|as)\s+$/i.test(text.slice(Math.max(0, formStart - 6), formStart)))
+      return false;
   }
   if (!form.strict) return true;
   if (printed === printed.toLowerCase()) return false;

@@ -35,7 +35,14 @@ export function labelBefore(
   floor: number,
   kindBefore: (end: number) => LabelKind | null,
 ): NumberLabel {
-  const label: NumberLabel = { kind: null, strong: false, numbered: false, start: position, prefix: null, placed: false };
+  const label: NumberLabel = {
+    kind: null,
+    strong: false,
+    numbered: false,
+    start: position,
+    prefix: null,
+    placed: false,
+  };
   let registered = false;
   let crossedSentence = false;
   let onlySeparators = true;
@@ -78,7 +85,12 @@ export function labelBefore(
     const wordClass = classOfWord(lower);
     if (wordClass === null) {
       // "Gas Safe registration number": an unknown word right before a general label makes it another register's.
-      if (!label.placed && label.start === end + countSpaces(text, end) && !crossedSentence && text.charCodeAt(end) === 32)
+      if (
+        !label.placed &&
+        label.start === end + countSpaces(text, end) &&
+        !crossedSentence &&
+        text.charCodeAt(end) === 32
+      )
         return { ...label, kind: null };
       break;
     }
@@ -96,13 +108,15 @@ export function labelBefore(
     else if (wordClass === 'registered') registered = true;
     else if (wordClass === 'place') label.placed = true;
     else {
-      if (lower === 'house' && !/\bcompanies\s*$/i.test(text.slice(Math.max(floor, start - 12), start))) break;
+      if (lower === 'house' && !/\bcompanies\s*$/i.test(text.slice(Math.max(floor, start - 12), start)))
+        break;
       const kind = kindOf(wordClass, text, start, floor);
       if (kind === 'other' && crossedSentence) break;
       return { ...label, kind, strong: true, start };
     }
   }
-  if (registered && (label.placed || label.numbered)) return { ...label, kind: 'company', strong: label.placed };
+  if (registered && (label.placed || label.numbered))
+    return { ...label, kind: 'company', strong: label.placed };
   if (registered) return { ...label, kind: 'company', strong: false };
   return label;
 }
@@ -156,7 +170,10 @@ function isYear(text: string, start: number, end: number): boolean {
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const isLetter = (code: number) =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code < 0x2000) || code === 0x2116;
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 0xc0 && code < 0x2000) ||
+  code === 0x2116;
 
 /** Some say it after the number: "12345678, registered in England", "12345678 is our company number". */
 const AFTER =

@@ -49,7 +49,8 @@ function tokenAt(text: string, index: number, digits: string): NumberToken | nul
   const gap = letters?.[2] ?? '';
   // A run of more than two letters is a word, not a prefix; it may still be a label: "number07123456".
   const isPrefix = run.length <= 2 && run !== '' && /^[A-Za-z]+$/.test(run);
-  if (gap === '' && run.length > 2 && /[A-Z]{3}$/.test(run) && !/^(?:VAT|CRN|FRN|REG|SRA)$/.test(run)) return null;
+  if (gap === '' && run.length > 2 && /[A-Z]{3}$/.test(run) && !/^(?:VAT|CRN|FRN|REG|SRA)$/.test(run))
+    return null;
   return {
     start: index,
     end: end + (after?.[1]?.length ?? 0),

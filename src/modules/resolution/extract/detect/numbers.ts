@@ -69,7 +69,8 @@ function labelOf(
   return after && !label.strong ? { ...label, kind: after, strong: true } : label;
 }
 
-const PREFIX_LOOK = /^(?:SC|NI|OC|SO|NC|IP|SP|NP|RC|CE|CS|FC|BR|LP|SL|NL|OE|SF|NF|R|GB|XI|Z|ZA|ZB|ZC|RS|AC|SR|IC|SI)$/;
+const PREFIX_LOOK =
+  /^(?:SC|NI|OC|SO|NC|IP|SP|NP|RC|CE|CS|FC|BR|LP|SL|NL|OE|SF|NF|R|GB|XI|Z|ZA|ZB|ZC|RS|AC|SR|IC|SI)$/;
 function knownPrefix(prefix: string): boolean {
   return PREFIX_LOOK.test(prefix);
 }
@@ -80,7 +81,11 @@ function judge(
   places: readonly StatedPlace[],
   context: NumberContext,
 ): Mention | null {
-  const at = { start: token.prefix === '' ? token.start : token.prefixStart, end: token.end, block: context.block };
+  const at = {
+    start: token.prefix === '' ? token.start : token.prefixStart,
+    end: token.end,
+    block: context.block,
+  };
   const compact = token.prefix + token.groups.join('') + token.suffix;
   if (/^Z[A-C]?\d{6,7}$/.test(compact) && label.kind !== 'company')
     return mention('ico_number', compact, at, { cue: 'regulator' });
@@ -120,7 +125,10 @@ interface MentionSpan {
 
 function vatNumber(token: NumberToken, at: MentionSpan): Mention | null {
   const digits = takeGroups(token.groups, (length) => length === 9 || length === 12);
-  if (!digits || (token.prefix !== '' && knownPrefix(token.prefix) && token.prefix !== 'GB' && token.prefix !== 'XI'))
+  if (
+    !digits ||
+    (token.prefix !== '' && knownPrefix(token.prefix) && token.prefix !== 'GB' && token.prefix !== 'XI')
+  )
     return null;
   const value = digits.slice(0, 9);
   const doubts: ClaimDoubt[] = [];
@@ -137,7 +145,9 @@ function plainNumber(
   max: number,
 ): Mention | null {
   const digits = takeGroups(token.groups, (length) => length >= min && length <= max);
-  return digits && token.suffix === '' ? mention(kind, digits, { ...at, start: token.start }, { cue: 'regulator' }) : null;
+  return digits && token.suffix === ''
+    ? mention(kind, digits, { ...at, start: token.start }, { cue: 'regulator' })
+    : null;
 }
 
 function companyNumber(
@@ -194,9 +204,13 @@ function isYearAlone(token: NumberToken, label: NumberLabel): boolean {
 
 /** The place the sentence names: before the number rather than after it. */
 function placeFor(token: NumberToken, places: readonly StatedPlace[]): StatedPlace | null {
-  const before = places.findLast((place) => place.end <= token.start && token.start - place.end < RELATED_DISTANCE_MAX);
+  const before = places.findLast(
+    (place) => place.end <= token.start && token.start - place.end < RELATED_DISTANCE_MAX,
+  );
   if (before) return before;
-  return places.find((place) => place.start >= token.end && place.start - token.end < RELATED_DISTANCE_MAX) ?? null;
+  return (
+    places.find((place) => place.start >= token.end && place.start - token.end < RELATED_DISTANCE_MAX) ?? null
+  );
 }
 
 const PLACE_BEHIND = new RegExp(`^[\\s,(]{1,3}(${PLACE_PATTERN})`, 'iu');
@@ -209,7 +223,10 @@ function placeBehind(token: NumberToken, context: NumberContext): StatedPlace | 
 }
 
 function nearby(context: NumberContext): { place: StatedPlace | null; island: string | null } {
-  context.nearby ??= { place: statedPlaces(context.neighbourhood)[0] ?? null, island: islandIn(context.neighbourhood) };
+  context.nearby ??= {
+    place: statedPlaces(context.neighbourhood)[0] ?? null,
+    island: islandIn(context.neighbourhood),
+  };
   return context.nearby;
 }
 
@@ -218,7 +235,11 @@ const ISLAND_OR_IRISH =
 const UK_POSTCODE = /\b(?!JE|GY|IM)[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/;
 
 /** A short number without a place, beside an address in Ireland or on the islands, is of their registers. */
-function countryByAddress(token: NumberToken, place: StatedPlace | null, context: NumberContext): string | null {
+function countryByAddress(
+  token: NumberToken,
+  place: StatedPlace | null,
+  context: NumberContext,
+): string | null {
   if (place || (token.prefix !== '' && knownPrefix(token.prefix))) return null;
   if (token.groups.join('').length > 6) return null;
   return nearby(context).island;
@@ -244,8 +265,15 @@ function isOfLlp(token: NumberToken, context: NumberContext): boolean {
  * Without a label a number only counts right behind a company's name, "Acme Ltd (01234567)", or with a prefix of the
  * register near one.
  */
-function unlabelled(token: NumberToken, label: NumberLabel, context: NumberContext, at: MentionSpan): Mention | null {
-  const name = context.names.findLast((candidate) => candidate.end <= at.start && candidate.kind === 'legal_name');
+function unlabelled(
+  token: NumberToken,
+  label: NumberLabel,
+  context: NumberContext,
+  at: MentionSpan,
+): Mention | null {
+  const name = context.names.findLast(
+    (candidate) => candidate.end <= at.start && candidate.kind === 'legal_name',
+  );
   if (!name || name.doubts.includes('unlabelled')) return null;
   const between = context.text.slice(name.end, at.start);
   if (between.length > 40) return null;

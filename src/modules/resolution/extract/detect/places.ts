@@ -148,7 +148,7 @@ export function placeNamed(name: string): Place | null {
  * "an Irish registered company".
  */
 const REGISTERED_IN = new RegExp(
-  '\\b(?:regist(?:ered|ration)|regd?|reg\'d|incorporated|established|formed|organi[sz]ed|constituted|existing|c[oy]frestr\\p{L}+|gofrestr\\p{L}+|gorffor\\p{L}+)\\.?' +
+  "\\b(?:regist(?:ered|ration)|regd?|reg'd|incorporated|established|formed|organi[sz]ed|constituted|existing|c[oy]frestr\\p{L}+|gofrestr\\p{L}+|gorffor\\p{L}+)\\.?" +
     '(?:[\\s,(]+(?:as|a|an|the|private|public|limited|liability|company|companies|corporation|partnership|llp|charity|by|guarantee|shares|and|number|no\\.?|with|house|domiciled|existing|under|laws?|of|state|republic|bailiwick|province|in|at|yng?)){0,14}?' +
     `[\\s,]+(?:in|at|of|for|yng?|with)[\\s:]+(?:the\\s+)?(?:state\\s+of\\s+|bailiwick\\s+of\\s+|island\\s+of\\s+)?(${PLACE_PATTERN})`,
   'giu',
@@ -205,9 +205,13 @@ export function statedPlaces(text: string): StatedPlace[] {
     if (place) places.push({ ...place, start: found.index, end: found.index + found[0].length });
   }
   for (const found of text.matchAll(COMPANY_WORD)) {
-    const before = ADJECTIVE_BEFORE.exec(text.slice(Math.max(0, found.index - ADJECTIVE_LOOK_BACK), found.index));
-    const place = before && placeNamed(ADJECTIVES[(before[1] ?? '').toLowerCase().replace(/\s+/g, ' ')] ?? '');
-    if (place) places.push({ ...place, start: found.index - before[0].length, end: found.index + found[0].length });
+    const before = ADJECTIVE_BEFORE.exec(
+      text.slice(Math.max(0, found.index - ADJECTIVE_LOOK_BACK), found.index),
+    );
+    const place =
+      before && placeNamed(ADJECTIVES[(before[1] ?? '').toLowerCase().replace(/\s+/g, ' ')] ?? '');
+    if (place)
+      places.push({ ...place, start: found.index - before[0].length, end: found.index + found[0].length });
   }
   return places.sort((a, b) => a.start - b.start);
 }

@@ -11,7 +11,13 @@ const CARE_OF = /\bc\/o\b|\bcare of\b|\bc\.o\.\s/i;
 const LOOK_BACK = 260;
 
 /** `before`: the text of the blocks right before this one, where an address may have begun. */
-export function findPostcodes(text: string, start: number, end: number, block: number, lookFloor: number): Mention[] {
+export function findPostcodes(
+  text: string,
+  start: number,
+  end: number,
+  block: number,
+  lookFloor: number,
+): Mention[] {
   const slice = text.slice(start, end);
   const found: Mention[] = [];
   for (const pattern of /[A-Z]\d[A-Z\d]?\s{0,2}\d[A-Z]{2}/.test(slice) ? [POSTCODE] : [LOWER]) {

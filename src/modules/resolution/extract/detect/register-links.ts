@@ -13,7 +13,11 @@ export function linkedCompanyNumber(href: string): string | null {
 }
 
 /** What links say: a company by its page in the register, a mailbox by its domain. */
-export function linkMentions(links: readonly TextLink[], blocks: readonly TextBlock[], found: readonly Mention[]): Mention[] {
+export function linkMentions(
+  links: readonly TextLink[],
+  blocks: readonly TextBlock[],
+  found: readonly Mention[],
+): Mention[] {
   const mentions: Mention[] = [];
   const numbers = found.filter(({ kind }) => kind === 'company_number');
   for (const link of links) {
@@ -21,7 +25,10 @@ export function linkMentions(links: readonly TextLink[], blocks: readonly TextBl
     if (block < 0) continue;
     const end = Math.max(link.end, link.start);
     const mailbox = MAILBOX.exec(link.href)?.[1];
-    if (mailbox) mentions.push(mention('email_domain', mailbox.toLowerCase(), { start: link.start, end, block }, { fromLink: true }));
+    if (mailbox)
+      mentions.push(
+        mention('email_domain', mailbox.toLowerCase(), { start: link.start, end, block }, { fromLink: true }),
+      );
     const number = linkedCompanyNumber(link.href);
     if (number) mentions.push(linkMention(number, { start: link.start, end, block }, numbers));
   }
@@ -29,7 +36,11 @@ export function linkMentions(links: readonly TextLink[], blocks: readonly TextBl
 }
 
 /** Link and text of one link that name different companies contradict each other: both are doubtful. */
-function linkMention(number: string, at: { start: number; end: number; block: number }, numbers: readonly Mention[]): Mention {
+function linkMention(
+  number: string,
+  at: { start: number; end: number; block: number },
+  numbers: readonly Mention[],
+): Mention {
   const shown = numbers.filter((other) => other.start < at.end && at.start < other.end);
   const disagreeing = shown.filter((other) => other.value !== number);
   for (const other of disagreeing) other.doubts = [...other.doubts, 'link_disagrees'];

@@ -34,8 +34,14 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
     /\b(?:trading|business|trade)\s+(?:names?|styles?|titles?|divisions?|arms?)(?:\s+(?:and\s+)?[\w\s]{0,24})?\s+(?:of|for|used\s+by)\s+(?:the\s+)?$/i,
     () => finding('operator', 'trading_name_of'),
   ],
-  [/\b(?:brands?(?:\s+names?)?|division)\s+(?:of|owned\s+by|from)\s+(?:the\s+)?$/i, () => finding('operator', 'trading_name_of')],
-  [/\btrade\s?marks?\s+(?:of|owned\s+by|belonging\s+to)\s+(?:the\s+)?$/i, (context) => (SERVICE_OF_OTHERS.test(context.before) ? finding('third_party', null) : null)],
+  [
+    /\b(?:brands?(?:\s+names?)?|division)\s+(?:of|owned\s+by|from)\s+(?:the\s+)?$/i,
+    () => finding('operator', 'trading_name_of'),
+  ],
+  [
+    /\btrade\s?marks?\s+(?:of|owned\s+by|belonging\s+to)\s+(?:the\s+)?$/i,
+    (context) => (SERVICE_OF_OTHERS.test(context.before) ? finding('third_party', null) : null),
+  ],
   [
     /["“'‘(](?:we|us|our|the\s+company|seller|supplier|company|provider|controller|the\s+(?:website|site)|owner)["”'’)]?(?:\s*(?:,|and|or|&)\s*["“'‘]?\w+["”'’]?){0,4}\s*(?:means?|refers?\s+to|is|are|[:–-])?\s*$/i,
     () => finding('operator', 'we_are'),
@@ -45,19 +51,30 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
     () => finding('operator', 'we_are'),
   ],
   [/\b(?:who\s+we\s+are|about\s+us)[\s:.–-]*$/i, () => finding('operator', 'we_are')],
-  [/\b(?:welcome\s+to|i\s+am|this\s+is\s+the\s+(?:web)?site\s+of|(?:web)?site\s+of)\s+(?:the\s+)?$/i, () => finding('operator', 'we_are')],
+  [
+    /\b(?:welcome\s+to|i\s+am|this\s+is\s+the\s+(?:web)?site\s+of|(?:web)?site\s+of)\s+(?:the\s+)?$/i,
+    () => finding('operator', 'we_are'),
+  ],
   [
     /\bcontroller[^.]{0,70}?(?:\bis\b|\bare\b|:|\bbeing\b|[–-])\s*(?:the\s+)?$/i,
     (context) => (/processor/i.test(context.before.slice(-60)) ? null : finding('operator', 'controller')),
   ],
-  [/(?:©|\(c\)|\bcopyright\b|hawlfraint)[\s\d,–—©-]*(?:by\s+|of\s+|belongs?\s+to\s+)?(?:the\s+)?$/i, () => finding('operator', 'copyright')],
+  [
+    /(?:©|\(c\)|\bcopyright\b|hawlfraint)[\s\d,–—©-]*(?:by\s+|of\s+|belongs?\s+to\s+)?(?:the\s+)?$/i,
+    () => finding('operator', 'copyright'),
+  ],
   [
     /\b(?:parent(?:\s+(?:company|undertaking|organisation))?|holding\s+company|ultimate\s+(?:parent|owner)|controlling\s+party|group\s+compan(?:y|ies))[^.]{0,30}?(?:\bis\b|\bare\b|,|:|\bof\b)?\s*(?:the\s+)?$/i,
     () => finding('group', 'part_of'),
   ],
   [
     /\b(?:part\s+of|(?:a\s+|proud\s+)?members?\s+(?:firm\s+)?of|subsidiar(?:y|ies)\s+(?:compan(?:y|ies)\s+)?(?:undertaking\s+)?of|wholly[\s-]+owned\s+(?:subsidiary\s+)?(?:by|of)|majority[\s-]owned\s+by|affiliate(?:d\s+compan(?:y|ies))?\s+(?:of|with)|belongs?\s+to|acquired\s+by|a\s+company\s+(?:of|within)|sister\s+compan(?:y|ies)(?:\s+(?:of|to))?)\s*,?:?\s*(?:the\s+)?$/i,
-    (context) => (/\b(?:scheme|association|federation|register|network|guild|institute|chamber)\b/i.test(context.after.slice(0, 0)) ? null : finding('group', 'part_of')),
+    (context) =>
+      /\b(?:scheme|association|federation|register|network|guild|institute|chamber)\b/i.test(
+        context.after.slice(0, 0),
+      )
+        ? null
+        : finding('group', 'part_of'),
   ],
   [
     /\b(?:web\s?site|site|web|page|app|logo|(?:web\s?(?:site)?\s+|site\s+)(?:design(?:er)?s?|development|developers?|build)|theme|template|photography|branding|seo|digital\s+marketing|marketing|graphics?)\s*(?:&\s*\w+\s*)?(?:by|credits?|:)\s*:?\s*$/i,
@@ -75,10 +92,17 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
     /\b(?:contract|agreement|terms?)\b[^.]{0,60}?(?:\bbetween\s+you\b[^.]{0,40}?\band|\bis\s+with|\bwill\s+be\s+with|\bmade\s+with|\band)\s+(?:the\s+)?$/i,
     () => finding('operator', 'seller'),
   ],
-  [/\b(?:the\s+seller\s+is|sold\s+by|seller\s*:|supplied\s+by|merchant\s*:|you\s+are\s+(?:buying|contracting)\s+\w*\s*(?:from|with))\s*(?:the\s+)?$/i, () => finding('operator', 'seller')],
+  [
+    /\b(?:the\s+seller\s+is|sold\s+by|seller\s*:|supplied\s+by|merchant\s*:|you\s+are\s+(?:buying|contracting)\s+\w*\s*(?:from|with))\s*(?:the\s+)?$/i,
+    () => finding('operator', 'seller'),
+  ],
   [
     /\b(?:powered|processed|hosted|handled|fulfilled|delivered|insured|underwritten|regulated|authorised|authorized|licensed|supported|sponsored|funded|certified|accredited|approved|audited|collected|verified|serviced|distributed|manufactured|represented|arranged|issued|appointed|governed)\b(?:\s+\w+){0,4}?\s+by\s*:?\s*(?:the\s+)?$/i,
-    (context) => finding('third_party', /regulat|authori|licen/i.test(context.before.slice(-60)) ? 'regulator' : 'processor'),
+    (context) =>
+      finding(
+        'third_party',
+        /regulat|authori|licen/i.test(context.before.slice(-60)) ? 'regulator' : 'processor',
+      ),
   ],
   [
     /\b(?:such\s+as|including|includes?|e\.g\.?,?|for\s+example,?|via|through|using|we\s+use|uses|utilise[sd]?|partner(?:s|ed|ship|ing)?(?:\s+with)?|in\s+(?:association|conjunction|collaboration)\s+with|work(?:s|ing|ed)\s+with|clients?\s+include|supplier|(?:service\s+)?provider|processor|broker|lender|insurer|courier|agents?\s+(?:of|for)|appointed\s+representatives?\s+of|introducer\s+(?:to|for)|registered\s+with|shared?\s+with|transferred\s+to|customers?\s+of|reviews?\s+of|case\s+study|testimonial)\s*(?:,|:|is|–|-)?\s*(?:the\s+)?$/i,
@@ -92,7 +116,10 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
 
 function operatedBy(context: RoleContext): RoleFinding | null {
   const clause = context.before.slice(-140);
-  if (SERVICE_OF_OTHERS.test(clause) && !/\b(?:this|our)\s+(?:web)?\s?(?:site|app|platform|shop|store)\b/i.test(clause))
+  if (
+    SERVICE_OF_OTHERS.test(clause) &&
+    !/\b(?:this|our)\s+(?:web)?\s?(?:site|app|platform|shop|store)\b/i.test(clause)
+  )
     return finding('third_party', 'processor');
   if (/\bowned\b/i.test(clause.slice(-30)) && context.followsName) return finding('group', 'part_of');
   if (/\b(?:owned|operated|run|published|administered|controlled|brought)\b/i.test(clause.slice(-50)))
@@ -105,10 +132,22 @@ function operatedBy(context: RoleContext): RoleFinding | null {
 const WE_DISTANCE_MAX = 240;
 
 const AFTER: [pattern: RegExp, finding: RoleFinding][] = [
-  [/^[^.]{0,60}\b(?:is|are)\s+(?:the|our|its)\s+(?:ultimate\s+)?(?:holding|parent)\b/i, finding('group', 'part_of')],
-  [/^[^.]{0,160}\b(?:hereinafter|hereafter|herein|referred\s+to\s+as|collectively)\b[^.]{0,80}\b(?:we|us|our)\b/i, finding('operator', 'we_are')],
-  [/^[^.]{0,120}\b(?:is|are|as|acts?\s+as|being)\s+(?:the\s+|a\s+|our\s+)?(?:sole\s+|joint\s+|data\s+)*controllers?\b/i, finding('operator', 'controller')],
-  [/^[^.]{0,30}\b(?:owns?|operates?|runs?|manages?)\s+(?:and\s+\w+\s+)?(?:this|the|our)\s+(?:web)?\s?(?:site|platform|app|shop|store)/i, finding('operator', 'owned_by')],
+  [
+    /^[^.]{0,60}\b(?:is|are)\s+(?:the|our|its)\s+(?:ultimate\s+)?(?:holding|parent)\b/i,
+    finding('group', 'part_of'),
+  ],
+  [
+    /^[^.]{0,160}\b(?:hereinafter|hereafter|herein|referred\s+to\s+as|collectively)\b[^.]{0,80}\b(?:we|us|our)\b/i,
+    finding('operator', 'we_are'),
+  ],
+  [
+    /^[^.]{0,120}\b(?:is|are|as|acts?\s+as|being)\s+(?:the\s+|a\s+|our\s+)?(?:sole\s+|joint\s+|data\s+)*controllers?\b/i,
+    finding('operator', 'controller'),
+  ],
+  [
+    /^[^.]{0,30}\b(?:owns?|operates?|runs?|manages?)\s+(?:and\s+\w+\s+)?(?:this|the|our)\s+(?:web)?\s?(?:site|platform|app|shop|store)/i,
+    finding('operator', 'owned_by'),
+  ],
   [/^[\s,(]*(?:trading\s+as|t\/a\b|t\/as\b)/i, finding('operator', 'trading_name_of')],
   [
     /^[^.]{0,50}\b(?:processes|handles|hosts|underwrites|(?:(?:is|are|as|acts?\s+as)\s+(?:our|the)|acts?\s+as\s+an?)\s+(?:third|payment|hosting|processor|data\s+processor|lender|broker|insurer|courier|regulator|credit))/i,
@@ -125,13 +164,31 @@ export function roleOf(name: string, context: RoleContext): RoleFinding | null {
   if (isDefinedAsWe(context.after)) return finding('operator', 'we_are');
   const strongAfter = firstAfter(context.after);
   if (strongAfter && strongAfter.cue === 'we_are') return strongAfter;
-  for (const [pattern, find] of BEFORE) {
+  for (const [pattern, find] of mayEndCue(context.before) ? BEFORE : []) {
     if (!pattern.test(context.before)) continue;
     const found = find(context);
     if (found) return found;
   }
   if (strongAfter) return strongAfter;
   return KNOWN_SERVICES.test(name) ? finding('third_party', 'processor') : null;
+}
+
+/** The words the cues before a name end in; other words need not be tried against all the patterns. */
+const LAST_WORDS = new Set(
+  (
+    'c/o of for by with to is are being means mean refers refer am us we our and from company companies undertaking organisation owner party parent ' +
+    'between via through using use uses utilise utilised include includes including as e.g e.g. example partner partners partnered partnership ' +
+    'partnering supplier provider processor broker lender insurer courier study testimonial name entity business legalname controller within ' +
+    'credit credits copyright hawlfraint belongs seller merchant site website web app logo theme template photography branding seo marketing ' +
+    'design designs designer designers development developers developer build graphics graphic organisation'
+  ).split(' '),
+);
+
+function mayEndCue(before: string): boolean {
+  const trimmed = before.trimEnd().replace(/\s+the$/i, '');
+  if (trimmed === '') return false;
+  const last = trimmed.slice(trimmed.lastIndexOf(' ') + 1).toLowerCase();
+  return LAST_WORDS.has(last) || /[^\p{L}]$/u.test(last) || /^\W/.test(last);
 }
 
 const QUOTED_WE = /[(“"'‘]\s*(?:we|us|our|ourselves)\b/i;
@@ -158,4 +215,5 @@ export function roleOfSection(heading: string): RoleFinding | null {
   return null;
 }
 
-export const HYPOTHETICAL = /\b(?:for\s+example|for\s+instance|e\.g\.|imagine|suppose|let['’]s\s+say|example\s*:|sample)\b[^.]{0,80}$/i;
+export const HYPOTHETICAL =
+  /\b(?:for\s+example|for\s+instance|e\.g\.|imagine|suppose|let['’]s\s+say|example\s*:|sample)\b[^.]{0,80}$/i;

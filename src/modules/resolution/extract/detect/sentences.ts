@@ -38,7 +38,11 @@ function endsSentence(text: string, at: number): boolean {
   if (next !== 32 && next !== 10 && !Number.isNaN(next)) return false;
   const after = text.slice(at + 2, at + 4);
   if (/^[a-z]/.test(after)) return false;
-  const word = /(\S{1,14})$/.exec(text.slice(Math.max(0, at - 14), at))?.[1]?.toLowerCase().replace(/^[("“]/, '') ?? '';
+  const word =
+    /(\S{1,14})$/
+      .exec(text.slice(Math.max(0, at - 14), at))?.[1]
+      ?.toLowerCase()
+      .replace(/^[("“]/, '') ?? '';
   if (/^\p{L}$/u.test(word) || ABBREVIATED.has(word)) return false;
   // "Acme Ltd. Registered in …" ends a sentence; "Reg. No." does not.
   return !(MORE_ABBREVIATIONS.has(word) && word !== 'ltd' && word !== 'plc' && word !== 'inc');

@@ -66,12 +66,20 @@ const WORDS: [signal: number, condition: Condition, words: string][] = [
   [SIGNAL.trading, 'dotted', 't d'],
   [SIGNAL.trading, 'linked', 'known operating business trade'],
   [SIGNAL.registration, 'linked', 'registered incorporated'],
-  [SIGNAL.registration, 'always', 'regd cofrestrwyd gofrestrwyd cofrestredig gofrestru cofrestru gorffori gorfforwyd'],
+  [
+    SIGNAL.registration,
+    'always',
+    'regd cofrestrwyd gofrestrwyd cofrestredig gofrestru cofrestru gorffori gorfforwyd',
+  ],
   [SIGNAL.registration, 'linked', 'registration established formed organised organized constituted existing'],
   [SIGNAL.registration, 'dotted', 'reg'],
   [SIGNAL.registration, 'numbered', 'company co'],
-  [SIGNAL.registration, 'capital', 'irish jersey guernsey manx german french dutch spanish italian swiss swedish danish norwegian finnish ' +
-    'estonian maltese cypriot delaware australian indian singapore hong reg'],
+  [
+    SIGNAL.registration,
+    'capital',
+    'irish jersey guernsey manx german french dutch spanish italian swiss swedish danish norwegian finnish ' +
+      'estonian maltese cypriot delaware australian indian singapore hong reg',
+  ],
   [
     SIGNAL.foreign,
     'always',
@@ -82,7 +90,11 @@ const WORDS: [signal: number, condition: Condition, words: string][] = [
   ],
   [SIGNAL.foreign, 'capital', 'ust cro ein cif nif rea nip org gst rc trade canada british hong'],
   [SIGNAL.foreign, 'dotted', 'r c n a k org'],
-  [SIGNAL.foreign, 'digits', 'nl be ie rt rc rp che de fr es it lu pt pl dk fi cz ee lv lt mt cy ro hu sk gr el bg hr si t u l'],
+  [
+    SIGNAL.foreign,
+    'digits',
+    'nl be ie rt rc rp che de fr es it lu pt pl dk fi cz ee lv lt mt cy ro hu sk gr el bg hr si t u l',
+  ],
   [SIGNAL.soleTrader, 'always', 'sole self proprietor prop partnership selfemployed'],
 ];
 
@@ -121,7 +133,8 @@ export function signalsIn(text: string, start: number, end: number): number {
     } else {
       if (code === 64) signals |= SIGNAL.mailbox;
       // "(c)"
-      else if (code === 40 && text.charCodeAt(at + 2) === 41 && (text.charCodeAt(at + 1) | 32) === 99) signals |= SIGNAL.copyright;
+      else if (code === 40 && text.charCodeAt(at + 2) === 41 && (text.charCodeAt(at + 1) | 32) === 99)
+        signals |= SIGNAL.copyright;
       else if (code === 0xa9) signals |= SIGNAL.copyright;
       at++;
     }
@@ -155,7 +168,9 @@ function holds(condition: Condition, text: string, start: number, end: number): 
     case 'numbered':
       return /^[\s.]+(?:registration|reg|no|num)/i.test(text.slice(end, end + 6));
     case 'linked':
-      return /^[\s,]+(?:in|at|under|with|and|as|a|by|company|charity|names?|marks?|styles?)\b/i.test(text.slice(end, end + 12));
+      return /^[\s,]+(?:in|at|under|with|and|as|a|by|company|charity|names?|marks?|styles?)\b/i.test(
+        text.slice(end, end + 12),
+      );
   }
 }
 
@@ -174,7 +189,11 @@ function numberSignals(text: string, start: number, digitsEnd: number, end: numb
 
 function runEnd(text: string, start: number, end: number): number {
   let at = start + 1;
-  while (at < end && (isLetter(text.charCodeAt(at)) || (text.charCodeAt(at) === 0x2019 && isLetter(text.charCodeAt(at + 1))))) at++;
+  while (
+    at < end &&
+    (isLetter(text.charCodeAt(at)) || (text.charCodeAt(at) === 0x2019 && isLetter(text.charCodeAt(at + 1))))
+  )
+    at++;
   return at;
 }
 
@@ -184,7 +203,11 @@ function numberEnd(text: string, start: number, end: number): number {
   while (at < end) {
     const code = text.charCodeAt(at);
     if (isDigit(code)) at++;
-    else if ((code === 32 || code === 45 || code === 46) && isDigit(text.charCodeAt(at + 1)) && at + 1 < end) {
+    else if (
+      (code === 32 || code === 45 || code === 46) &&
+      isDigit(text.charCodeAt(at + 1)) &&
+      at + 1 < end
+    ) {
       // An inward postcode begins a new run: "SW1A 1AA".
       if (isAsciiLetter(text.charCodeAt(at + 2))) return at;
       at += 2;

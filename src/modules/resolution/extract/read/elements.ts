@@ -27,13 +27,19 @@ const BLOCKS = list(
   'address article aside blockquote body button caption center dd details dialog div dl dt fieldset figcaption figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul',
 );
-const EMPTY = list('area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr');
+const EMPTY = list(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
+);
 /** Their text is not shown, or is not about the page. */
-const UNREAD_ELEMENTS = list('script style template iframe noembed noframes svg math canvas audio video object select datalist option');
+const UNREAD_ELEMENTS = list(
+  'script style template iframe noembed noframes svg math canvas audio video object select datalist option',
+);
 const HEADINGS = list('h1 h2 h3 h4 h5 h6');
 const ITEMS = list('li td dd');
 const SPECIAL = list('a br head html img math meta script svg table td th title tr');
-const INLINE = list('a abbr b bdi bdo big cite code del dfn em font head html i ins kbd label mark noscript q s samp small span strike strong sub sup textarea time title tt u var');
+const INLINE = list(
+  'a abbr b bdi bdo big cite code del dfn em font head html i ins kbd label mark noscript q s samp small span strike strong sub sup textarea time title tt u var',
+);
 
 const ENDED_BY_OPENING: Record<string, string> = {
   li: 'li',
@@ -52,7 +58,8 @@ const PARAGRAPH_ENDERS = list(
 );
 
 const KINDS = new Map<string, ElementKind>();
-for (const name of [...BLOCKS, ...EMPTY, ...UNREAD_ELEMENTS, ...SPECIAL, ...INLINE, 'option']) KINDS.set(name, describe(name));
+for (const name of [...BLOCKS, ...EMPTY, ...UNREAD_ELEMENTS, ...SPECIAL, ...INLINE, 'option'])
+  KINDS.set(name, describe(name));
 
 function describe(name: string): ElementKind {
   const ended = ENDED_BY_OPENING[name] ?? (PARAGRAPH_ENDERS.has(name) ? 'p' : null);
@@ -80,12 +87,19 @@ export function elementKind(name: string): ElementKind {
   return KINDS.get(name) ?? KINDS.get(name.toLowerCase()) ?? describe(name.toLowerCase());
 }
 
-const FOOTER_NAME = /(?:^|[\s_-])(?:site|page|main|global)?[_-]?(?:sub|bottom)?(?:footer|colophon|copyright)/i;
-const PART_OF_A_CARD = /(?:card|modal|entry|post|article|widget|panel|table|comment|quote|dialog)[\w-]*footer/i;
+const FOOTER_NAME =
+  /(?:^|[\s_-])(?:site|page|main|global)?[_-]?(?:sub|bottom)?(?:footer|colophon|copyright)/i;
+const PART_OF_A_CARD =
+  /(?:card|modal|entry|post|article|widget|panel|table|comment|quote|dialog)[\w-]*footer/i;
 
 export function isFooterName(classOrId: string): boolean {
   // Nearly every element has a class: look at the letters before trying the patterns.
-  if (!classOrId.includes('oter') && !classOrId.includes('OTER') && !classOrId.includes('opyright') && !classOrId.includes('olophon'))
+  if (
+    !classOrId.includes('oter') &&
+    !classOrId.includes('OTER') &&
+    !classOrId.includes('opyright') &&
+    !classOrId.includes('olophon')
+  )
     return false;
   return FOOTER_NAME.test(classOrId) && !PART_OF_A_CARD.test(classOrId);
 }

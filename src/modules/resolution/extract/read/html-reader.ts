@@ -15,7 +15,13 @@ import {
 } from './elements.ts';
 import { decodeEntities } from './entities.ts';
 import { MicrodataReader } from './microdata-reader.ts';
-import { type BlockManner, type MetaValue, type PageMarkup, TextBuilder, type TextLink } from './page-text.ts';
+import {
+  type BlockManner,
+  type MetaValue,
+  type PageMarkup,
+  TextBuilder,
+  type TextLink,
+} from './page-text.ts';
 import { ScriptReader } from './script-reader.ts';
 import { TableReader } from './table-reader.ts';
 
@@ -27,7 +33,9 @@ const ALT_CHARACTERS_MIN = 4;
 type Attributes = Record<string, string>;
 const NO_ATTRIBUTES: Attributes = Object.freeze({});
 const WANTED_ATTRIBUTES = new Set(
-  'hidden aria-hidden style class id role itemprop itemscope itemtype href content name property lang alt type'.split(' '),
+  'hidden aria-hidden style class id role itemprop itemscope itemtype href content name property lang alt type'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -89,7 +97,6 @@ class HtmlReader implements TokenizerCallbacks {
       if (this.inScript) this.scripts.add(this.html.slice(start, end));
     } else this.addText(decodeEntities(this.html.slice(start, end)));
   }
-
 
   onopentagname(start: number, end: number): void {
     this.opening = elementKind(this.html.slice(start, end));
@@ -194,7 +201,10 @@ class HtmlReader implements TokenizerCallbacks {
     if (kind.ends) this.endImplied(kind.ends);
     if (kind.block) this.endBlock();
     if (kind.name !== 'sup' && kind.name !== 'sub') this.joint = true;
-    if (attributes !== NO_ATTRIBUTES && (attributes.itemprop !== undefined || attributes.itemscope !== undefined))
+    if (
+      attributes !== NO_ATTRIBUTES &&
+      (attributes.itemprop !== undefined || attributes.itemscope !== undefined)
+    )
       this.microdata.open(kind.name, attributes, this.stack.length, this.builder.position);
     if (kind.special) this.enterSpecial(kind.name, attributes);
     if (kind.empty) return;
@@ -247,7 +257,8 @@ class HtmlReader implements TokenizerCallbacks {
   }
 
   private endImplied(ended: ReadonlySet<string>): void {
-    for (let top = this.stack.at(-1); top !== undefined && ended.has(top.name); top = this.stack.at(-1)) this.pop();
+    for (let top = this.stack.at(-1); top !== undefined && ended.has(top.name); top = this.stack.at(-1))
+      this.pop();
   }
 
   private closeElement(name: string): void {
@@ -310,11 +321,13 @@ class HtmlReader implements TokenizerCallbacks {
 
   private readMeta(attributes: Attributes): void {
     const name = attributes.property ?? attributes.name;
-    if (name && attributes.content) this.metas.push({ name: name.toLowerCase(), content: attributes.content });
+    if (name && attributes.content)
+      this.metas.push({ name: name.toLowerCase(), content: attributes.content });
   }
 
   private readAlt(alt: string | undefined): void {
-    if (alt && alt.length >= ALT_CHARACTERS_MIN && alt.length <= 300 && this.alts.size < ALTS_MAX) this.alts.add(alt);
+    if (alt && alt.length >= ALT_CHARACTERS_MIN && alt.length <= 300 && this.alts.size < ALTS_MAX)
+      this.alts.add(alt);
   }
 }
 

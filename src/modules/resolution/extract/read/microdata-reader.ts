@@ -24,12 +24,20 @@ export class MicrodataReader {
     const scope = this.scopes.at(-1);
     if (attributes.itemscope !== undefined) {
       const itemType = (attributes.itemtype ?? '').trim().toLowerCase().split('/').at(-1) ?? '';
-      if (name !== 'meta' && name !== 'link') this.scopes.push({ itemType, heldAs: heldAs(scope, property), depth });
+      if (name !== 'meta' && name !== 'link')
+        this.scopes.push({ itemType, heldAs: heldAs(scope, property), depth });
       return;
     }
     if (!property || !scope || this.values.length + this.openValues.length >= VALUES_MAX) return;
     const content = attributes.content ?? null;
-    const value = { property, itemType: scope.itemType, heldAs: scope.heldAs, content, start: position, end: position };
+    const value = {
+      property,
+      itemType: scope.itemType,
+      heldAs: scope.heldAs,
+      content,
+      start: position,
+      end: position,
+    };
     if (content !== null || name === 'meta' || name === 'link' || name === 'img') {
       if (content !== null) this.values.push(value);
     } else this.openValues.push({ value, depth });

@@ -95,7 +95,8 @@ export class TextBuilder {
   addGap(raw: string): boolean {
     for (let i = 0; i < raw.length; i++) {
       const code = raw.charCodeAt(i);
-      if (code !== 32 && code !== 10 && code !== 13 && code !== 9 && code !== 12 && code !== 0xa0) return false;
+      if (code !== 32 && code !== 10 && code !== 13 && code !== 9 && code !== 12 && code !== 0xa0)
+        return false;
     }
     this.spaceDue = this.open !== null;
     return true;
@@ -116,7 +117,8 @@ export class TextBuilder {
     }
     if (this.open === null) this.open = this.openBlock(manner);
     else if (this.breakDue) this.push('\n');
-    else if (leading || this.spaceDue || (joint && needsSpace(this.lastCode, text.charCodeAt(0)))) this.push(' ');
+    else if (leading || this.spaceDue || (joint && needsSpace(this.lastCode, text.charCodeAt(0))))
+      this.push(' ');
     this.breakDue = false;
     this.spaceDue = trailing;
     this.push(text);

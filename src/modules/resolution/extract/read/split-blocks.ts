@@ -21,10 +21,11 @@ export function splitLongBlocks(text: string, blocks: readonly TextBlock[]): Tex
 /** A line break, else a space, in the second half of the part; else the part ends where it must. */
 function breakBefore(text: string, start: number, limit: number): number {
   const half = start + BLOCK_MAX / 2;
-  const line = text.lastIndexOf('\n', limit);
-  if (line > half) return line;
-  const space = text.lastIndexOf(' ', limit);
-  return space > half ? space : limit;
+  const secondHalf = text.slice(half, limit);
+  const line = secondHalf.lastIndexOf('\n');
+  if (line > 0) return half + line;
+  const space = secondHalf.lastIndexOf(' ');
+  return space > 0 ? half + space : limit;
 }
 
 const isSpace = (code: number) => code === 32 || code === 10;

@@ -33,7 +33,8 @@ export class TableReader {
     const table = this.tables.at(-1);
     if (!table) return;
     if (name === 'table') this.tables.pop();
-    else if (name !== 'tr' && table.row === 1) table.headers[table.column - 1] = { start: table.cellStart, end: position };
+    else if (name !== 'tr' && table.row === 1)
+      table.headers[table.column - 1] = { start: table.cellStart, end: position };
   }
 
   /** The heading of the column the reader is in, below the first row. */

@@ -6,7 +6,8 @@ export interface StateText {
 
 const INTERESTING =
   /\b(?:ltd|limited|plc|llp|cic|registered|company\s+(?:no|num|reg)|companies house|vat|charity|trading (?:as|name)|gmbh|inc\.?|llc)\b/i;
-const TELLING_KEY = /^(?:company|companies|legal|vat|charity|registered|registration|trading|crn|copyright|business).{0,30}$/i;
+const TELLING_KEY =
+  /^(?:company|companies|legal|vat|charity|registered|registration|trading|crn|copyright|business).{0,30}$/i;
 const TEXTS_MAX = 60;
 const LENGTH_MAX = 4000;
 

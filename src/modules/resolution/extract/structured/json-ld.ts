@@ -12,10 +12,25 @@ type JsonObject = { [key: string]: Json };
 
 const ORGANISATION =
   /organization|corporation|business|store|shop|company|agency|agent|service$|restaurant|hotel|ngo|airline|attorney|dentist|physician|contractor|plumber|electrician|dealer|brand|school|university|library|church|bakery|cafe|gym|salon|office/i;
-const OWN = new Set(['publisher', 'copyrightholder', 'sourceorganization', 'mainentity', 'about', 'isPartOf', 'provider', 'seller', 'owner', 'founder', 'location', 'department']);
+const OWN = new Set([
+  'publisher',
+  'copyrightholder',
+  'sourceorganization',
+  'mainentity',
+  'about',
+  'isPartOf',
+  'provider',
+  'seller',
+  'owner',
+  'founder',
+  'location',
+  'department',
+]);
 const GROUP = new Set(['parentorganization', 'suborganization', 'memberof', 'ownedby', 'parent']);
 const PROPERTIES = new Set(
-  'name legalname alternatename vatid taxid leicode email companyregistrationnumber companynumber registrationnumber crn url sameas'.split(' '),
+  'name legalname alternatename vatid taxid leicode email companyregistrationnumber companynumber registrationnumber crn url sameas'.split(
+    ' ',
+  ),
 );
 const NODES_MAX = 2000;
 const DEPTH_MAX = 12;
@@ -30,8 +45,16 @@ export function readJsonLd(scripts: readonly string[]): StructuredFact[] {
 }
 
 function parse(script: string): Json | undefined {
-  const cleaned = script.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g, '').trim();
-  for (const attempt of [cleaned, cleaned.replace(/[\u0000-\u001f]+/g, ' ').replace(/,\s*([}\]])/g, '$1').replace(/;\s*$/, '')]) {
+  const cleaned = script
+    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g, '')
+    .trim();
+  for (const attempt of [
+    cleaned,
+    cleaned
+      .replace(/[\u0000-\u001f]+/g, ' ')
+      .replace(/,\s*([}\]])/g, '$1')
+      .replace(/;\s*$/, ''),
+  ]) {
     try {
       return JSON.parse(attempt) as Json;
     } catch {
@@ -56,7 +79,8 @@ class JsonLdReader {
     if (isOrganisation || 'legalName' in value) this.readOrganisation(value, role);
     for (const [key, child] of Object.entries(value)) {
       if (isOrganisation && (key === 'address' || key === 'identifier')) continue;
-      if (child !== null && typeof child === 'object') this.visit(child, roleBelow(key, role, depth), depth + 1);
+      if (child !== null && typeof child === 'object')
+        this.visit(child, roleBelow(key, role, depth), depth + 1);
     }
   }
 

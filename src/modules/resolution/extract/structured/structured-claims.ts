@@ -14,7 +14,12 @@ export interface StructuredValue {
   doubts: ClaimDoubt[];
 }
 
-const of = (kind: ClaimKind, value: string, country: string | null = null, doubts: ClaimDoubt[] = []): StructuredValue => ({
+const of = (
+  kind: ClaimKind,
+  value: string,
+  country: string | null = null,
+  doubts: ClaimDoubt[] = [],
+): StructuredValue => ({
   kind,
   value,
   country,
@@ -85,12 +90,16 @@ function identifierValues(property: string, value: string): StructuredValue[] {
     .replace(/[_-]/g, ' ')
     .replace(/(company|registration)(registration|number|no)/gi, '$1 $2 ')
     .replace(/(registration)(number)/gi, '$1 $2')} `;
-  const kind = property.startsWith('identifier') || /compan|crn|regist/.test(property) ? labelBefore(label, label.length, 0, () => null).kind : null;
+  const kind =
+    property.startsWith('identifier') || /compan|crn|regist/.test(property)
+      ? labelBefore(label, label.length, 0, () => null).kind
+      : null;
   if (kind === 'company' || kind === 'society') {
     const number = parseCompanyNumber(value.replace(/^[^A-Z0-9]*(?:no|number)?[^A-Z0-9]*/i, ''));
     return number ? [of('company_number', number)] : [];
   }
-  if (kind === 'charity' && /^\s*(?:SC|NIC)?\d{5,7}\s*$/i.test(value)) return [of('charity_number', value.trim().toUpperCase())];
+  if (kind === 'charity' && /^\s*(?:SC|NIC)?\d{5,7}\s*$/i.test(value))
+    return [of('charity_number', value.trim().toUpperCase())];
   if (kind === 'vat') return taxValues(value);
   return isLei(value.toUpperCase()) ? [of('lei', value.toUpperCase())] : [];
 }

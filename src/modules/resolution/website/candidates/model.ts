@@ -7,3 +7,16 @@ export interface DomainModel {
   /** By ending and feature: how likely a label has that ending. */
   endings: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
+
+/** `name=weight`, parted by white space. */
+export function readWeights(text: string): Record<string, number> {
+  return Object.fromEntries(
+    text
+      .trim()
+      .split(/\s+/)
+      .map((entry) => {
+        const equals = entry.lastIndexOf('=');
+        return [entry.slice(0, equals), Number(entry.slice(equals + 1))];
+      }),
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * OAuth: lets programs of others use the agent endpoint for an account whose owner agreed.
+ *
+ * `oidc-provider` speaks the protocol; this module gives it a memory in PostgreSQL, asks people for their consent by the
+ * console's page, and says whose an access token is. Tokens are opaque: each use looks whether the token, its grant and
+ * the account's sessions still count, so that what is revoked ends at once.
+ *
+ * It signs nobody in (accounts does, by the console's session) and knows no tool.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Logger } from '../../platform/logger.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import { createRateLimiter } from '../../platform/rate-limit/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { deriveKey } from '../../shared/derived-keys.ts';
+import { createSecretBox } from '../../shared/secret-box.ts';
+import type { AccountProfile, Accounts } from '../accounts/index.ts';
+import { type ConsentRequest, describeConsent, fillGrant, requestIsOver } from './consent.ts';
+import { oauthStore as store } from './oauth.store.ts';
+import { openProvider } from './open-provider.ts';
+import { recordKey } from './records.ts';
+
+export type { ConsentRequest } from './consent.ts';
+
+export interface OauthOptions {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  accounts: Pick<Accounts, 'findProfile'>;
+  appSecret: string;
+  baseUrl: string;
+  siteUrl: string;
+  /** Whether registrations are counted. */
+  throttle: boolean;
+}
+
+/** A request of a browser that has an authorisation under way. */
+export interface Browser {
+  uid: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+export type Oauth = ReturnType<typeof createOauth>;
+
+const DAY_MS = 24 * 60 * 60_000;
+const UNUSED_CLIENT_DAYS = 90;
+const REGISTRATIONS = { name: 'oauth_registration', limit: 60, windowSeconds: 60 * 60 };
+
+export function createOauth(options: OauthOptions) {
+  const { db, clock, accounts, baseUrl, siteUrl } = options;
+  const box = createSecretBox(deriveKey(options.appSecret, 'oauth'));
+  let opening: Promise<Provider> | undefined;
+
+  /** Loaded when somebody first asks for it: most processes never do. */
+  function provider(): Promise<Provider> {
+    opening ??= openProvider({ ...options, store, box }).catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
+  async function readInteraction({ uid, request, response }: Browser) {
+    const open = await provider();
+    const interaction = await open.interactionDetails(request, response).catch(() => undefined);
+    if (interaction?.uid !== uid) throw requestIsOver();
+    return { open, interaction };
+  }
+
+  return {
+    baseUrl,
+    siteUrl,
+    provider,
+    registrationLimit: options.throttle ? createRateLimiter(db, clock, REGISTRATIONS) : undefined,
+
+    /** Undefined: no such token, expired, revoked, or older than the account's last password. */
+    async findTokenHolder(token: string) {
+      const found = await store.find(db, recordKey('AccessToken', token), clock.now());
+      const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;
+      if (!found || !account) return undefined;
+      const { scope, aud } = found.payload as { scope?: string; aud?: string | string[] };
+      return { account, scopes: (scope ?? '').split(' '), audience: [aud ?? []].flat() };
+    },
+
+    async describeConsent(browser: Browser): Promise<ConsentRequest> {
+      const { open, interaction } = await readInteraction(browser);
+      return describeConsent(open, interaction);
+    },
+
+    /** The address at which the browser goes on. */
+    async allow(browser: Browser, account: AccountProfile): Promise<string> {
+      const { open, interaction } = await readInteraction(browser);
+      const grant = fillGrant(open, interaction, { accountId: account.id, baseUrl });
+      const grantId = await grant.save();
+      // The version of the session that consented: a reset that happened since makes the grant void.
+      await store.bindGrant(db, account.id, grantId, account.session_version);
+      return open.interactionResult(
+        browser.request,
+        browser.response,
+        { login: { accountId: account.id, remember: false }, consent: { grantId } },
+        { mergeWithLastSubmission: false },
+      );
+    },
+
+    async deny(browser: Browser): Promise<string> {
+      const { open } = await readInteraction(browser);
+      return open.interactionResult(
+        browser.request,
+        browser.response,
+        { error: 'access_denied', error_description: 'The account’s owner did not agree.' },
+        { mergeWithLastSubmission: false },
+      );
+    },
+
+    purge() {
+      const now = clock.now();
+      return store.purge(db, now, new Date(now.getTime() - UNUSED_CLIENT_DAYS * DAY_MS));
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppInstance } from '../../platform/http/index.ts';
+import { rateLimited } from '../../platform/rate-limit/index.ts';
+import type { AccountProfile } from '../accounts/index.ts';
+import {
+  consentPage,
+  MCP_SCOPE,
+  METADATA_PATHS,
+  OAUTH_PATHS,
+  RESOURCE_METADATA_PATH,
+  resourceMetadata,
+} from './addresses.ts';
+import type { Oauth } from './index.ts';
+
+/** The part of the caller that this module needs; `src/http/authenticate.ts` sets it. */
+interface WithCaller {
+  caller?: { account: AccountProfile };
+}
+
+const tags = ['Agents'];
+const hide = true;
+
+/** What `oidc-provider` answers itself. OPTIONS is there for programs in browsers. */
+const SPOKEN: { method: 'GET' | 'POST'; url: string; operationId: string; summary: string }[] = [
+  {
+    method: 'GET',
+    url: OAUTH_PATHS.authorization,
+    operationId: 'authorize',
+    summary:
+      'Ask an account’s owner to let an app use the agent endpoint (OAuth 2.1 authorization code, PKCE S256 only)',
+  },
+  {
+    method: 'POST',
+    url: OAUTH_PATHS.token,
+    operationId: 'exchangeToken',
+    summary: 'Exchange a code or a refresh token for tokens; refresh tokens work once',
+  },
+  {
+    method: 'POST',
+    url: OAUTH_PATHS.registration,
+    operationId: 'registerClient',
+    summary: 'Register an app (RFC 7591)',
+  },
+  {
+    method: 'POST',
+    url: OAUTH_PATHS.revocation,
+    operationId: 'revokeToken',
+    summary: 'End a token and all that was granted with it (RFC 7009)',
+  },
+  {
+    method: 'GET',
+    url: OAUTH_PATHS.jwks,
+    operationId: 'getSigningKeys',
+    summary: 'The public keys of ID tokens',
+  },
+  {
+    method: 'GET',
+    url: METADATA_PATHS[0] ?? '',
+    operationId: 'getAuthorizationServerMetadata',
+    summary: 'What the authorisation server can do (RFC 8414)',
+  },
+];
+
+export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void> {
+  for (const [index, path] of [RESOURCE_METADATA_PATH, `${RESOURCE_METADATA_PATH}/mcp`].entries()) {
+    app.get(
+      path,
+      {
+        config: { auth: 'none' },
+        schema:
+          index === 0
+            ? { hide }
+            : {
+                tags,
+                operationId: 'getProtectedResourceMetadata',
+                summary: 'Which authorisation server gives out tokens for the agent endpoint (RFC 9728)',
+              },
+      },
+      async (_request, reply) => {
+        reply
+          .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin');
+        return resourceMetadata(oauth);
+      },
+    );
+  }
+  consentRoutes(app, oauth);
+
+  await app.register(async (scope) => {
+    // The provider reads bodies itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    const config = { auth: 'none' as const };
+    for (const { method, url, operationId, summary } of SPOKEN) {
+      const onRequest = url === OAUTH_PATHS.registration ? limitRegistrations : [];
+      scope.route({ method, url, config, onRequest, schema: { tags, operationId, summary }, handler: speak });
+      scope.route({ method: 'OPTIONS', url, config, schema: { hide }, handler: speak });
+    }
+    scope.post(OAUTH_PATHS.authorization, { config, schema: { hide } }, speak);
+    scope.get(`${OAUTH_PATHS.authorization}/:uid`, { config, schema: { hide } }, speak);
+    scope.get(METADATA_PATHS[1] ?? '', { config, schema: { hide } }, speak);
+  });
+
+  async function speak(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const answer = (await oauth.provider()).callback();
+    reply.hijack();
+    // They would be lost: what follows is written past the framework.
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined && name !== 'cross-origin-resource-policy') reply.raw.setHeader(name, value);
+    }
+    const { protocol, host } = new URL(oauth.siteUrl);
+    request.raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    request.raw.headers['x-forwarded-host'] = host;
+    request.raw.url = withScope(request.raw.url ?? '');
+    await answer(request.raw, reply.raw);
+  }
+
+  async function limitRegistrations(request: FastifyRequest): Promise<void> {
+    const state = await oauth.registrationLimit?.consume(request.ip);
+    if (state && !state.allowed) throw rateLimited(state, 'Too many apps were registered from this address');
+  }
+}
+
+/** Apps that ask for nothing in particular mean the one thing there is. */
+function withScope(url: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  if (path !== OAUTH_PATHS.authorization || new URLSearchParams(query).has('scope')) return url;
+  return query === '' ? url : `${path}?${query}&scope=${encodeURIComponent(MCP_SCOPE)}`;
+}
+
+/**
+ * The questions of the consent page. Each needs the cookie that the browser got when the app sent it here, so that nobody
+ * is made to agree to a request that was begun elsewhere; agreeing needs the console's session besides, which counts
+ * only for requests of our own pages.
+ */
+function consentRoutes(app: AppInstance, oauth: Oauth): void {
+  app.get('/oauth/interaction/:uid', { config: { auth: 'none' }, schema: { hide } }, async (request, reply) =>
+    reply.redirect(consentPage(uidOf(request)), 303),
+  );
+  app.get(
+    '/oauth/interaction/:uid/details',
+    { config: { auth: 'none' }, schema: { hide } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return oauth.describeConsent(browserOf(request, reply));
+    },
+  );
+  app.post(
+    '/oauth/interaction/:uid/allow',
+    { config: { auth: 'session' }, schema: { hide } },
+    async (request, reply) => {
+      const { caller } = request as WithCaller;
+      if (!caller) throw new Error('consent needs a caller');
+      return { redirect_to: await oauth.allow(browserOf(request, reply), caller.account) };
+    },
+  );
+  app.post(
+    '/oauth/interaction/:uid/deny',
+    { config: { auth: 'none' }, schema: { hide } },
+    async (request, reply) => ({ redirect_to: await oauth.deny(browserOf(request, reply)) }),
+  );
+}
+
+function browserOf(request: FastifyRequest, reply: FastifyReply) {
+  return { uid: uidOf(request), request: request.raw, response: reply.raw };
+}
+
+function uidOf(request: FastifyRequest): string {
+  return (request.params as { uid: string }).uid;
+}

@@ -1,0 +1,44 @@
+import type { Provider } from 'oidc-provider';
+import type { Logger } from '../../platform/logger.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { deriveKey } from '../../shared/derived-keys.ts';
+import type { SecretBox } from '../../shared/secret-box.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { OauthStore } from './oauth-store.ts';
+import { providerSettings } from './provider-settings.ts';
+import { createRecords } from './records.ts';
+import { obtainSigningKey } from './signing-key.ts';
+
+export interface OpenProviderOptions {
+  db: Database;
+  store: OauthStore;
+  clock: Clock;
+  log: Logger;
+  box: SecretBox;
+  accounts: Pick<Accounts, 'findProfile'>;
+  appSecret: string;
+  baseUrl: string;
+  siteUrl: string;
+}
+
+export async function openProvider(options: OpenProviderOptions): Promise<Provider> {
+  const { errors, Provider } = await import('oidc-provider');
+  const provider = new Provider(
+    options.siteUrl,
+    providerSettings({
+      errors,
+      records: createRecords(options, () => new errors.InvalidGrant('already used')),
+      signingKey: await obtainSigningKey(options),
+      cookieKey: Buffer.from(deriveKey(options.appSecret, 'oauth-cookie')).toString('base64url'),
+      baseUrl: options.baseUrl,
+      accountExists: async (id) => (await options.accounts.findProfile(id)) !== undefined,
+    }),
+  );
+  // Our routes tell it by these headers which address is the public one, whatever stands in between.
+  provider.proxy = true;
+  provider.on('server_error', (_context, error) => {
+    options.log.error({ err: error }, 'the authorisation server failed');
+  });
+  return provider;
+}

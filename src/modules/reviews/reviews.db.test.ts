@@ -1,0 +1,228 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountApi } from '../../../test/support/account-api.ts';
+import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { sql } from '../../platform/postgres/index.ts';
+import { insertSnapshotRow } from '../register/live/test-support/live-world.ts';
+import type { Verdict } from '../resolution/index.ts';
+import { matchedWith, REVIEW } from '../resolution/test-support/scripted-sites.ts';
+
+const KITES = '07654321';
+const SAILS = '07654322';
+/** Two companies share the site, and it does not say which of them runs it. */
+const SHARED_SITE = `<html><body><p>Everything for a day in the wind, made in our workshops by the sea.</p><footer>
+  <p>Fernhollow Kites Limited, registered in England and Wales, company number ${KITES}.</p>
+  <p>Fernhollow Sails Limited, registered in England and Wales, company number ${SAILS}.</p></footer></body></html>`;
+
+let websites: Server;
+let test: TestService;
+let made = 0;
+let anna: { 'x-api-key': string };
+let ben: { 'x-api-key': string };
+
+beforeAll(async () => {
+  websites = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end(SHARED_SITE);
+  });
+  await new Promise<void>((resolve) => websites.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(websites.address() as AddressInfo).port}`;
+  test = await startTestService({ environment: { EGRESS_CONNECT_TO: `*.test=${address}` } });
+  await insertSnapshotRow(test.database.db, { company_name: 'FERNHOLLOW KITES LIMITED' });
+  await test.database.db.execute(sql`
+    insert into companies
+    select (jsonb_populate_record(company, ${JSON.stringify({ id: 2, company_number: SAILS, company_name: 'FERNHOLLOW SAILS LIMITED' })}::jsonb)).*
+    from companies company where company_number = ${KITES}`);
+});
+beforeEach(async () => {
+  anna = await makeKey();
+  ben = await makeKey();
+});
+afterAll(async () => {
+  await test.stop();
+  websites.close();
+});
+
+async function makeKey(): Promise<{ 'x-api-key': string }> {
+  const email = `reviewer${++made}@example.com`;
+  await accountApi(test).signUpVerifiedByHand(email);
+  return { 'x-api-key': (await accountApi(test).logIn(email)).json().api_key };
+}
+
+const ask = (headers: Record<string, string>, domain: string) =>
+  test.app.inject({ method: 'POST', url: '/v1/resolve/domain', headers, payload: { domain } });
+const list = (headers: Record<string, string>, query = '') =>
+  test.app.inject({ url: `/v1/reviews${query}`, headers });
+const decide = (headers: Record<string, string>, id: string, payload: object) =>
+  test.app.inject({ method: 'POST', url: `/v1/reviews/${id}`, headers, payload });
+const takeBack = (headers: Record<string, string>, id: string) =>
+  test.app.inject({ method: 'DELETE', url: `/v1/reviews/${id}/decision`, headers });
+const domainsOf = async (headers: Record<string, string>, query = '') =>
+  (await list(headers, query)).json().reviews.map(({ domain }: { domain: string }) => domain);
+
+/** The domain has this result from now on, whoever asked for it. */
+async function know(domain: string, verdict: Verdict): Promise<void> {
+  const judged = { domain, verdict, pagesRead: 1, at: test.clock.now(), source: 'forward' as const };
+  await test.database.db.transaction((tx) => test.service.resolution.recordVerdict(tx, judged));
+}
+
+async function makeReview(headers: Record<string, string>, domain: string): Promise<string> {
+  await know(domain, REVIEW);
+  expect((await ask(headers, domain)).json().match_status).toBe('needs_review');
+  return (await list(headers)).json().reviews[0].id;
+}
+
+describe('the review queue', () => {
+  it('holds a domain that was answered at once, for those who asked and nobody else, and once', async () => {
+    await know('known.test', REVIEW);
+    await ask(anna, 'known.test');
+    await ask(anna, 'www.known.test');
+    const response = await list(anna);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      reviews: [
+        {
+          id: expect.stringMatching(/^review_\w{26}$/),
+          domain: 'known.test',
+          status: 'open',
+          asked_at: '2026-11-15T09:00:00.000Z',
+          resolved_at: '2026-11-15T09:00:00.000Z',
+          explanation: REVIEW.explanation,
+          review_candidates: REVIEW.review_candidates,
+          evidence: REVIEW.evidence,
+          decision: null,
+        },
+      ],
+      page: 1,
+      page_size: 20,
+      has_more: false,
+      total: 1,
+    });
+    expect(await domainsOf(ben)).toEqual([]);
+  });
+
+  it('holds a domain whose website had to be read first, for everybody who waited', async () => {
+    const jobs = await Promise.all([ask(anna, 'shared.test'), ask(ben, 'shared.test')]);
+    expect(jobs.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    const runner = await test.startJobs();
+    await expect.poll(() => domainsOf(anna), { timeout: 15_000 }).toEqual(['shared.test']);
+    expect(await domainsOf(ben)).toEqual(['shared.test']);
+    await runner.stop();
+  });
+
+  it('loses a domain that is no longer in doubt', async () => {
+    await makeReview(anna, 'settled.test');
+    await know('settled.test', matchedWith(KITES));
+    expect(await domainsOf(anna)).toEqual([]);
+    expect((await list(anna)).json().total).toBe(0);
+  });
+
+  it('comes in pages, the newest first', async () => {
+    for (let n = 1; n <= 21; n++) {
+      test.clock.advance({ seconds: 1 });
+      await makeReview(anna, `page${n}.test`);
+    }
+    expect((await list(anna)).json()).toMatchObject({ has_more: true, total: 21, page: 1 });
+    expect((await domainsOf(anna))[0]).toBe('page21.test');
+    expect((await list(anna, '?page=2')).json()).toMatchObject({ has_more: false, total: 21, page: 2 });
+    expect(await domainsOf(anna, '?page=2')).toEqual(['page1.test']);
+  });
+});
+
+describe('a decision', () => {
+  it('confirms a candidate, is remembered, costs nothing and leaves the others alone', async () => {
+    const id = await makeReview(anna, 'confirmed.test');
+    await makeReview(ben, 'confirmed.test');
+    const before = (await accountApi(test).me(anna)).json().credit_balance;
+    const decided = await decide(anna, id, { company_number: '7654321' });
+    expect([decided.statusCode, decided.json()]).toMatchObject([
+      200,
+      {
+        id,
+        status: 'decided',
+        decision: {
+          company_number: KITES,
+          company_name: 'FERNHOLLOW KITES LIMITED',
+          decided_at: test.clock.now().toISOString(),
+        },
+      },
+    ]);
+    await ask(anna, 'confirmed.test');
+    expect(await domainsOf(anna)).toEqual([]);
+    expect((await list(anna, '?status=decided')).json()).toMatchObject({
+      total: 1,
+      reviews: [{ id, status: 'decided', decision: { company_number: KITES } }],
+    });
+    expect(await domainsOf(ben)).toEqual(['confirmed.test']);
+    expect((await accountApi(test).me(anna)).json().credit_balance).toBe(before);
+  });
+
+  it('may name a company that was no candidate, or none at all, and the last one counts', async () => {
+    const id = await makeReview(anna, 'changed.test');
+    expect((await decide(anna, id, { company_number: SAILS })).json().decision.company_number).toBe(SAILS);
+    expect((await decide(anna, id, { company_number: null })).json().decision).toMatchObject({
+      company_number: null,
+      company_name: null,
+    });
+    expect((await list(anna, '?status=decided')).json().total).toBe(1);
+  });
+
+  it('can be taken back', async () => {
+    const id = await makeReview(anna, 'undone.test');
+    await decide(anna, id, { company_number: null });
+    expect((await takeBack(anna, id)).json()).toMatchObject({ status: 'open', decision: null });
+    expect(await domainsOf(anna)).toEqual(['undone.test']);
+    expect(await domainsOf(anna, '?status=decided')).toEqual([]);
+  });
+
+  it('shows the doubt it was about, also when there is a match by now, which others pay for', async () => {
+    const id = await makeReview(anna, 'later.test');
+    await decide(anna, id, { company_number: null });
+    await know('later.test', matchedWith(KITES));
+    const [review] = (await list(anna, '?status=decided')).json().reviews;
+    expect(review).toMatchObject({ explanation: REVIEW.explanation, evidence: REVIEW.evidence });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['a status that is none', '?status=closed'],
+    ['page 0', '?page=0'],
+    ['a page that is no number', '?page=one'],
+    ['a page that nobody reads', '?page=501'],
+  ])('%s', async (_, query) => {
+    const response = await list(anna, query);
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
+  });
+  it.each([
+    ['no company and no null', {}],
+    ['a number that is no text', { company_number: 7654321 }],
+  ])('%s', async (_, body) => {
+    const id = await makeReview(anna, `refused${JSON.stringify(body).length}.test`);
+    const response = await decide(anna, id, body);
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
+    expect(response.json().error.details.fields).toHaveProperty('company_number');
+  });
+  it.each(['99999999', 'no number'])('%s, which is no company', async (number) => {
+    const id = await makeReview(anna, 'nobody.test');
+    const response = await decide(anna, id, { company_number: number });
+    expect([response.statusCode, response.json().error.code]).toEqual([404, 'company_not_found']);
+    expect(await domainsOf(anna)).toEqual(['nobody.test']);
+  });
+  it('a review of somebody else, as one that is not there', async () => {
+    const id = await makeReview(anna, 'annas.test');
+    for (const answer of [
+      await decide(ben, id, { company_number: KITES }),
+      await decide(ben, 'review_unknown', { company_number: null }),
+      await takeBack(ben, id),
+    ]) {
+      expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+    }
+    expect(await domainsOf(anna)).toEqual(['annas.test']);
+  });
+  it('a call without a credential', async () => {
+    const id = await makeReview(anna, 'secret.test');
+    const answers = [await list({}), await decide({}, id, { company_number: null }), await takeBack({}, id)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+  });
+});

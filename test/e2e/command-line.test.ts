@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+
+let dir: ReturnType<typeof makeTempDir>;
+let service: ServiceProcess;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  dir = makeTempDir();
+  const DATA_DIR = join(dir.path, 'data');
+  service = await startService('start', { DATA_DIR });
+  const made = await runCommand(['account', 'create', 'reader@example.com'], { DATA_DIR }).ended;
+  const login = await fetch(`${service.url}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'reader@example.com', password: /Password: (\S+)/.exec(made.stdout)?.[1] }),
+  });
+  const { api_key } = (await login.json()) as { api_key: string };
+  environment = { DATA_DIR, DOMESDAY_URL: service.url, DOMESDAY_API_KEY: api_key };
+});
+afterAll(async () => {
+  service.child.kill('SIGTERM');
+  await service.ended;
+  dir.remove();
+});
+
+const run = (...args: string[]) => runCommand(args, environment).ended;
+const runJson = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout);
+
+describe('domesday resolve', () => {
+  it('tells people who it is, how sure, and why, and exits with 0 for a match', async () => {
+    const { code, stdout } = await run('resolve', 'https://www.tarnwickjoinery.test/contact');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^Domain +tarnwickjoinery\.test\nOutcome +matched, 9\d\.\d% sure\nCompany +TARNWICK JOINERY/,
+    );
+    expect(stdout).toContain('https://tarnwickjoinery.test/');
+  });
+  it('gives programs the answer of the API', async () => {
+    expect(await runJson('resolve', 'tarnwickjoinery.test')).toMatchObject({
+      match_status: 'matched',
+      company: { company_number: '73816452' },
+      charge_reason: 'already_charged',
+    });
+  });
+  it('exits with 2 when there is no match', async () => {
+    const { code, stdout } = await run('resolve', 'gatekept.test');
+    expect([code, stdout]).toEqual([2, expect.stringContaining('scrape_failed')]);
+  });
+  it.each([
+    ['a domain that is none', ['resolve', 'localhost'], /invalid_domain/],
+    ['a key that is none', ['resolve', 'tarnwickjoinery.test', '--key', 'dk_live_x'], /invalid_credentials/],
+    ['a service that is not there', ['resolve', 'x.test', '--url', 'http://127.0.0.1:9'], /does not answer/],
+  ])('exits with 1 and says why: %s', async (_, args, why) => {
+    const { code, stderr } = await run(...args);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(why)]);
+  });
+  it('asks for the key when there is none', async () => {
+    const { code, stderr } = await runCommand(['resolve', 'x.test'], {}).ended;
+    expect([code, stderr]).toEqual([1, expect.stringContaining('DOMESDAY_API_KEY')]);
+  });
+});
+
+it('domesday search and company show the register', async () => {
+  const found = await run('search', 'tarnwick joinry');
+  expect(found.stdout).toMatch(/73816452 +active .*TARNWICK JOINERY LIMITED/);
+  expect((await runJson('search', 'tarnwick')).companies[0].company_number).toBe('73816452');
+  expect((await run('search', 'x', '--status', 'sleeping')).code).toBe(1);
+  expect((await run('company', '73816452')).stdout).toMatch(
+    /^TARNWICK JOINERY LIMITED \(73816452\)\nStatus +active/,
+  );
+  expect((await run('company', '99999999')).code).toBe(1);
+});
+
+it('domesday watch and signals follow a company', async () => {
+  expect((await run('watch', '73816452')).stdout).toContain('is watched.');
+  expect((await run('watch')).stdout).toMatch(/1 of 25 companies watched/);
+  await run('sandbox', 'change', '73816452', 'charge_registered');
+  const types = async () =>
+    (await runJson('signals')).signals.map((signal: { signal_type: string }) => signal.signal_type);
+  await expect.poll(types, { timeout: 30_000, interval: 500 }).toContain('charge_registered');
+  expect((await run('signals', '--company', '73816452')).stdout).toContain('73816452');
+  expect((await run('signals', '--limit', 'x')).code).toBe(1);
+  expect((await run('watch', '73816452', '--remove')).stdout).toContain('is not watched.');
+});
+
+describe('domesday bulk', () => {
+  it('resolves a file and writes the results beside it', async () => {
+    const file = join(dir.path, 'domains.csv');
+    writeFileSync(file, 'domain\ntarnwickjoinery.test\nnot a domain\nfarthingley.test\n');
+    expect((await runJson('bulk', file, '--preview')).rows).toBe(3);
+    const { code, stderr } = await run('bulk', file);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    const lines = readFileSync(`${file}.results.csv`, 'utf8').trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/^1,tarnwickjoinery\.test,tarnwickjoinery\.test,matched,73816452/);
+    expect(lines[2]).toMatch(/^2,not a domain,,invalid/);
+  });
+  it('says which file it misses', async () => {
+    const { code, stderr } = await run('bulk', '/nowhere.csv');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be read')]);
+  });
+});
