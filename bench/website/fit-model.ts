@@ -30,7 +30,7 @@ type AddSlopes = (observation: Observation, weights: Float64Array, slopes: Float
 /** AdaGrad on the log-likelihood of what was really chosen, shrunk towards zero. */
 function ascend(count: number, observations: readonly Observation[], addSlopes: AddSlopes): Float64Array {
   const weights = new Float64Array(count);
-  const squares = new Float64Array(count).fill(1e-3);
+  const squares = new Float64Array(count).fill(Number(process.env.W_SQ ?? 1));
   const slopes = new Float64Array(count);
   const shrink = (SHRINK * BATCH) / Math.max(1, observations.length);
   for (let round = 0; round < ROUNDS; round++) {

@@ -31,6 +31,15 @@ const WebhooksPage = lazy(async () => ({
 const WebhookPage = lazy(async () => ({
   default: (await import('./pages/webhooks/webhook-page.tsx')).WebhookPage,
 }));
+const ReviewsPage = lazy(async () => ({
+  default: (await import('./pages/reviews/reviews-page.tsx')).ReviewsPage,
+}));
+const BulkListPage = lazy(async () => ({
+  default: (await import('./pages/bulk/bulk-list-page.tsx')).BulkListPage,
+}));
+const BulkPage = lazy(async () => ({
+  default: (await import('./pages/bulk/bulk-page.tsx')).BulkPage,
+}));
 const AccountPage = lazy(async () => ({
   default: (await import('./pages/account/account-page.tsx')).AccountPage,
 }));
@@ -54,6 +63,9 @@ export function App() {
             <Route path="/signals" element={<SignalsPage />} />
             <Route path="/webhooks" element={<WebhooksPage />} />
             <Route path="/webhooks/:id" element={<WebhookPage />} />
+            <Route path="/reviews" element={<ReviewsPage />} />
+            <Route path="/bulk" element={<BulkListPage />} />
+            <Route path="/bulk/:id" element={<BulkPage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>

@@ -409,6 +409,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/resolve/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A company, its current signals and its website
+         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days for an account and company; everything else is free. While a search runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.
+         */
+        post: operations["resolveCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/resolve/company/status/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the search for a company’s website stands, and what it found
+         * @description Takes no credential: whoever has the id, which nobody can guess, may ask.
+         */
+        get: operations["getCompanySearchStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bulk": {
         parameters: {
             query?: never;
@@ -774,6 +814,125 @@ export interface paths {
          * @description With the same `X-Webhook-Id`, so that a receiver that got it before can tell.
          */
         post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-protected-resource/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which authorisation server gives out tokens for the agent endpoint (RFC 9728) */
+        get: operations["getProtectedResourceMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask an account’s owner to let an app use the agent endpoint (OAuth 2.1 authorization code, PKCE S256 only) */
+        get: operations["authorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a code or a refresh token for tokens; refresh tokens work once */
+        post: operations["exchangeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register an app (RFC 7591) */
+        post: operations["registerClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a token and all that was granted with it (RFC 7009) */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/jwks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public keys of ID tokens */
+        get: operations["getSigningKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the authorisation server can do (RFC 8414) */
+        get: operations["getAuthorizationServerMetadata"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3321,6 +3480,526 @@ export interface operations {
             };
         };
     };
+    resolveCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description In any spelling: `01234567`, `1234567`, `sc89839`. Decides when a name is sent as well.
+                     * @example 01234567
+                     */
+                    company_number?: string;
+                    /**
+                     * @description With or without its legal form. When it fits several companies they are listed, and nothing is searched for.
+                     * @example Fernhollow Kites Limited
+                     */
+                    company_name?: string;
+                    /**
+                     * @description Search again, whatever is known.
+                     * @default false
+                     */
+                    refresh?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: {
+                            /** @example 01234567 */
+                            company_number: string;
+                            company_name: string;
+                            /**
+                             * @description As the Companies House API names it.
+                             * @example active
+                             */
+                            company_status: string;
+                            /**
+                             * @description As the Companies House API names it.
+                             * @example ltd
+                             */
+                            company_type: string;
+                            registered_postcode: string | null;
+                            registered_address: string | null;
+                            incorporated_on: string | null;
+                            accounts_type: string | null;
+                            accounts_next_due: string | null;
+                            accounts_overdue: boolean | null;
+                            accounts_days_until_due: number | null;
+                            confirmation_next_due: string | null;
+                            confirmation_overdue: boolean | null;
+                            confirmation_days_until_due: number | null;
+                            has_insolvency_history: boolean | null;
+                            current_insolvency_status: string | null;
+                            has_active_charges: boolean | null;
+                            last_charge_date: string | null;
+                            days_since_last_charge: number | null;
+                            recent_director_resignation: boolean | null;
+                            last_director_change_date: string | null;
+                            days_since_last_director_change: number | null;
+                            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
+                            recent_resignations: {
+                                name: string;
+                                officer_role: string;
+                                appointed_on: string | null;
+                                /** Format: date */
+                                resigned_on: string;
+                                days_since_resignation: number;
+                            }[];
+                            sic_codes: string[];
+                            /** @description Newest first. */
+                            previous_names: {
+                                name: string;
+                                ceased_on: string | null;
+                            }[];
+                        } | null;
+                        /** @description Newest first. */
+                        signals: {
+                            /**
+                             * @description Sorts by time.
+                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
+                             */
+                            id: string;
+                            /**
+                             * @description What happened.
+                             * @enum {string}
+                             */
+                            signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
+                            /**
+                             * @description How much it matters to somebody who deals with the company.
+                             * @enum {string}
+                             */
+                            severity: "info" | "notice" | "warning" | "critical";
+                            company_number: string;
+                            /** @description As it was when the change was detected. */
+                            company_name: string;
+                            /** @description One sentence that says it. */
+                            summary: string;
+                            /**
+                             * Format: date
+                             * @description The day it took effect, where the register says so; else the day it was seen.
+                             */
+                            occurred_on: string;
+                            /** Format: date-time */
+                            detected_at: string;
+                            previous: {
+                                [key: string]: unknown;
+                            } | null;
+                            current: {
+                                [key: string]: unknown;
+                            } | null;
+                            /**
+                             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.
+                             * @enum {string}
+                             */
+                            source: "stream" | "snapshot" | "poll" | "clock";
+                        }[];
+                        reverse_domain: {
+                            /**
+                             * @description `verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.
+                             * @enum {string}
+                             */
+                            status: "verified" | "pending" | "processing" | "not_found" | "failed";
+                            domain: string | null;
+                            url: string | null;
+                            match_confidence: number | null;
+                            evidence: {
+                                /** @example company_number */
+                                kind: string;
+                                /** @example 07654321 */
+                                value: string;
+                                /** @description The company number it speaks for. */
+                                supports: string;
+                                page_url: string;
+                                /** @description The words on that page, so that a person can find them again. */
+                                quote: string;
+                                /** Format: date-time */
+                                captured_at: string;
+                                page_sha256: string;
+                                /** @description In log-odds; below zero it speaks against. */
+                                weight: number;
+                            }[];
+                            /** @description Domains looked up by this search so far. */
+                            candidates_tried: number;
+                            /** @description Further domains that were verified as well. */
+                            candidates: {
+                                domain: string;
+                                url: string;
+                                match_confidence: number;
+                                /** Format: date-time */
+                                verified_at: string;
+                            }[];
+                            verified_at: string | null;
+                            status_url: string | null;
+                        };
+                        /** @description When the name fits several companies; best first. */
+                        review_candidates: {
+                            company_number: string;
+                            company_name: string;
+                            company_status: string;
+                            registered_postcode: string | null;
+                            incorporated_on: string | null;
+                            match_confidence: number;
+                            reasons: string[];
+                            /** @description Which fact would decide it. */
+                            would_settle: string;
+                        }[];
+                        /** @description Whether this cost the account a credit. */
+                        charged: boolean;
+                        /**
+                         * @description `already_charged`: this account paid for this company in the last 30 days.
+                         * @enum {string}
+                         */
+                        charge_reason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
+                        note: string | null;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getCompanySearchStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As `status_url` names it. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: {
+                            /** @example 01234567 */
+                            company_number: string;
+                            company_name: string;
+                            /**
+                             * @description As the Companies House API names it.
+                             * @example active
+                             */
+                            company_status: string;
+                            /**
+                             * @description As the Companies House API names it.
+                             * @example ltd
+                             */
+                            company_type: string;
+                            registered_postcode: string | null;
+                            registered_address: string | null;
+                            incorporated_on: string | null;
+                            accounts_type: string | null;
+                            accounts_next_due: string | null;
+                            accounts_overdue: boolean | null;
+                            accounts_days_until_due: number | null;
+                            confirmation_next_due: string | null;
+                            confirmation_overdue: boolean | null;
+                            confirmation_days_until_due: number | null;
+                            has_insolvency_history: boolean | null;
+                            current_insolvency_status: string | null;
+                            has_active_charges: boolean | null;
+                            last_charge_date: string | null;
+                            days_since_last_charge: number | null;
+                            recent_director_resignation: boolean | null;
+                            last_director_change_date: string | null;
+                            days_since_last_director_change: number | null;
+                            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
+                            recent_resignations: {
+                                name: string;
+                                officer_role: string;
+                                appointed_on: string | null;
+                                /** Format: date */
+                                resigned_on: string;
+                                days_since_resignation: number;
+                            }[];
+                            sic_codes: string[];
+                            /** @description Newest first. */
+                            previous_names: {
+                                name: string;
+                                ceased_on: string | null;
+                            }[];
+                        } | null;
+                        /** @description Newest first. */
+                        signals: {
+                            /**
+                             * @description Sorts by time.
+                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
+                             */
+                            id: string;
+                            /**
+                             * @description What happened.
+                             * @enum {string}
+                             */
+                            signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
+                            /**
+                             * @description How much it matters to somebody who deals with the company.
+                             * @enum {string}
+                             */
+                            severity: "info" | "notice" | "warning" | "critical";
+                            company_number: string;
+                            /** @description As it was when the change was detected. */
+                            company_name: string;
+                            /** @description One sentence that says it. */
+                            summary: string;
+                            /**
+                             * Format: date
+                             * @description The day it took effect, where the register says so; else the day it was seen.
+                             */
+                            occurred_on: string;
+                            /** Format: date-time */
+                            detected_at: string;
+                            previous: {
+                                [key: string]: unknown;
+                            } | null;
+                            current: {
+                                [key: string]: unknown;
+                            } | null;
+                            /**
+                             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.
+                             * @enum {string}
+                             */
+                            source: "stream" | "snapshot" | "poll" | "clock";
+                        }[];
+                        reverse_domain: {
+                            /**
+                             * @description `verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.
+                             * @enum {string}
+                             */
+                            status: "verified" | "pending" | "processing" | "not_found" | "failed";
+                            domain: string | null;
+                            url: string | null;
+                            match_confidence: number | null;
+                            evidence: {
+                                /** @example company_number */
+                                kind: string;
+                                /** @example 07654321 */
+                                value: string;
+                                /** @description The company number it speaks for. */
+                                supports: string;
+                                page_url: string;
+                                /** @description The words on that page, so that a person can find them again. */
+                                quote: string;
+                                /** Format: date-time */
+                                captured_at: string;
+                                page_sha256: string;
+                                /** @description In log-odds; below zero it speaks against. */
+                                weight: number;
+                            }[];
+                            /** @description Domains looked up by this search so far. */
+                            candidates_tried: number;
+                            /** @description Further domains that were verified as well. */
+                            candidates: {
+                                domain: string;
+                                url: string;
+                                match_confidence: number;
+                                /** Format: date-time */
+                                verified_at: string;
+                            }[];
+                            verified_at: string | null;
+                            status_url: string | null;
+                        };
+                        /** @description When the name fits several companies; best first. */
+                        review_candidates: {
+                            company_number: string;
+                            company_name: string;
+                            company_status: string;
+                            registered_postcode: string | null;
+                            incorporated_on: string | null;
+                            match_confidence: number;
+                            reasons: string[];
+                            /** @description Which fact would decide it. */
+                            would_settle: string;
+                        }[];
+                        /** @description Whether this cost the account a credit. */
+                        charged: boolean;
+                        /**
+                         * @description `already_charged`: this account paid for this company in the last 30 days.
+                         * @enum {string}
+                         */
+                        charge_reason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
+                        note: string | null;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     listBulk: {
         parameters: {
             query?: never;
@@ -5727,6 +6406,132 @@ export interface operations {
                         };
                     };
                 };
+            };
+        };
+    };
+    getProtectedResourceMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    authorize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    registerClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getSigningKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getAuthorizationServerMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -26,6 +26,8 @@ const OUTCOME_COLORS: Record<string, string> = {
   no_match: 'gray',
   non_uk_entity: 'blue',
   scrape_failed: 'red',
+  failed: 'red',
+  not_found: 'gray',
 };
 
 export function Outcome({ outcome, size = 'md' }: { outcome: string; size?: 'md' | 'lg' }) {

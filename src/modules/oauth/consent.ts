@@ -52,8 +52,8 @@ export function fillGrant(
 ) {
   const grant = new provider.Grant({ accountId, clientId: String(interaction.params.client_id) });
   const scopes = requestedScopes(interaction);
-  const ownScopes = scopes.filter((scope) => scope !== MCP_SCOPE);
-  if (ownScopes.length > 0) grant.addOIDCScope(ownScopes.join(' '));
+  // The provider counts scopes twice: all of them, and those of each resource.
+  if (scopes.length > 0) grant.addOIDCScope(scopes.join(' '));
   if (scopes.includes(MCP_SCOPE)) {
     const resources = [interaction.params.resource ?? mcpResource(baseUrl)].flat() as string[];
     for (const resource of resources) grant.addResourceScope(resource, MCP_SCOPE);

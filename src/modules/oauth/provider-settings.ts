@@ -84,6 +84,8 @@ export function providerSettings(parts: ProviderParts): Configuration {
       Session: 15 * MINUTE,
     },
     rotateRefreshToken: true,
+    // Whoever ends a token means to end the connection.
+    revokeGrantPolicy: () => true,
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
     // There are no sessions of the authorisation server that anything could end with.
     expiresWithSession: async () => false,

@@ -1,11 +1,12 @@
-import { Blockquote, Group, List, Paper, Progress, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { Evidence, Resolution, ReviewCandidate } from '../../api/shapes.ts';
+import { Anchor, Group, List, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Resolution } from '../../api/shapes.ts';
 import { CompanyStatus, Outcome } from '../../components/badges.tsx';
+import { CandidateCard } from '../../components/candidate-card.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
-import { ExternalLink } from '../../components/external-link.tsx';
+import { EvidenceList } from '../../components/evidence-list.tsx';
+import { Section } from '../../components/section.tsx';
 import { formatConfidence, formatDay, formatMoment, words } from '../../lib/format.ts';
-import { Highlighted } from './highlighted.tsx';
 
 /** A result as a person checks it: who, how sure, which words on which page, and what else it might have been. */
 export function ResolutionView({ result }: { result: Resolution }) {
@@ -14,30 +15,30 @@ export function ResolutionView({ result }: { result: Resolution }) {
       <Verdict result={result} />
       {result.review_candidates.length > 0 && (
         <Section title={result.match_status === 'matched' ? 'Also considered' : 'Which of these is it?'}>
-          <Stack gap="sm">
-            {result.review_candidates.map((candidate) => (
-              <Candidate key={candidate.company_number} candidate={candidate} />
-            ))}
-          </Stack>
+          {result.match_status === 'needs_review' && (
+            <Text size="sm">
+              Do you know?{' '}
+              <Anchor component={Link} to="/reviews">
+                Decide it in your reviews
+              </Anchor>
+              ; that is free, and remembered.
+            </Text>
+          )}
+          {result.review_candidates.map((candidate) => (
+            <CandidateCard key={candidate.company_number} candidate={candidate} />
+          ))}
         </Section>
       )}
       {result.evidence.length > 0 && (
         <Section title="Evidence">
-          <Stack gap="md">
-            {result.evidence.map((evidence) => (
-              <EvidenceItem
-                key={`${evidence.kind} ${evidence.value} ${evidence.page_url} ${evidence.supports}`}
-                evidence={evidence}
-              />
-            ))}
-          </Stack>
+          <EvidenceList evidence={result.evidence} />
         </Section>
       )}
       {result.entities_on_site.length > 0 && (
         <Section title="Everybody the pages name">
           <List size="sm" spacing={4}>
             {result.entities_on_site.map((entity) => (
-              <List.Item key={`${entity.name} ${entity.role}`}>
+              <List.Item key={`${entity.name} ${entity.company_number} ${entity.role}`}>
                 {entity.name}
                 {entity.company_number && ` (${entity.company_number})`}, {words(entity.role).toLowerCase()}
                 {entity.country && `, registered in ${entity.country}`}
@@ -53,7 +54,7 @@ export function ResolutionView({ result }: { result: Resolution }) {
 function Verdict({ result }: { result: Resolution }) {
   const { company } = result;
   return (
-    <Paper withBorder p="lg" component="section" aria-label="Result">
+    <Paper withBorder p="md" component="section" aria-label="Result">
       <Stack gap="sm">
         <Group gap="sm">
           <Outcome outcome={result.match_status} size="lg" />
@@ -100,67 +101,5 @@ function Confidence({ value }: { value: number }) {
       </Group>
       <Progress value={value * 100} color={value >= 0.95 ? 'green' : 'yellow'} aria-label="Confidence" />
     </div>
-  );
-}
-
-function Candidate({ candidate }: { candidate: ReviewCandidate }) {
-  return (
-    <Paper withBorder p="sm">
-      <Group justify="space-between" gap="xs">
-        <CompanyLink number={candidate.company_number} name={candidate.company_name} />
-        <Text size="sm" className="tabular">
-          {formatConfidence(candidate.match_confidence)}
-        </Text>
-      </Group>
-      <Text size="xs" c="dimmed">
-        {candidate.company_number} · {words(candidate.company_status)} ·{' '}
-        {candidate.registered_postcode ?? 'no postcode'} · since {formatDay(candidate.incorporated_on)}
-      </Text>
-      <List size="sm" mt="xs">
-        {candidate.reasons.map((reason) => (
-          <List.Item key={reason}>{reason}</List.Item>
-        ))}
-      </List>
-      <Text size="sm" mt="xs">
-        <b>What would settle it:</b> {candidate.would_settle}
-      </Text>
-    </Paper>
-  );
-}
-
-function EvidenceItem({ evidence }: { evidence: Evidence }) {
-  return (
-    <div>
-      <Group gap="xs">
-        <Text size="sm" fw={600}>
-          {words(evidence.kind)}
-        </Text>
-        <Text size="xs" c="dimmed">
-          speaks {evidence.weight < 0 ? 'against' : 'for'} {evidence.supports}
-        </Text>
-      </Group>
-      {evidence.quote && (
-        <Blockquote p="sm" mt={4} mb={4} color={evidence.weight < 0 ? 'red' : 'ink'}>
-          <Text size="sm" className="breakable">
-            <Highlighted text={evidence.quote} term={evidence.value} />
-          </Text>
-        </Blockquote>
-      )}
-      <Text size="xs" c="dimmed">
-        <ExternalLink href={evidence.page_url}>{evidence.page_url}</ExternalLink>,{' '}
-        {formatMoment(evidence.captured_at)}
-      </Text>
-    </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper withBorder p="lg" component="section" aria-label={title}>
-      <Title order={2} size="h4" mb="md">
-        {title}
-      </Title>
-      {children}
-    </Paper>
   );
 }

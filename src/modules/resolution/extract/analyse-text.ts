@@ -3,15 +3,9 @@ import type { Claim, ClaimSource } from './claim.ts';
 import { BlockAnalyser } from './detect/block-analyser.ts';
 import type { Mention } from './detect/mention.ts';
 import { sentenceAround, sentenceEndsBetween } from './detect/sentences.ts';
-import type { TextBlock, TextLink } from './read/page-text.ts';
+import type { PageDocument } from './page-document.ts';
+import type { TextBlock } from './read/page-text.ts';
 import { groupStatements, type PlacedMention } from './statements.ts';
-
-export interface PageDocument {
-  text: string;
-  blocks: TextBlock[];
-  links: TextLink[];
-  kind: PageKind;
-}
 
 /**
  * Finds what the blocks of a page say, puts it into statements and gives each its role. The claims have no quotes yet;

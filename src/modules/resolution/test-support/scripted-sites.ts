@@ -10,20 +10,22 @@ export function createScriptedSites() {
   const scripts = new Map<string, Script>();
   const gates = new Map<string, Promise<void>>();
   const crawls: string[] = [];
+  let fallback: Script | undefined;
+  const scriptOf = (domain: string) => scripts.get(domain) ?? fallback;
 
   const crawler: SiteCrawler = {
     async crawlSite(domain, { signal }) {
       crawls.push(domain);
       const gate = gates.get(domain);
       if (gate) await Promise.race([gate, abortOf(signal)]);
-      const script = scripts.get(domain);
+      const script = scriptOf(domain);
       if (script === undefined) throw new Error(`no script for ${domain}`);
       if (script instanceof Error) throw script;
       return siteOf(domain);
     },
   };
   const reader: SiteReader = { extractPages: async () => [] };
-  const judge: JudgeSite = async ({ site }) => scripts.get(site.domain) as Verdict;
+  const judge: JudgeSite = async ({ site }) => scriptOf(site.domain) as Verdict;
 
   return {
     crawler,
@@ -34,6 +36,10 @@ export function createScriptedSites() {
     crawlsOf: (domain: string) => crawls.filter((crawled) => crawled === domain).length,
     set(domain: string, script: Script): void {
       scripts.set(domain, script);
+    },
+    /** For all domains that have none of their own. */
+    setDefault(script: Script | undefined): void {
+      fallback = script;
     },
     /** Crawls of the domain wait until the answer is called. */
     hold(domain: string): () => void {

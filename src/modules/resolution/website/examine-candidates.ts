@@ -103,7 +103,7 @@ async function knownLooks(
   const known = await store.listVerdicts(db, domains, clock.now());
   return new Map(
     known
-      .filter(({ resolved_at: at, verdict }) => at >= notBefore && verdict.match_status !== 'scrape_failed')
+      .filter(({ resolved_at: at, verdict }) => at > notBefore && verdict.match_status !== 'scrape_failed')
       .map(({ domain, verdict, resolved_at: at }) => [domain, { domain, verdict, at, movedTo: undefined }]),
   );
 }

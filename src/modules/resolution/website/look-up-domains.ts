@@ -20,7 +20,7 @@ const HOUR_MS = 60 * 60_000;
 const FOUND_MS = 24 * HOUR_MS;
 const NONE_MS = 6 * HOUR_MS;
 
-/** Which of the domains have an address, in the given order. Throws when not one could be looked up. */
+/** Which of the domains have an address, in the given order. Throws when there are some to look up and not one could be. */
 export async function lookUpDomains(
   { db, store, findHost, isFleeting, clock }: LookUpDeps,
   domains: readonly string[],
@@ -32,6 +32,7 @@ export async function lookUpDomains(
     waitingMax: domains.length,
     onRefused: () => new Error('there are more names to look up than places to wait'),
   });
+  let asked = 0;
   let unknown = 0;
   const answers = await Promise.all(
     domains.map((domain) =>
@@ -43,12 +44,13 @@ export async function lookUpDomains(
       }),
     ),
   );
-  if (domains.length > 0 && unknown === domains.length)
+  if (asked > 0 && unknown === asked)
     throw new Error('no name server answers: not one of the candidates could be looked up');
   return domains.filter((_, index) => answers[index] === true);
 
   async function ask(domain: string): Promise<boolean> {
     // Many websites are at www only; of a name without any address that is the second question.
+    asked += 1;
     const bare = await findHost(domain);
     const answer = bare === 'none' ? await findHost(`www.${domain}`) : bare;
     if (answer === 'unknown') {

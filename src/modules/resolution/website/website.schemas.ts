@@ -7,7 +7,7 @@ const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null
 const Timestamp = Type.String({ format: 'date-time' });
 
 /** No name on the register is as long; what is longer is not looked at. */
-const NAME_MAX = 1_000;
+const NAME_MAX = 200;
 
 export const CompanyIn = Type.Object({
   company_number: Type.Optional(

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../analyse-text.ts';
+import type { PageDocument } from '../page-document.ts';
 import type { TextBlock } from '../read/page-text.ts';
 import {
   type BareName,
@@ -22,8 +22,8 @@ import { sentenceAround } from './sentences.ts';
 import { SIGNAL, signalsIn } from './signals.ts';
 import { findSoleTraders } from './sole-traders.ts';
 
-const HEAD_MAX = 400_000;
-const TAIL_MAX = 200_000;
+const HEAD_MAX = 250_000;
+const TAIL_MAX = 150_000;
 const NEIGHBOUR_LENGTH_MAX = 260;
 const LEAD_IN_LENGTH_MAX = 400;
 

@@ -227,11 +227,14 @@ class HtmlReader implements TokenizerCallbacks {
   private enterSpecial(name: string, attributes: Attributes): void {
     switch (name) {
       case 'br':
-        return this.builder.breakLine();
+        this.builder.breakLine();
+        return;
       case 'meta':
-        return this.readMeta(attributes);
+        this.readMeta(attributes);
+        return;
       case 'img':
-        return this.readAlt(attributes.alt);
+        this.readAlt(attributes.alt);
+        return;
       case 'html':
         this.language ??= attributes.lang?.trim().toLowerCase() || null;
         return;
@@ -245,14 +248,17 @@ class HtmlReader implements TokenizerCallbacks {
         return;
       case 'script':
         this.inScript = true;
-        return this.scripts.open(attributes, (this.current & UNREAD) === 0);
+        this.scripts.open(attributes, (this.current & UNREAD) === 0);
+        return;
       case 'a':
-        return this.startLink(attributes.href);
+        this.startLink(attributes.href);
+        return;
       case 'table':
       case 'tr':
       case 'td':
       case 'th':
-        return this.tables.enter(name, this.builder.position);
+        this.tables.enter(name, this.builder.position);
+        return;
     }
   }
 
@@ -288,17 +294,20 @@ class HtmlReader implements TokenizerCallbacks {
         return;
       case 'script':
         this.inScript = false;
-        return this.scripts.close();
+        this.scripts.close();
+        return;
       case 'title':
         this.inTitle = false;
         return;
       case 'a':
-        return this.endLink();
+        this.endLink();
+        return;
       case 'table':
       case 'tr':
       case 'td':
       case 'th':
-        return this.tables.leave(name, this.builder.position);
+        this.tables.leave(name, this.builder.position);
+        return;
     }
   }
 

@@ -51,7 +51,7 @@ function parse(script: string): Json | undefined {
   for (const attempt of [
     cleaned,
     cleaned
-      .replace(/[\u0000-\u001f]+/g, ' ')
+      .replace(/\p{Cc}+/gu, ' ')
       .replace(/,\s*([}\]])/g, '$1')
       .replace(/;\s*$/, ''),
   ]) {

@@ -1,0 +1,43 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from './external-link.tsx';
+
+/**
+ * Where a quote stands, as a link to it. No resolver knows the names of the sandbox's websites, so their pages are shown
+ * by the service itself while it has the sandbox, and are no links otherwise.
+ */
+export function PageAddress({ url }: { url: string }) {
+  const target = sandboxPath(url);
+  const isServed = useSandboxWeb(target !== undefined);
+  if (target === undefined) return <ExternalLink href={url}>{url}</ExternalLink>;
+  return (
+    <>
+      <span className="breakable">{url}</span>
+      {isServed && (
+        <>
+          {' · '}
+          <Anchor href={target} target="_blank" rel="noreferrer">
+            See the page in the sandbox
+          </Anchor>
+        </>
+      )}
+    </>
+  );
+}
+
+function sandboxPath(url: string): string | undefined {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (!address?.hostname.endsWith('.test')) return undefined;
+  return `/sandbox/web/${address.hostname}${address.pathname}${address.search}`;
+}
+
+/** Asked only where it matters, and once. */
+function useSandboxWeb(isWanted: boolean): boolean {
+  const { data } = useQuery({
+    queryKey: ['sandbox-web'],
+    queryFn: async () => (await fetch('/sandbox/web')).ok,
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? false;
+}

@@ -1,0 +1,85 @@
+import { Anchor, Paper, Table, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api, dataOf } from '../../api/client.ts';
+import type { Bulk } from '../../api/shapes.ts';
+import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { Page } from '../../layout/page.tsx';
+import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { BULK_QUERY } from './bulk-query.ts';
+import { BulkStatus } from './bulk-status.tsx';
+import { UploadForm } from './upload-form.tsx';
+
+export function BulkListPage() {
+  const uploads = useQuery({
+    queryKey: BULK_QUERY,
+    queryFn: async () => dataOf(await api.GET('/v1/bulk')),
+    refetchInterval: ({ state }) =>
+      state.data?.bulk.some(({ status }) => status === 'running') ? 2_000 : false,
+  });
+  return (
+    <Page
+      title="Bulk"
+      lead="Many domains at once, at the price of single ones: a match costs a credit, everything else is free."
+    >
+      <UploadForm />
+      <Title order={2} size="h4">
+        Your uploads
+      </Title>
+      <Loaded query={uploads} loading={<RowsSkeleton rows={3} />}>
+        {({ bulk }) =>
+          bulk.length === 0 ? (
+            <EmptyNote title="No uploads yet">
+              Choose a file or paste domains above; the preview is free and starts nothing.
+            </EmptyNote>
+          ) : (
+            <Uploads uploads={bulk} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Uploads({ uploads }: { uploads: Bulk[] }) {
+  return (
+    <Paper withBorder>
+      <Table.ScrollContainer minWidth={520}>
+        <Table verticalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Uploaded</Table.Th>
+              <Table.Th>Status</Table.Th>
+              <Table.Th ta="right">Done</Table.Th>
+              <Table.Th ta="right">Matched</Table.Th>
+              <Table.Th ta="right">Credits</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {uploads.map((upload) => (
+              <Table.Tr key={upload.id}>
+                <Table.Td>
+                  <Anchor component={Link} to={`/bulk/${upload.id}`}>
+                    {formatMoment(upload.created_at)}
+                  </Anchor>
+                </Table.Td>
+                <Table.Td>
+                  <BulkStatus status={upload.status} />
+                </Table.Td>
+                <Table.Td ta="right" className="tabular">
+                  {formatNumber(upload.done)} of {formatNumber(upload.total)}
+                </Table.Td>
+                <Table.Td ta="right" className="tabular">
+                  {formatNumber(upload.outcomes.matched ?? 0)}
+                </Table.Td>
+                <Table.Td ta="right" className="tabular">
+                  {formatNumber(upload.charged)}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Paper>
+  );
+}

@@ -1,0 +1,177 @@
+import { Alert, Anchor, Button, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { api, dataOf } from '../../api/client.ts';
+import type { Bulk } from '../../api/shapes.ts';
+import { Outcome } from '../../components/badges.tsx';
+import { Section } from '../../components/section.tsx';
+import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { Page } from '../../layout/page.tsx';
+import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { ACCOUNT_QUERY } from '../../session/session.tsx';
+import { BULK_QUERY } from './bulk-query.ts';
+import { BulkStatus } from './bulk-status.tsx';
+
+const LOOK_EVERY_MS = 1_000;
+/** In the order in which one hopes for them. */
+const OUTCOMES = [
+  'matched',
+  'needs_review',
+  'no_match',
+  'non_uk_entity',
+  'scrape_failed',
+  'failed',
+  'invalid',
+  'cancelled',
+];
+
+export function BulkPage() {
+  const { id = '' } = useParams();
+  const queries = useQueryClient();
+  const upload = useQuery({
+    queryKey: [...BULK_QUERY, id],
+    queryFn: async () => {
+      const answer = dataOf(await api.GET('/v1/bulk/{id}', { params: { path: { id } } }));
+      // What it has cost so far shows above.
+      void queries.invalidateQueries({ queryKey: ACCOUNT_QUERY });
+      return answer;
+    },
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? LOOK_EVERY_MS : false),
+  });
+  return (
+    <Page
+      title="Upload"
+      lead={
+        <Anchor component={Link} to="/bulk">
+          All uploads
+        </Anchor>
+      }
+    >
+      <Loaded query={upload} loading={<RowsSkeleton rows={2} height={180} />}>
+        {(bulk) => (
+          <Stack gap="lg">
+            <ProgressSection bulk={bulk} />
+            <Results bulk={bulk} />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** A cancelled upload still finishes the rows that were being worked on. */
+function isMoving({ status, running }: Bulk): boolean {
+  return status === 'running' || (status === 'cancelled' && running > 0);
+}
+
+function ProgressSection({ bulk }: { bulk: Bulk }) {
+  const percent = (bulk.done / Math.max(1, bulk.total)) * 100;
+  return (
+    <Section title="Progress" actions={<Actions bulk={bulk} />}>
+      <Group gap="sm">
+        <span role="status">
+          <BulkStatus status={bulk.status} />
+        </span>
+        <Text size="sm" className="tabular">
+          {formatNumber(bulk.done)} of {formatNumber(bulk.total)} done
+          {bulk.running > 0 && `, ${formatNumber(bulk.running)} under way`}
+        </Text>
+      </Group>
+      <Progress
+        value={percent}
+        animated={bulk.status === 'running'}
+        aria-label="Part of the rows that is done"
+      />
+      <Text size="sm" c="dimmed">
+        {formatNumber(bulk.charged)} {bulk.charged === 1 ? 'credit' : 'credits'} spent. Started{' '}
+        {formatMoment(bulk.created_at)}
+        {bulk.finished_at && `, ended ${formatMoment(bulk.finished_at)}`}
+      </Text>
+      {bulk.status === 'paused' && <Alert color="orange">{bulk.pause_reason ?? 'It is paused.'}</Alert>}
+    </Section>
+  );
+}
+
+function Actions({ bulk }: { bulk: Bulk }) {
+  const queries = useQueryClient();
+  const params = { path: { id: bulk.id } };
+  const onSettled = () => queries.invalidateQueries({ queryKey: BULK_QUERY });
+  const cancel = useMutation({
+    mutationFn: () => api.POST('/v1/bulk/{id}/cancel', { params }),
+    onSettled,
+  });
+  const resume = useMutation({
+    mutationFn: () => api.POST('/v1/bulk/{id}/resume', { params }),
+    onSettled,
+  });
+  const isOver = bulk.status === 'completed' || bulk.status === 'cancelled';
+  const failed = [cancel, resume].find(({ isError }) => isError);
+  return (
+    <>
+      <Group gap="xs">
+        {bulk.status === 'paused' && (
+          <Button size="xs" onClick={() => resume.mutate()} loading={resume.isPending}>
+            Go on
+          </Button>
+        )}
+        {!isOver && (
+          <Button size="xs" variant="default" onClick={() => cancel.mutate()} loading={cancel.isPending}>
+            Cancel
+          </Button>
+        )}
+      </Group>
+      {failed && <ErrorNote error={failed.error} />}
+    </>
+  );
+}
+
+function Results({ bulk }: { bulk: Bulk }) {
+  const outcomes = OUTCOMES.filter((outcome) => bulk.outcomes[outcome]);
+  return (
+    <Section title="Results">
+      {outcomes.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          None yet.
+        </Text>
+      ) : (
+        <SimpleGrid cols={{ base: 2, xs: 3, md: 4 }}>
+          {outcomes.map((outcome) => (
+            <Stack key={outcome} gap={2} align="flex-start">
+              <Outcome outcome={outcome} />
+              <Text fw={600} size="lg" className="tabular">
+                {formatNumber(bulk.outcomes[outcome] ?? 0)}
+              </Text>
+            </Stack>
+          ))}
+        </SimpleGrid>
+      )}
+      <Text size="sm" c="dimmed">
+        Every row once, in its order, with outcome, cost and reason; at any time.
+        {bulk.outcomes.needs_review && (
+          <>
+            {' '}
+            <Anchor component={Link} to="/reviews">
+              Decide the ones in doubt
+            </Anchor>
+          </>
+        )}
+      </Text>
+      <Group gap="xs">
+        {(['csv', 'jsonl'] as const).map((format) => (
+          <Button
+            key={format}
+            component="a"
+            href={`/v1/bulk/${bulk.id}/results?format=${format}`}
+            download
+            variant="default"
+            size="xs"
+            leftSection={<IconDownload size={14} aria-hidden />}
+          >
+            {format === 'csv' ? 'Download CSV' : 'Download JSON lines'}
+          </Button>
+        ))}
+      </Group>
+    </Section>
+  );
+}

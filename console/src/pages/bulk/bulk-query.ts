@@ -1,0 +1,1 @@
+export const BULK_QUERY = ['bulk'] as const;

@@ -1,0 +1,49 @@
+import { Badge, Group, Text } from '@mantine/core';
+import type { Company } from '../../api/shapes.ts';
+import { Section } from '../../components/section.tsx';
+import { formatDay, words } from '../../lib/format.ts';
+import { Listed } from './people.tsx';
+
+export function Charges({ company }: { company: Company }) {
+  return (
+    <Section title="Charges">
+      <Text size="sm">{inOneSentence(company)}</Text>
+      {company.charges && company.charges.length > 0 && (
+        <Listed items={company.charges}>
+          {(charge) => (
+            <li key={`${charge.id} ${charge.charge_code} ${charge.charge_number} ${charge.created_on}`}>
+              <Group gap="xs" justify="space-between">
+                <Text size="sm" className="breakable">
+                  {charge.persons_entitled.join(', ') ||
+                    charge.description ||
+                    charge.charge_code ||
+                    'A charge'}
+                </Text>
+                <Badge variant="light" color={charge.satisfied_on ? 'gray' : 'orange'} tt="none">
+                  {words(charge.status)}
+                </Badge>
+              </Group>
+              <Text size="xs" c="dimmed">
+                {[
+                  charge.charge_code,
+                  `Created ${formatDay(charge.created_on)}`,
+                  charge.satisfied_on && `satisfied ${formatDay(charge.satisfied_on)}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </li>
+          )}
+        </Listed>
+      )}
+    </Section>
+  );
+}
+
+/** The register says whether there are active ones, also where the list of them is not known. */
+function inOneSentence(company: Company): string {
+  if (company.has_active_charges === null) return 'Not known.';
+  if (!company.has_active_charges) return 'No active charges.';
+  const last = company.last_charge_date ? `, the last of ${formatDay(company.last_charge_date)}` : '';
+  return `There are active charges${last}.`;
+}

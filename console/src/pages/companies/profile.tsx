@@ -1,0 +1,89 @@
+import { Button, Group, SimpleGrid, Text } from '@mantine/core';
+import type { Company } from '../../api/shapes.ts';
+import { CompanyStatus } from '../../components/badges.tsx';
+import { Fact } from '../../components/facts.tsx';
+import { Section } from '../../components/section.tsx';
+import { formatDay, words } from '../../lib/format.ts';
+
+const OFFICIAL = 'https://find-and-update.company-information.service.gov.uk/company/';
+
+export function Profile({ company }: { company: Company }) {
+  return (
+    <Section title="Profile">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
+        <Fact label="Number">
+          <span className="tabular">{company.company_number}</span>
+        </Fact>
+        <Fact label="Status">
+          <CompanyStatus status={company.company_status} />
+          {company.company_status_detail && (
+            <Text size="xs" mt={4}>
+              {words(company.company_status_detail)}
+            </Text>
+          )}
+        </Fact>
+        <Fact label="Type">{words(company.company_type)}</Fact>
+        <Fact label="Incorporated">{formatDay(company.incorporated_on)}</Fact>
+        {company.dissolved_on && <Fact label="Dissolved">{formatDay(company.dissolved_on)}</Fact>}
+        <Fact label="Registered office">{company.registered_address ?? '–'}</Fact>
+        <Fact label="Business (SIC codes)">{company.sic_codes.join(', ') || '–'}</Fact>
+        <Fact label="Accounts">
+          <Due
+            day={company.accounts_next_due}
+            isOverdue={company.accounts_overdue}
+            days={company.accounts_days_until_due}
+          />
+        </Fact>
+        <Fact label="Confirmation statement">
+          <Due
+            day={company.confirmation_next_due}
+            isOverdue={company.confirmation_overdue}
+            days={company.confirmation_days_until_due}
+          />
+        </Fact>
+        <Fact label="Earlier names">
+          {company.previous_names.map(({ name }) => name).join('; ') || 'None'}
+        </Fact>
+      </SimpleGrid>
+      <Group gap="md">
+        <Button
+          component="a"
+          href={`${OFFICIAL}${company.company_number}`}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          size="xs"
+        >
+          See it at Companies House
+        </Button>
+        <Text size="xs" c="dimmed">
+          Register of {formatDay(company.as_of)}
+          {company.detail_as_of && `, officers and charges of ${formatDay(company.detail_as_of)}`}
+        </Text>
+      </Group>
+    </Section>
+  );
+}
+
+interface DueProps {
+  day: string | null;
+  isOverdue: boolean | null;
+  days: number | null;
+}
+
+function Due({ day, isOverdue, days }: DueProps) {
+  if (!day) return <>–</>;
+  if (isOverdue) {
+    return (
+      <Text component="span" size="sm" className="alarming">
+        Overdue since {formatDay(day)}
+      </Text>
+    );
+  }
+  return (
+    <>
+      Due {formatDay(day)}
+      {days !== null && ` (in ${days} ${days === 1 ? 'day' : 'days'})`}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, dataOf } from '../../api/client.ts';
+import type { CompanyAnswer } from '../../api/shapes.ts';
+import { ACCOUNT_QUERY } from '../../session/session.tsx';
+
+const LOOK_EVERY_MS = 500;
+
+/** Asks for a company's website and follows the search until it is done. */
+export function useWebsite(number: string) {
+  const queries = useQueryClient();
+  const ask = useMutation({
+    mutationFn: async (refresh: boolean) =>
+      dataOf(await api.POST('/v1/resolve/company', { body: { company_number: number, refresh } })),
+    // A held or spent credit shows at once.
+    onSettled: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }),
+  });
+  const jobId = ask.data?.reverse_domain.status_url?.split('/').at(-1);
+  const job = useQuery({
+    queryKey: ['website-search', jobId],
+    enabled: jobId !== undefined && ask.data !== undefined && isSearching(ask.data),
+    queryFn: async () =>
+      dataOf(
+        await api.GET('/v1/resolve/company/status/{job_id}', { params: { path: { job_id: jobId ?? '' } } }),
+      ),
+    refetchInterval: ({ state: { data } }) => (data && !isSearching(data) ? false : LOOK_EVERY_MS),
+  });
+  const answer = job.data ?? ask.data;
+  const isDone = job.data !== undefined && !isSearching(job.data);
+  useEffect(() => {
+    if (isDone) void queries.invalidateQueries({ queryKey: ACCOUNT_QUERY });
+  }, [isDone, queries]);
+  return {
+    find: ask.mutate,
+    answer,
+    isAsking: ask.isPending,
+    isSearching: answer !== undefined && isSearching(answer),
+    error: ask.error ?? job.error,
+  };
+}
+
+function isSearching({ reverse_domain: { status } }: CompanyAnswer): boolean {
+  return status === 'pending' || status === 'processing';
+}

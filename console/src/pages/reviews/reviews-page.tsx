@@ -1,0 +1,93 @@
+import { Alert, Button, Group, Pagination, SegmentedControl, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { api, dataOf } from '../../api/client.ts';
+import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { Page } from '../../layout/page.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { ReviewItem } from './review-item.tsx';
+import { REVIEWS_QUERY, useDecisions } from './use-decisions.ts';
+
+type Status = 'open' | 'decided';
+
+/** What the machine leaves to people: domains where several companies are possible. */
+export function ReviewsPage() {
+  const [search, setSearch] = useSearchParams();
+  const status: Status = search.get('status') === 'decided' ? 'decided' : 'open';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const decisions = useDecisions();
+  const reviews = useQuery({
+    queryKey: [...REVIEWS_QUERY, status, page],
+    queryFn: async () => dataOf(await api.GET('/v1/reviews', { params: { query: { status, page } } })),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page
+      title="Reviews"
+      lead="Domains where it could be more than one company. Your decision is free, and remembered for your account."
+    >
+      <SegmentedControl
+        value={status}
+        onChange={(value) => setSearch(value === 'open' ? {} : { status: value })}
+        data={[
+          { value: 'open', label: 'To decide' },
+          { value: 'decided', label: 'Decided' },
+        ]}
+        aria-label="Which reviews"
+        maw={320}
+      />
+      <div role="status">
+        {decisions.last && (
+          <Alert color="green">
+            <Group justify="space-between" gap="xs">
+              <Text size="sm" className="breakable">
+                {decisions.last.domain}: {decisions.last.company ?? 'none of these'}. Remembered.
+              </Text>
+              <Button size="xs" variant="default" onClick={decisions.undo} loading={decisions.isBusy}>
+                Undo
+              </Button>
+            </Group>
+          </Alert>
+        )}
+      </div>
+      {decisions.error && <ErrorNote error={decisions.error} />}
+      <Loaded query={reviews} loading={<RowsSkeleton rows={2} height={260} />}>
+        {({ reviews: list, total, page_size }) =>
+          list.length === 0 ? (
+            <Empty status={status} />
+          ) : (
+            <Stack gap="md">
+              <Text size="sm" c="dimmed">
+                {formatNumber(total)} {total === 1 ? 'domain' : 'domains'}
+              </Text>
+              {list.map((review) => (
+                <ReviewItem key={review.id} review={review} decisions={decisions} />
+              ))}
+              {total > page_size && (
+                <Group justify="center">
+                  <Pagination
+                    value={page}
+                    total={Math.ceil(total / page_size)}
+                    onChange={(next) => setSearch({ status, page: String(next) })}
+                    size="sm"
+                    getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+                  />
+                </Group>
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Empty({ status }: { status: Status }) {
+  return status === 'open' ? (
+    <EmptyNote title="Nothing to decide">
+      A domain appears here when you asked for it and its website leaves room for doubt.
+    </EmptyNote>
+  ) : (
+    <EmptyNote title="Nothing decided yet">What you decide is listed here and can be taken back.</EmptyNote>
+  );
+}

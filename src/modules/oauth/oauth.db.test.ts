@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  callMcp,
+  makeSession,
+  type OauthApp,
+  type OauthService,
+  REDIRECT_URI,
+  register,
+  startOauthService,
+} from '../../../test/support/oauth-app.ts';
+import { sql } from '../../platform/postgres/index.ts';
+
+let service: OauthService;
+let app: OauthApp;
+let session: string;
+
+beforeAll(async () => {
+  service = await startOauthService();
+  app = await service.oauthApp();
+  session = (await makeSession(service, 'owner@example.com')).session;
+});
+afterAll(() => service.stop());
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe('what an app finds out by itself', () => {
+  it('is told by a refused call where the metadata is, and by that which authorisation server there is', async () => {
+    const refused = await callMcp(service.url, {});
+    expect(refused.status).toBe(401);
+    const metadataUrl = /resource_metadata="([^"]+)"/.exec(
+      refused.headers.get('www-authenticate') ?? '',
+    )?.[1];
+    expect(metadataUrl).toBe(`${service.url}/.well-known/oauth-protected-resource/mcp`);
+    const metadata = {
+      resource: `${service.url}/mcp`,
+      authorization_servers: [service.url],
+      scopes_supported: ['service:mcp'],
+    };
+    expect(await (await fetch(metadataUrl ?? '')).json()).toMatchObject(metadata);
+    const root = await fetch(`${service.url}/.well-known/oauth-protected-resource`);
+    expect(await root.json()).toMatchObject(metadata);
+    expect(root.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('reads what the authorisation server can do', async () => {
+    const answer = await fetch(`${service.url}/.well-known/oauth-authorization-server`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.json()).toMatchObject({
+      issuer: service.url,
+      authorization_endpoint: `${service.url}/oauth/authorize`,
+      token_endpoint: `${service.url}/oauth/token`,
+      registration_endpoint: `${service.url}/oauth/register`,
+      revocation_endpoint: `${service.url}/oauth/revoke`,
+      jwks_uri: `${service.url}/oauth/jwks`,
+      code_challenge_methods_supported: ['S256'],
+      response_types_supported: ['code'],
+      grant_types_supported: ['authorization_code', 'refresh_token'],
+      scopes_supported: expect.arrayContaining(['service:mcp']),
+    });
+  });
+
+  it('shows public keys only, the same in every process', async () => {
+    const read = async (url: string) =>
+      (await (await fetch(`${url}/oauth/jwks`)).json()) as { keys: object[] };
+    const { keys } = await read(service.url);
+    expect(keys).toEqual([expect.objectContaining({ kty: 'EC', alg: 'ES256', use: 'sig' })]);
+    expect(keys[0]).not.toHaveProperty('d');
+  });
+});
+
+describe('registration', () => {
+  it.each([
+    'http://127.0.0.1:33418/',
+    'http://localhost:6274/oauth/callback',
+    'cursor://anysphere.cursor-retrieval/oauth/user-agent/callback',
+    'https://vscode.dev/redirect',
+    'https://claude.ai/api/mcp/auth_callback',
+  ])('takes %s', async (uri) => {
+    const answer = await register(service.url, { redirect_uris: [uri] });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({
+      application_type: 'native',
+      token_endpoint_auth_method: 'none',
+    });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'http://evil.example/callback',
+    'https://app.example/#part',
+    'not an address',
+  ])('refuses %s', async (uri) => {
+    const answer = await register(service.url, { redirect_uris: [uri] });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'invalid_redirect_uri' });
+  });
+
+  it('keeps the secret of an app that wants one sealed', async () => {
+    const answer = await register(service.url, { token_endpoint_auth_method: 'client_secret_post' });
+    const { client_id: id, client_secret: secret } = (await answer.json()) as Record<string, string>;
+    expect(secret).toMatch(/^[\w-]{43,}$/);
+    const kept = await service.database.db.query(sql`select payload from oauth_records where id = ${id}`);
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+});
+
+describe('consent', () => {
+  it('says who asks, where the answer goes, and for what', async () => {
+    const request = await app.begin();
+    expect(await (await request.details()).json()).toMatchObject({
+      client: { name: 'Kite Ledger', redirect_host: 'a program on this computer' },
+      uses_tools: true,
+    });
+  });
+
+  it('leads to a code, the code to tokens, and the token to the tools of that account', async () => {
+    const back = await app.consent(session);
+    expect(back.href).toMatch(new RegExp(`^${REDIRECT_URI}\\?code=`));
+    expect(back.searchParams.get('state')).toBe('the state');
+    expect(back.searchParams.get('iss')).toBe(service.url);
+    const answer = await app.redeem(back.searchParams.get('code') ?? '');
+    const tokens = (await answer.json()) as Record<string, string>;
+    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'service:mcp' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const call = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'get_account', arguments: {} },
+    };
+    const told = await callMcp(service.url, bearer(tokens.access_token ?? ''), call);
+    expect(await told.json()).toMatchObject({
+      result: { structuredContent: { email: 'owner@example.com' } },
+    });
+  });
+
+  it('is asked for every time, also of a person who agreed before', async () => {
+    await app.connect(session);
+    expect((await app.begin()).uid).toMatch(/^[\w-]{20,}$/);
+  });
+
+  it('is for the tools also when the app names neither scope nor resource', async () => {
+    const tokens = await app.connect(session, { scope: undefined, resource: undefined });
+    expect(tokens.scope).toBe('service:mcp');
+    expect((await callMcp(service.url, bearer(tokens.access_token))).status).toBe(200);
+  });
+
+  it('can be refused, which the app is told', async () => {
+    const request = await app.begin();
+    const { redirect_to: next } = (await (await request.deny()).json()) as { redirect_to: string };
+    const back = new URL((await request.browser.go(next)).headers.get('location') ?? '');
+    expect(back.searchParams.get('error')).toBe('access_denied');
+    expect(back.searchParams.has('code')).toBe(false);
+  });
+
+  it('needs a session', async () => {
+    const request = await app.begin();
+    expect((await request.allow('no session')).status).toBe(401);
+  });
+
+  it('counts only in the browser in which the app asked', async () => {
+    const theirs = await app.begin();
+    const answer = await fetch(`${service.url}/oauth/interaction/${theirs.uid}/allow`, {
+      method: 'POST',
+      headers: bearer(session),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid_token' } });
+    const mine = await app.begin();
+    const crossed = await mine.browser.go(`/oauth/interaction/${theirs.uid}/details`);
+    expect(crossed.status).toBe(400);
+  });
+
+  it('is not taken from the API key, which is no person', async () => {
+    const request = await app.begin();
+    const { withKey } = await makeSession(service, 'key-only@example.com');
+    const answer = await request.browser.go(`/oauth/interaction/${request.uid}/allow`, {
+      method: 'POST',
+      headers: withKey,
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('at rest', () => {
+  it('no token and no code lies in the database', async () => {
+    const back = await app.consent(session);
+    const code = back.searchParams.get('code') ?? '';
+    const tokens = (await (await app.redeem(code)).json()) as Record<string, string>;
+    const text = JSON.stringify(await service.database.db.query(sql`select id, payload from oauth_records`));
+    for (const secret of [code, tokens.access_token, tokens.refresh_token]) {
+      expect(secret).toBeTruthy();
+      expect(text).not.toContain(secret);
+    }
+    expect(service.captured.text()).not.toContain(tokens.access_token);
+  });
+});

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  callMcp,
+  makeSession,
+  type OauthApp,
+  type OauthService,
+  REDIRECT_URI,
+  startOauthService,
+} from '../../../test/support/oauth-app.ts';
+import { startTestService } from '../../../test/support/test-service.ts';
+import { sql } from '../../platform/postgres/index.ts';
+
+let service: OauthService;
+let app: OauthApp;
+let session: string;
+
+beforeAll(async () => {
+  service = await startOauthService();
+  app = await service.oauthApp();
+  session = (await makeSession(service, 'owner@example.com')).session;
+});
+afterAll(() => service.stop());
+
+const mcpStatus = async (token: string) =>
+  (await callMcp(service.url, { authorization: `Bearer ${token}` })).status;
+const codeOf = async () => (await app.consent(session)).searchParams.get('code') ?? '';
+const errorOf = async (answer: Response) => ({
+  status: answer.status,
+  error: ((await answer.json()) as { error?: unknown }).error,
+});
+const INVALID_GRANT = { status: 400, error: 'invalid_grant' };
+
+describe('a code', () => {
+  it('is redeemed by one of twenty who try at once', async () => {
+    const code = await codeOf();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.redeem(code)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(19).fill(400)]);
+  });
+
+  it('that is used again ends what it led to', async () => {
+    const code = await codeOf();
+    const tokens = (await (await app.redeem(code)).json()) as { access_token: string; refresh_token: string };
+    expect(await mcpStatus(tokens.access_token)).toBe(200);
+    expect(await errorOf(await app.redeem(code))).toEqual(INVALID_GRANT);
+    expect(await mcpStatus(tokens.access_token)).toBe(401);
+    expect(await errorOf(await app.refresh(tokens.refresh_token))).toEqual(INVALID_GRANT);
+  });
+
+  it.each([
+    ['another verifier', { code_verifier: 'x'.repeat(43) }],
+    ['no verifier', { code_verifier: '' }],
+    ['a redirect address that differs by one character', { redirect_uri: `${REDIRECT_URI}/` }],
+  ])('is refused with %s', async (_, changes) => {
+    const answer = await app.redeem(await codeOf(), changes);
+    expect(answer.status).toBe(400);
+  });
+
+  it('is refused to another app', async () => {
+    const other = await service.oauthApp();
+    expect(await errorOf(await other.redeem(await codeOf()))).toEqual(INVALID_GRANT);
+  });
+
+  it('is refused after a minute', async () => {
+    const code = await codeOf();
+    service.clock.advance({ seconds: 61 });
+    expect(await errorOf(await app.redeem(code))).toEqual(INVALID_GRANT);
+  });
+});
+
+describe('an authorisation request', () => {
+  const shownError = async (changes: Record<string, string | undefined>) => {
+    const answer = await fetch(app.authorizeUrl(changes), { redirect: 'manual' });
+    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+  };
+
+  it.each([
+    'http://127.0.0.1:43210/callbacK',
+    'http://127.0.0.1:43210/callback/',
+    'http://127.0.0.2:43210/callback',
+  ])('is not sent on to %s, which nobody registered', async (redirect) => {
+    const shown = await shownError({ redirect_uri: redirect });
+    expect(shown).toMatchObject({ status: 400, location: null });
+    expect(shown.text).toContain('could not be connected');
+    expect(shown.text).not.toMatch(/https?:\/\/(?!127)/);
+  });
+
+  it('of an unknown app is shown to the person, and markup in it stays text', async () => {
+    const shown = await shownError({ client_id: '<script>alert(1)</script>' });
+    expect(shown.status).toBe(400);
+    expect(shown.text).not.toContain('<script>');
+  });
+
+  it.each([
+    ['without PKCE', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
+    ['with plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['for a token in the address', { response_type: 'token' }, 'unsupported_response_type'],
+    ['for another resource', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
+    ['without asking anybody', { prompt: 'none' }, 'login_required'],
+  ])('%s is refused', async (_, changes, error) => {
+    const { location } = await shownError(changes);
+    expect(new URL(location ?? '').searchParams.get('error')).toBe(error);
+  });
+});
+
+describe('a refresh token', () => {
+  it('works once, and brings the next', async () => {
+    const first = await app.connect(session);
+    const second = (await (await app.refresh(first.refresh_token)).json()) as typeof first;
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(await mcpStatus(second.access_token)).toBe(200);
+    const third = await app.refresh(second.refresh_token);
+    expect(third.status).toBe(200);
+  });
+
+  it('that is used twice, as by a thief, ends the whole connection', async () => {
+    const first = await app.connect(session);
+    const second = (await (await app.refresh(first.refresh_token)).json()) as typeof first;
+    expect(await errorOf(await app.refresh(first.refresh_token))).toEqual(INVALID_GRANT);
+    expect(await mcpStatus(second.access_token)).toBe(401);
+    expect(await errorOf(await app.refresh(second.refresh_token))).toEqual(INVALID_GRANT);
+  });
+
+  it('is redeemed by one of ten who try at once', async () => {
+    const { refresh_token: token } = await app.connect(session);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.refresh(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('cannot ask for more than was granted', async () => {
+    const { refresh_token: token } = await app.connect(session);
+    const answer = await app.refresh(token, { scope: 'service:mcp openid' });
+    expect(await errorOf(answer)).toEqual({ status: 400, error: 'invalid_scope' });
+  });
+
+  it('is of no use to another app, nor after sixty idle days', async () => {
+    const { refresh_token: token } = await app.connect(session);
+    expect(await errorOf(await (await service.oauthApp()).refresh(token))).toEqual(INVALID_GRANT);
+    service.clock.advance({ days: 61 });
+    expect(await errorOf(await app.refresh(token))).toEqual(INVALID_GRANT);
+    session = (await service.api.logIn('owner@example.com')).json().session_token;
+  });
+});
+
+describe('an access token', () => {
+  it('ends after an hour', async () => {
+    const { access_token: token } = await app.connect(session);
+    service.clock.advance({ minutes: 59 });
+    expect(await mcpStatus(token)).toBe(200);
+    service.clock.advance({ minutes: 2 });
+    expect(await mcpStatus(token)).toBe(401);
+  });
+
+  it('ends with its revocation, and the refresh token with it', async () => {
+    const tokens = await app.connect(session);
+    expect((await app.revoke(tokens.access_token)).status).toBe(200);
+    expect(await mcpStatus(tokens.access_token)).toBe(401);
+    expect(await errorOf(await app.refresh(tokens.refresh_token))).toEqual(INVALID_GRANT);
+  });
+
+  it('cannot be revoked by another app', async () => {
+    const tokens = await app.connect(session);
+    await (await service.oauthApp()).revoke(tokens.access_token);
+    expect(await mcpStatus(tokens.access_token)).toBe(200);
+  });
+
+  it('without our scope opens nothing', async () => {
+    const tokens = await app.connect(session, { scope: 'openid' });
+    const answer = await callMcp(service.url, { authorization: `Bearer ${tokens.access_token}` });
+    expect([401, 403]).toContain(answer.status);
+  });
+
+  it('works in every process', async () => {
+    const tokens = await app.connect(session);
+    const other = await startTestService({ sharing: service, environment: { BASE_URL: service.url } });
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const payload = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const answer = await other.app.inject({ method: 'POST', url: '/mcp', headers, payload });
+    expect(answer.statusCode).toBe(200);
+    await other.stop();
+  });
+});
+
+describe('the end of an account’s sessions', () => {
+  it.each([
+    [
+      'a password reset',
+      async (email: string) => {
+        const token = await service.api.requestReset(email);
+        await service.api.post('/v1/auth/reset-password', { token, new_password: 'another horse' });
+      },
+    ],
+    [
+      'a password change',
+      async (_email: string, bearer: Record<string, string>) => {
+        const change = { current_password: 'correct horse', new_password: 'another horse' };
+        await service.api.post('/v1/auth/change-password', change, bearer);
+      },
+    ],
+    [
+      'a sign-out everywhere',
+      async (_email: string, bearer: Record<string, string>) => {
+        await service.api.post('/v1/auth/logout-all', {}, bearer);
+      },
+    ],
+  ])('by %s ends what it granted: tokens, refresh tokens and codes', async (name, end) => {
+    const email = `${name.replaceAll(' ', '-')}@example.com`;
+    const { session: theirs, bearer } = await makeSession(service, email);
+    const tokens = await app.connect(theirs);
+    const code = (await app.consent(theirs)).searchParams.get('code') ?? '';
+    expect(await mcpStatus(tokens.access_token)).toBe(200);
+    await end(email, bearer);
+    expect(await mcpStatus(tokens.access_token)).toBe(401);
+    expect(await errorOf(await app.refresh(tokens.refresh_token))).toEqual(INVALID_GRANT);
+    expect(await errorOf(await app.redeem(code))).toEqual(INVALID_GRANT);
+  });
+});
+
+describe('housekeeping', () => {
+  it('forgets what has expired and apps that nobody uses, and nothing else', async () => {
+    const used = await service.oauthApp();
+    const unused = await service.oauthApp();
+    const { access_token: token } = await used.connect(session);
+    service.clock.advance({ days: 91 });
+    await service.service.jobs.tasks.find(({ name }) => name === 'purge_oauth_records')?.run({}, {} as never);
+    const clients = await service.database.db.query<{ id: string }>(
+      sql`select id from oauth_records where kind = 'Client'`,
+    );
+    const ids = clients.map(({ id }) => id);
+    expect(ids).toContain(used.clientId);
+    expect(ids).not.toContain(unused.clientId);
+    expect(await mcpStatus(token)).toBe(401);
+  });
+
+  it('lets nobody register apps without end', async () => {
+    const limited = await startOauthService();
+    try {
+      const attempts = Array.from({ length: 61 }, () =>
+        fetch(`${limited.url}/oauth/register`, { method: 'POST', body: '{}' }),
+      );
+      const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
