@@ -100,6 +100,27 @@ module.exports = {
       to: { path: '^src/modules/', pathNot: '(/index|\\.routes)\\.ts$' },
     },
     {
+      name: 'mcp-enters-by-tools',
+      comment: 'The agent endpoint enters a module by its index.ts or its *.tools.ts.',
+      severity: 'error',
+      from: { path: '^src/mcp/', pathNot: TEST },
+      to: { path: '^src/modules/', pathNot: '(/index|\\.tools)\\.ts$' },
+    },
+    {
+      name: 'protocol-stays-in-mcp',
+      comment: 'Tools are plain objects (platform/mcp); only src/mcp speaks the protocol.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/mcp/', TEST] },
+      to: { path: 'node_modules/@modelcontextprotocol/' },
+    },
+    {
+      name: 'authorisation-server-stays-in-oauth',
+      comment: 'oidc-provider is the business of modules/oauth alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/modules/oauth/', TEST] },
+      to: { path: 'node_modules/oidc-provider/' },
+    },
+    {
       name: 'worker-enters-by-jobs',
       comment: 'The worker enters a module by its index.ts or its *.jobs.ts.',
       severity: 'error',

@@ -44,6 +44,8 @@ export interface ComposeOptions {
   log: Logger;
   clock?: Clock;
   ids?: IdSource;
+  /** How long agents are kept waiting for a job before they get its id. */
+  agentPatienceMs?: number | undefined;
   /** The fictional Companies House and websites, which may end at any time. */
   sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'servesDomain' | 'pages'>;
 }
@@ -215,7 +217,17 @@ export async function compose(options: ComposeOptions) {
           await addMcpEndpoint(app, {
             accounts,
             findTokenHolder: oauth.findTokenHolder,
-            offer: gatherOffer({ accounts, search, live, resolution, signals, watchlist, clock }),
+            offer: gatherOffer({
+              accounts,
+              search,
+              live,
+              resolution,
+              websites,
+              signals,
+              watchlist,
+              clock,
+              patienceMs: options.agentPatienceMs,
+            }),
             version,
             baseUrl: config.baseUrl,
             siteUrl: config.siteUrl,

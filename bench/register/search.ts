@@ -55,10 +55,14 @@ execFileSync('npm', ['run', 'build'], { stdio: 'ignore' });
 const figures: SizeFigures[] = [];
 for (const rows of sizes) {
   figures.push(await measureSize(rows, rows === Math.max(...sizes)));
-  writeFileSync(values.out, renderReport(figures));
-  writeFileSync(values.out.replace(/(\.md)?$/, '.svg'), renderPlot(figures));
+  save(figures);
 }
 console.log(renderReport(figures));
+
+function save(measured: SizeFigures[]): void {
+  writeFileSync(values.out, renderReport(measured));
+  writeFileSync(values.out.replace(/(\.md)?$/, '.svg'), renderPlot(measured));
+}
 
 function dataDirOf(rows: number): string | undefined {
   const dir = values['data-dir'];
@@ -214,6 +218,8 @@ async function measureRest(
     },
     (error) => console.error(error),
   );
+  // The others take longer than all that was measured so far.
+  save([...figures, result]);
   if (!values.rivals) return;
   console.log('trigrams');
   result.trigrams = await timeTrigrams(register.db, queries['one typing error'].slice(0, 50));

@@ -1,10 +1,10 @@
 import type { DomainModel } from '../../src/modules/resolution/website/candidates/model.ts';
 import type { Observation, Observed } from './observe.ts';
 
-const ROUNDS = Number(process.env.W_ROUNDS ?? 10);
+const ROUNDS = 10;
 const BATCH = 16;
-const STEP = Number(process.env.W_STEP ?? 0.3);
-const SHRINK = Number(process.env.W_SHRINK ?? 1);
+const STEP = 0.3;
+const SHRINK = 2;
 /** Endings with fewer pairs are not learned. */
 const ENDING_MIN = 3;
 /** Endings that hardly anybody in the sample has, but others do: about as rare as the rarest. */
@@ -30,7 +30,7 @@ type AddSlopes = (observation: Observation, weights: Float64Array, slopes: Float
 /** AdaGrad on the log-likelihood of what was really chosen, shrunk towards zero. */
 function ascend(count: number, observations: readonly Observation[], addSlopes: AddSlopes): Float64Array {
   const weights = new Float64Array(count);
-  const squares = new Float64Array(count).fill(Number(process.env.W_SQ ?? 1));
+  const squares = new Float64Array(count).fill(0.1);
   const slopes = new Float64Array(count);
   const shrink = (SHRINK * BATCH) / Math.max(1, observations.length);
   for (let round = 0; round < ROUNDS; round++) {

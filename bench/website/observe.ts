@@ -26,9 +26,9 @@ export interface Observed {
 }
 
 /** Words in fewer names than this have no weight of their own. */
-const COMMON_MIN = Number(process.env.W_COMMON ?? 4);
+const COMMON_MIN = 6;
 /** A domain shared by a group, or not named after the company, says less about how names become domains. */
-const TIER_WEIGHTS: Readonly<Record<string, number>> = { A: 1, B: Number(process.env.W_B ?? 0.6), C: Number(process.env.W_C ?? 0.25) };
+const TIER_WEIGHTS: Readonly<Record<string, number>> = { A: 1, B: 0.6, C: 0.25 };
 
 export function observePairs(pairs: readonly Pair[]): Observed {
   const common = commonWords(pairs);
@@ -52,7 +52,7 @@ export function observePairs(pairs: readonly Pair[]): Observed {
         features: Int32Array.from(features),
         ends: Int32Array.from(ends),
         isRight: Uint8Array.from(derivations, ({ label }) => (label === pair.label ? 1 : 0)),
-        endingFeatures: Int32Array.from(endingFeatures(read, right, isCommon), endings.idOf),
+        endingFeatures: Int32Array.from(endingFeatures(read, right), endings.idOf),
       },
     ];
   });

@@ -4,14 +4,13 @@ import { readFileSync } from 'node:fs';
 export interface Pair {
   companyNumber: string;
   name: string;
-  postcode: string;
   label: string;
   ending: string;
   /** A: the domain is this company's and no other's. */
   tier: string;
 }
 
-/** Reads a CSV file with the columns company_number, company_name, postcode, domain and tier. */
+/** Reads a CSV file with the columns company_number, company_name, domain and tier. */
 export function readPairs(path: string): Pair[] {
   const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/).filter(Boolean);
   const columns = splitLine(header);
@@ -20,20 +19,13 @@ export function readPairs(path: string): Pair[] {
     if (place === -1) throw new Error(`${path} has no column ${name}`);
     return place;
   };
-  const [number, name, postcode, domain, tier] = [
-    at('company_number'),
-    at('company_name'),
-    at('postcode'),
-    at('domain'),
-    at('tier'),
-  ];
+  const [number, name, domain, tier] = [at('company_number'), at('company_name'), at('domain'), at('tier')];
   return lines.map((line) => {
     const cells = splitLine(line);
     const [label = '', ...rest] = (cells[domain] ?? '').split('.');
     return {
       companyNumber: cells[number] ?? '',
       name: cells[name] ?? '',
-      postcode: cells[postcode] ?? '',
       label,
       ending: rest.join('.'),
       tier: cells[tier] ?? '',

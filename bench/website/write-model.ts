@@ -6,7 +6,9 @@ const WIDTH = 112;
 
 /** The weights as a source file: the only thing of the pairs that is kept. */
 export function writeModel({ common, labels, endings }: DomainModel): void {
-  const parts = Object.entries(endings).map(([ending, row]) => `  '${ending}': readWeights(\`\n${wrap(row)}\n  \`),`);
+  const parts = Object.entries(endings).map(
+    ([ending, row]) => `  '${ending}': readWeights(\`\n${wrap(row)}\n  \`),`,
+  );
   writeFileSync(
     TARGET,
     `import { type DomainModel, readWeights } from './model.ts';

@@ -40,6 +40,9 @@ const BulkListPage = lazy(async () => ({
 const BulkPage = lazy(async () => ({
   default: (await import('./pages/bulk/bulk-page.tsx')).BulkPage,
 }));
+const ConnectPage = lazy(async () => ({
+  default: (await import('./pages/connect/connect-page.tsx')).ConnectPage,
+}));
 const AccountPage = lazy(async () => ({
   default: (await import('./pages/account/account-page.tsx')).AccountPage,
 }));
@@ -52,6 +55,7 @@ export function App() {
         <Route path="/sign-up" element={<SignUpPage />} />
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/connect/:interaction" element={<ConnectPage />} />
         <Route element={<RequireSession />}>
           <Route element={<Shell />}>
             <Route index element={<Navigate to="/resolve" replace />} />

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Alert, Anchor, createTheme, type MantineColorsTuple, Modal } from '@mantine/core';
 
 /** The red-brown of old ink, from pale to deep. */
 const ink: MantineColorsTuple = [
@@ -23,5 +23,11 @@ export const theme = createTheme({
   fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
   headings: { fontFamily: 'Georgia, "Times New Roman", serif', fontWeight: '600' },
   autoContrast: true,
+  components: {
+    Modal: Modal.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
+    // Within a sentence colour alone does not tell a link to everybody.
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    Alert: Alert.extend({ defaultProps: { closeButtonLabel: 'Close' } }),
+  },
   cursorType: 'pointer',
 });

@@ -4,6 +4,8 @@ import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyResource, registerTools } from '../modules/register/register.tools.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionResource, resolutionTools } from '../modules/resolution/resolution.tools.ts';
+import type { WebsiteSearch } from '../modules/resolution/website/index.ts';
+import { websiteTools } from '../modules/resolution/website/website.tools.ts';
 import type { Signals } from '../modules/signals/index.ts';
 import { signalTools } from '../modules/signals/signals.tools.ts';
 import type { Watchlist } from '../modules/watchlist/index.ts';
@@ -17,6 +19,7 @@ export interface OfferedModules {
   search: Search;
   live: LiveSource;
   resolution: Resolution;
+  websites: WebsiteSearch;
   signals: Signals;
   watchlist: Watchlist;
   clock: Clock;
@@ -36,7 +39,8 @@ export function gatherOffer(modules: OfferedModules): Offer {
   const { accounts, resolution, watchlist } = modules;
   return {
     tools: [
-      ...resolutionTools(resolution, modules),
+      ...resolutionTools(modules, modules),
+      ...websiteTools(modules.websites, modules),
       ...registerTools(modules),
       ...signalTools(modules),
       ...watchlistTools({ watchlist, accounts }),

@@ -29,6 +29,7 @@ export async function startTestService(
   options: {
     environment?: Record<string, string>;
     routes?: (app: AppInstance) => void;
+    agentPatienceMs?: number;
     /** Another service's database: the two then stand to each other as two processes do. */
     sharing?: TestService;
   } = {},
@@ -46,6 +47,7 @@ export async function startTestService(
     appSecret: TEST_APP_SECRET,
     log: captured.log,
     clock,
+    agentPatienceMs: options.agentPatienceMs,
   });
   const app = await service.createServer();
   options.routes?.(app);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, sql } from '../../../src/platform/postgres/index.ts';
@@ -62,6 +62,10 @@ export function timeSqlite(
   writeFileSync(namesFile, `${chunk.join('\n')}\n`, { flag: 'a' });
   writeFileSync(queriesFile, JSON.stringify(queries));
   const script = fileURLToPath(new URL('./sqlite-fts.py', import.meta.url));
-  const output = execFileSync('python3', [script, namesFile, join(directory, 'names.sqlite'), queriesFile]);
+  // A folder that is kept may hold the one of the last run.
+  const database = join(directory, 'names.sqlite');
+  rmSync(database, { force: true });
+  const output = execFileSync('python3', [script, namesFile, database, queriesFile]);
+  for (const file of [namesFile, queriesFile, database]) rmSync(file);
   return JSON.parse(output.toString());
 }

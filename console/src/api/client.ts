@@ -19,22 +19,24 @@ export class ApiError extends Error {
 }
 
 /** Tells the server that the request comes from these pages; without it the session's cookie does not count. */
-export const CONSOLE_HEADER = { 'X-Domesday-Console': '1' };
+const CONSOLE_HEADER = { 'X-Domesday-Console': '1' };
 
 const asConsole: Middleware = {
   onRequest({ request }) {
-    request.headers.set('X-Domesday-Console', '1');
+    for (const [name, value] of Object.entries(CONSOLE_HEADER)) request.headers.set(name, value);
     return request;
   },
   async onResponse({ response }) {
     if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
   },
-  onError() {
-    return new ApiError(0, {
-      error: { code: 'offline', message: 'The service cannot be reached. Is it running?' },
-    });
-  },
+  onError: offline,
 };
+
+function offline(): ApiError {
+  return new ApiError(0, {
+    error: { code: 'offline', message: 'The service cannot be reached. Is it running?' },
+  });
+}
 
 export const api = createClient<paths>({ baseUrl: window.location.origin, credentials: 'same-origin' });
 api.use(asConsole);
@@ -45,13 +47,22 @@ export async function consoleCall<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const response = await fetch(path, {
+  return callByHand(path, {
     method,
-    credentials: 'same-origin',
-    headers: { ...CONSOLE_HEADER, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   });
-  const answer = await response.json().catch(() => undefined);
+}
+
+/** A call that the generated client cannot make. */
+export async function callByHand<T>(path: string, init: RequestInit): Promise<T> {
+  const headers = { ...CONSOLE_HEADER, ...(init.headers as Record<string, string>) };
+  const response = await fetch(path, { ...init, credentials: 'same-origin', headers }).catch(() => {
+    throw offline();
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new ApiError(response.status, answer);
   return answer as T;
 }

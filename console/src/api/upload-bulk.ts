@@ -1,4 +1,4 @@
-import { ApiError, CONSOLE_HEADER } from './client.ts';
+import { callByHand } from './client.ts';
 import type { Bulk, BulkPreview } from './shapes.ts';
 
 /** Domains as they are sent: the text as it is, and which kind of text. */
@@ -26,15 +26,6 @@ export function uploadOfText(text: string): BulkUpload {
 export const previewBulk = (upload: BulkUpload): Promise<BulkPreview> => send(upload, '?preview=true');
 export const startBulk = (upload: BulkUpload): Promise<Bulk> => send(upload, '');
 
-/** By hand: the generated client writes JSON, and this is a file. */
-async function send<T>({ text, type }: BulkUpload, query: string): Promise<T> {
-  const response = await fetch(`/v1/bulk${query}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { ...CONSOLE_HEADER, 'content-type': type },
-    body: text,
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new ApiError(response.status, answer);
-  return answer as T;
+function send<T>({ text, type }: BulkUpload, query: string): Promise<T> {
+  return callByHand(`/v1/bulk${query}`, { method: 'POST', headers: { 'content-type': type }, body: text });
 }

@@ -1,42 +1,75 @@
-import { Blockquote, Group, Stack, Text } from '@mantine/core';
+import { Blockquote, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { Evidence } from '../api/shapes.ts';
 import { formatMoment, words } from '../lib/format.ts';
 import { Highlighted } from './highlighted.tsx';
 import { PageAddress } from './page-address.tsx';
 
-/** Each fact as a quote, with the words that carry it marked, and the page on which they stand. */
+const SHOWN_AT_FIRST = 6;
+
+/** The strongest facts first, each as a quote with the words that carry it marked, and the page on which they stand. */
 export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const facts = gatherFacts(evidence);
+  const shown = isWhole ? facts : facts.slice(0, SHOWN_AT_FIRST);
   return (
-    <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-      {evidence.map((one) => (
-        <li key={`${one.kind} ${one.value} ${one.page_url} ${one.supports}`}>
-          <EvidenceItem evidence={one} />
-        </li>
-      ))}
-    </Stack>
+    <>
+      <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        {shown.map((fact) => (
+          <li key={fact.key}>
+            <FactItem fact={fact} />
+          </li>
+        ))}
+      </Stack>
+      {facts.length > shown.length && (
+        <Group>
+          <Button size="xs" variant="subtle" onClick={() => setWhole(true)}>
+            Show {facts.length - shown.length} more
+          </Button>
+        </Group>
+      )}
+    </>
   );
 }
 
-function EvidenceItem({ evidence }: { evidence: Evidence }) {
+interface QuotedFact extends Evidence {
+  key: string;
+  /** The companies it speaks for, or against. */
+  companies: string[];
+}
+
+/** The same words can speak for several companies of one name; they are shown once. */
+function gatherFacts(evidence: Evidence[]): QuotedFact[] {
+  const facts = new Map<string, QuotedFact>();
+  for (const one of evidence) {
+    const key = [one.kind, one.value, one.page_url, one.quote, one.weight < 0].join(' ');
+    const known = facts.get(key);
+    if (known) known.companies.push(one.supports);
+    else facts.set(key, { ...one, key, companies: [one.supports] });
+  }
+  return [...facts.values()];
+}
+
+function FactItem({ fact }: { fact: QuotedFact }) {
   return (
     <>
       <Group gap="xs">
         <Text size="sm" fw={600}>
-          {words(evidence.kind)}
+          {words(fact.kind)}
         </Text>
         <Text size="xs" c="dimmed">
-          speaks {evidence.weight < 0 ? 'against' : 'for'} {evidence.supports}
+          speaks {fact.weight < 0 ? 'against' : 'for'} {[...new Set(fact.companies)].join(', ')}
         </Text>
       </Group>
-      {evidence.quote && (
-        <Blockquote p="sm" mt={4} mb={4} color={evidence.weight < 0 ? 'red' : 'ink'}>
+      {fact.quote && (
+        <Blockquote p="sm" mt={4} mb={4} color={fact.weight < 0 ? 'red' : 'ink'}>
           <Text size="sm" className="breakable">
-            <Highlighted text={evidence.quote} term={evidence.value} />
+            <Highlighted text={fact.quote} term={fact.value} />
           </Text>
         </Blockquote>
       )}
       <Text size="xs" c="dimmed">
-        <PageAddress url={evidence.page_url} />, {formatMoment(evidence.captured_at)}
+        <PageAddress url={fact.page_url} />, {formatMoment(fact.captured_at)}
       </Text>
     </>
   );

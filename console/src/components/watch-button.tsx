@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '../api/client.ts';
-import { ACCOUNT_QUERY } from '../session/session.tsx';
+import { ACCOUNT_QUERY } from '../api/queries.ts';
 import { ErrorNote } from './states.tsx';
 
 export const WATCHLIST_QUERY = ['watchlist'] as const;

@@ -32,6 +32,12 @@ export function formatConfidence(value: number | null): string {
   return percent > 99.9 ? '> 99.9%' : `${percent.toFixed(1)}%`;
 }
 
+/** What an answer cost, and why it cost nothing if it did not. */
+export function formatCost({ charged, charge_reason: reason }: { charged: boolean; charge_reason: string }) {
+  if (charged) return 'Cost 1 credit';
+  return reason === 'already_charged' ? 'Free: you paid for it in the last 30 days' : 'Free';
+}
+
 /** A code of the API in words: `voluntary-arrangement`, `director_resigned`. */
 export function words(code: string | null | undefined): string {
   if (!code) return '–';

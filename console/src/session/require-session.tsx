@@ -1,11 +1,19 @@
 import { Center, Loader } from '@mantine/core';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { ErrorNote } from '../components/states.tsx';
 import { useSession } from './session.tsx';
 
 /** Pages behind it are for those who are signed in; others sign in first and come back. */
 export function RequireSession() {
-  const { account } = useSession();
+  const { account, error, retry } = useSession();
   const { pathname, search } = useLocation();
+  if (account === undefined && error) {
+    return (
+      <Center h="60vh" p="md">
+        <ErrorNote error={error} onRetry={retry} />
+      </Center>
+    );
+  }
   if (account === undefined) {
     return (
       <Center h="60vh">

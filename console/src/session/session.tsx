@@ -1,24 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { ApiError, api, consoleCall, dataOf } from '../api/client.ts';
+import { ACCOUNT_QUERY } from '../api/queries.ts';
 import type { Account } from '../api/shapes.ts';
 
 interface Session {
   /** Undefined while it is not known yet, null when nobody is signed in. */
   account: Account | null | undefined;
+  /** Why it cannot be known, if it cannot. */
+  error: Error | null;
+  retry(): void;
   signIn(credentials: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
-export const ACCOUNT_QUERY = ['account'] as const;
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
-  const { data: account } = useQuery({ queryKey: ACCOUNT_QUERY, queryFn: readAccount, staleTime: 5_000 });
+  const {
+    data: account,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ACCOUNT_QUERY, queryFn: readAccount, staleTime: 5_000 });
   const session = useMemo<Session>(
     () => ({
       account,
+      error,
+      retry: () => void refetch(),
       async signIn(credentials) {
         await consoleCall('POST', '/console/session', credentials);
         await queries.invalidateQueries();
@@ -29,7 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         queries.setQueryData(ACCOUNT_QUERY, null);
       },
     }),
-    [account, queries],
+    [account, error, refetch, queries],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -41,6 +50,9 @@ export function useSession(): Session {
 }
 
 async function readAccount(): Promise<Account | null> {
+  // Asked first, because a refusal would stand in the browser's log as an error, and it is none.
+  const { signed_in: isSignedIn } = await consoleCall<{ signed_in: boolean }>('GET', '/console/session');
+  if (!isSignedIn) return null;
   try {
     return dataOf(await api.GET('/v1/auth/me'));
   } catch (error) {

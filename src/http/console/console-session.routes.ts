@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../../modules/accounts/index.ts';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
-import { clearConsoleSession, setConsoleSession } from './console-cookie.ts';
+import { clearConsoleSession, consoleSession, setConsoleSession } from './console-cookie.ts';
 
 const LogIn = Type.Object({ email: Type.String(), password: Type.String() });
 const ChangePassword = Type.Object({
@@ -12,7 +12,7 @@ const ChangePassword = Type.Object({
 });
 
 export interface ConsoleSessionOptions {
-  accounts: Pick<Accounts, 'logIn' | 'changePassword'>;
+  accounts: Pick<Accounts, 'logIn' | 'changePassword' | 'authenticateSession'>;
   /** Cookies are marked for https only where the site is served so. */
   secure: boolean;
 }
@@ -30,6 +30,14 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
       return keep(reply, session.session_token);
     },
   );
+
+  // Asked at every start of the console: that nobody is signed in is an answer there, and no error.
+  app.get('/console/session', { config: { auth: 'none' }, schema: { hide } }, async (request, reply) => {
+    const session = consoleSession(request);
+    const isValid = session !== undefined && (await isSessionValid(session));
+    reply.header('cache-control', 'no-store');
+    return { signed_in: isValid };
+  });
 
   app.delete('/console/session', { config: { auth: 'none' }, schema: { hide } }, async (_request, reply) => {
     clearConsoleSession(reply, { secure });
@@ -51,6 +59,16 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
       return keep(reply, session_token);
     },
   );
+
+  async function isSessionValid(session: string): Promise<boolean> {
+    try {
+      await accounts.authenticateSession(session);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) return false;
+      throw error;
+    }
+  }
 
   function keep(reply: FastifyReply, token: string) {
     setConsoleSession(reply, token, { secure });

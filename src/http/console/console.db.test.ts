@@ -50,6 +50,15 @@ describe('the session of the console', () => {
     });
     expect(answer.statusCode).toBe(401);
   });
+  it.each([
+    ['who has one', () => ({ cookie, ...FROM_CONSOLE }), true],
+    ['who has none', () => FROM_CONSOLE, false],
+    ['whose is forged', () => ({ cookie: `${cookie.slice(0, -4)}AAAA`, ...FROM_CONSOLE }), false],
+    ['of another site', () => ({ cookie, 'sec-fetch-site': 'cross-site' }), false],
+  ])('can be asked for without an error by one %s', async (_, headers, signedIn) => {
+    const answer = await test.app.inject({ url: '/console/session', headers: headers() });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { signed_in: signedIn }]);
+  });
   it('ends with the sign-out', async () => {
     const { headers } = await test.app.inject({ method: 'DELETE', url: '/console/session' });
     expect(headers['set-cookie']).toMatch(/^domesday_session=; Path=\/; Max-Age=0;/);

@@ -9,6 +9,7 @@ import {
 } from '../../../test/support/oauth-app.ts';
 import { startTestService } from '../../../test/support/test-service.ts';
 import { sql } from '../../platform/postgres/index.ts';
+import { recordKey } from './records.ts';
 
 let service: OauthService;
 let app: OauthApp;
@@ -99,7 +100,9 @@ describe('an authorisation request', () => {
     ['without asking anybody', { prompt: 'none' }, 'login_required'],
   ])('%s is refused', async (_, changes, error) => {
     const { location } = await shownError(changes);
-    expect(new URL(location ?? '').searchParams.get('error')).toBe(error);
+    expect(location).toMatch(
+      new RegExp(`^http://127\\.0\\.0\\.1:43210/callback[?#].*\\berror=${error}(&|$)`),
+    );
   });
 });
 
@@ -167,7 +170,22 @@ describe('an access token', () => {
   it('without our scope opens nothing', async () => {
     const tokens = await app.connect(session, { scope: 'openid' });
     const answer = await callMcp(service.url, { authorization: `Bearer ${tokens.access_token}` });
-    expect([401, 403]).toContain(answer.status);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('www-authenticate')).toMatch(/error="insufficient_scope".*scope="service:mcp"/);
+    expect(await errorOf(answer)).toMatchObject({ error: { code: 'insufficient_scope' } });
+  });
+
+  it('that was made for another address opens nothing', async () => {
+    const { access_token: token } = await app.connect(session);
+    const { kind, id } = recordKey('AccessToken', token);
+    const other = JSON.stringify('https://other.example/mcp');
+    const changed = await service.database.db.execute(sql`
+      update oauth_records set payload = jsonb_set(payload, '{aud}', ${other}::jsonb)
+      where kind = ${kind} and id = ${id}`);
+    expect(changed).toBe(1);
+    const answer = await callMcp(service.url, { authorization: `Bearer ${token}` });
+    expect(answer.headers.get('www-authenticate')).toContain('error="invalid_token"');
+    expect(await errorOf(answer)).toMatchObject({ status: 401, error: { code: 'invalid_credentials' } });
   });
 
   it('works in every process', async () => {

@@ -1,18 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Static } from '@sinclair/typebox';
 import {
   anyOfObjects,
+  awaitEnd,
   defineTool,
+  type Progress,
   type Resource,
   type Tool,
+  type ToolAnswer,
   type ToolCall,
 } from '../../platform/mcp/index.ts';
 import { Problem } from '../../shared/problem.ts';
-import { awaitJob, STEPS_IN_ALL } from './await-job.ts';
 import type { Resolution } from './index.ts';
 import type { PendingJob } from './pending-job.ts';
 import type { CompletedResolution } from './present-resolution.ts';
+import type { JobProgress } from './read-job.ts';
 import * as schemas from './resolution.schemas.ts';
+import type { WebsiteSearch } from './website/index.ts';
+import { CompanyAnswerOut } from './website/website.schemas.ts';
+import { describeCompanyAnswer } from './website/website.tools.ts';
 
 interface WithId {
   id: string;
@@ -23,7 +27,7 @@ const PATIENCE_MS = 20_000;
 const ENTITIES_IN_TEXT = 3;
 
 export function resolutionTools(
-  resolution: Resolution,
+  { resolution, websites }: { resolution: Resolution; websites: WebsiteSearch },
   { patienceMs = PATIENCE_MS }: { patienceMs?: number | undefined } = {},
 ): Tool<WithId>[] {
   return [
@@ -47,38 +51,56 @@ export function resolutionTools(
       name: 'get_job',
       title: 'How a job stands',
       description:
-        'The result of a job that resolve_domain answered with a job_id, or how far it is. Costs nothing beyond what the job costs. Wait a few seconds between calls.',
+        'The result of a job that resolve_domain or resolve_company began, by its job_id, or how far it is. Costs nothing beyond what the job costs. Wait a few seconds between calls.',
       input: schemas.JobIn,
       output: anyOfObjects(
-        [schemas.PendingJobOut, schemas.EnrichmentOut, schemas.ResolutionOut],
+        [schemas.PendingJobOut, schemas.EnrichmentOut, schemas.ResolutionOut, CompanyAnswerOut],
         'The result, or how the job stands.',
       ),
       hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      async run({ job_id: jobId }: Static<typeof schemas.JobIn>) {
-        const data = await resolution.readJob(jobId);
-        return { data, text: describe(data) };
-      },
+      run: ({ job_id: jobId }) => readJob(jobId),
     }),
   ];
 
-  function wait(job: PendingJob, { account, signal, reportProgress }: ToolCall<WithId>) {
-    return awaitJob(
-      {
-        readJob: resolution.readJob,
-        readProgress: resolution.readProgress,
-        // An abort ends the pause; that it does is no failure.
-        pause: (ms) => sleep(ms, undefined, { signal }).catch(() => undefined),
-        now: () => performance.now(),
-      },
-      {
-        accountId: account.id,
-        jobId: job.job_id,
-        patienceMs,
-        signal,
-        onStep: reportProgress && ((step) => reportProgress({ ...step, total: STEPS_IN_ALL })),
-      },
-    );
+  function wait(job: PendingJob, call: ToolCall<WithId>) {
+    return awaitEnd<PendingJob | CompletedResolution>(call, {
+      patienceMs,
+      first: job,
+      read: () => resolution.readJob(job.job_id),
+      hasEnded: ({ status }) => status === 'completed' || status === 'failed',
+      readProgress: async () => progressOf(await resolution.readProgress(call.account.id, job.job_id)),
+    });
   }
+
+  /** The id of either direction's job; whoever has it may ask. */
+  async function readJob(jobId: string): Promise<ToolAnswer> {
+    try {
+      const data = await resolution.readJob(jobId);
+      return { data, text: describe(data) };
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'job_not_found') throw error;
+      const data = await websites.readJob(jobId);
+      return { data, text: describeCompanyAnswer(data) };
+    }
+  }
+}
+
+const STEPS: Record<JobProgress['stage'], { done: number; message: string }> = {
+  queued: { done: 0, message: 'Waiting for a free worker' },
+  crawling: { done: 1, message: 'Reading the website' },
+  reading: { done: 2, message: 'Understanding the pages' },
+  matching: { done: 3, message: 'Comparing with the register' },
+  done: { done: 4, message: 'Done' },
+};
+const PAGES_IN_ALL = 8;
+
+function progressOf({ stage, pages_read: pages }: JobProgress): Progress {
+  const { done, message } = STEPS[stage];
+  const total = STEPS.done.done;
+  if (stage !== 'crawling' || pages === 0) return { done, total, message };
+  const share = Math.min(pages, PAGES_IN_ALL) / (PAGES_IN_ALL + 1);
+  const told = `${message}: ${pages} ${pages === 1 ? 'page' : 'pages'} so far`;
+  return { done: done + share, total, message: told };
 }
 
 export function resolutionResource(resolution: Resolution): Resource<WithId> {

@@ -22,11 +22,7 @@ export interface ResolveDomainDeps {
   onNeedsReview?: OnNeedsReview | undefined;
 }
 
-export type OnNeedsReview = (
-  db: Queryable,
-  domain: string,
-  accountIds: readonly string[],
-) => Promise<void>;
+export type OnNeedsReview = (db: Queryable, domain: string, accountIds: readonly string[]) => Promise<void>;
 
 export interface Question {
   accountId: string;

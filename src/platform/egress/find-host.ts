@@ -22,7 +22,9 @@ export function createHostFinder(
     if (target !== undefined) return target === 'no_such_host' ? 'none' : 'found';
     try {
       const answers = await lookup(hostname);
-      return answers.length > 0 && answers.every(({ address }) => isPublicAddress(address)) ? 'found' : 'none';
+      return answers.length > 0 && answers.every(({ address }) => isPublicAddress(address))
+        ? 'found'
+        : 'none';
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       return NOBODY.has(code) ? 'none' : 'unknown';

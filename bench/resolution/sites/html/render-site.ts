@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CrawledPage, CrawledSite } from '../../../../src/modules/resolution/crawl/crawled-site.ts';
+import { guessPage } from '../../../../src/modules/resolution/crawl/page-guess.ts';
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import type { PlannedPage, SitePlan } from '../templates/template.ts';
 import { phoneNumber } from '../world/particulars.ts';
@@ -73,8 +74,13 @@ function renderPages(plan: SitePlan, setting: Setting): CrawledPage[] {
   const home = plan.rawHome ?? render({ title: plan.title ?? plan.brand, main: homeMain() });
   return [
     crawled(`${origin}/`, 'home', home, plan.status),
-    ...planned.map((page) => crawled(`${origin}${page.path}`, page.kind, render(page))),
+    ...planned.map((page) => crawled(`${origin}${page.path}`, kindOf(page), render(page))),
   ];
+}
+
+/** The crawl goes by the link, and so do we: it takes `/company/01234567` for a page about the site's own company. */
+function kindOf({ path, title }: PlannedPage): CrawledPage['kind'] {
+  return guessPage(path, title)?.kind ?? 'other';
 }
 
 function crawled(url: string, kind: CrawledPage['kind'], html: string, status = 200): CrawledPage {

@@ -2,12 +2,13 @@ import { Alert, Button, Group, PasswordInput, SimpleGrid, Skeleton, Stack, Table
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, consoleCall, dataOf } from '../../api/client.ts';
+import { ACCOUNT_QUERY } from '../../api/queries.ts';
 import { CopyText } from '../../components/copy.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatDay, formatMoment, formatNumber, words } from '../../lib/format.ts';
-import { ACCOUNT_QUERY, useSession } from '../../session/session.tsx';
+import { useSession } from '../../session/session.tsx';
 import { NewPasswordInput } from '../account-access/new-password.tsx';
 
 const CreditsOverTime = lazy(async () => ({

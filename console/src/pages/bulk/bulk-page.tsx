@@ -3,13 +3,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
+import { ACCOUNT_QUERY } from '../../api/queries.ts';
 import type { Bulk } from '../../api/shapes.ts';
 import { Outcome } from '../../components/badges.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
-import { ACCOUNT_QUERY } from '../../session/session.tsx';
 import { BULK_QUERY } from './bulk-query.ts';
 import { BulkStatus } from './bulk-status.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, dataOf } from '../../api/client.ts';
+import { ACCOUNT_QUERY } from '../../api/queries.ts';
 import type { CompanyAnswer } from '../../api/shapes.ts';
-import { ACCOUNT_QUERY } from '../../session/session.tsx';
 
 const LOOK_EVERY_MS = 500;
 

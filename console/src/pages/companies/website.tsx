@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CompanyAnswer } from '../../api/shapes.ts';
 import { Outcome } from '../../components/badges.tsx';
@@ -6,7 +6,7 @@ import { EvidenceList } from '../../components/evidence-list.tsx';
 import { PageAddress } from '../../components/page-address.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
-import { formatConfidence, formatMoment, words } from '../../lib/format.ts';
+import { formatConfidence, formatCost, formatMoment } from '../../lib/format.ts';
 import { useWebsite } from './use-website.ts';
 
 /** Its website, when one asks for it: what is verified costs a credit, so nothing is asked before the button is pressed. */
@@ -59,12 +59,16 @@ function Standing({ answer }: { answer: CompanyAnswer }) {
       <Group gap="sm">
         <Outcome outcome={found.status} size="lg" />
         <Text size="sm" c="dimmed">
-          {answer.charged ? 'Cost 1 credit' : 'Free'} ({words(answer.charge_reason).toLowerCase()}), {tried}
+          {formatCost(answer)}
+          {found.candidates_tried > 0 && ` · ${tried}`}
         </Text>
       </Group>
       {found.status === 'verified' && found.domain && (
         <Text component="div" size="sm">
-          <Link to={`/resolve/${found.domain}`}>{found.domain}</Link>,{' '}
+          <Anchor component={Link} to={`/resolve/${found.domain}`} fw={600}>
+            {found.domain}
+          </Anchor>
+          ,{' '}
           {formatConfidence(found.match_confidence)} sure, verified {formatMoment(found.verified_at)}
           {found.url && (
             <div>

@@ -6,7 +6,7 @@ import { CandidateCard } from '../../components/candidate-card.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
 import { Section } from '../../components/section.tsx';
-import { formatConfidence, formatDay, formatMoment, words } from '../../lib/format.ts';
+import { formatConfidence, formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
 
 /** A result as a person checks it: who, how sure, which words on which page, and what else it might have been. */
 export function ResolutionView({ result }: { result: Resolution }) {
@@ -59,8 +59,8 @@ function Verdict({ result }: { result: Resolution }) {
         <Group gap="sm">
           <Outcome outcome={result.match_status} size="lg" />
           <Text size="sm" c="dimmed">
-            {result.charged ? 'Cost 1 credit' : 'Free'} ({words(result.charge_reason).toLowerCase()})
-            {result.cached && ', known before'}
+            {formatCost(result)}
+            {result.cached && ' · known before'}
           </Text>
         </Group>
         {company && (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api, dataOf } from '../../api/client.ts';
+import { ACCOUNT_QUERY } from '../../api/queries.ts';
 import type { Pending, Resolution } from '../../api/shapes.ts';
-import { ACCOUNT_QUERY } from '../../session/session.tsx';
 
 const LOOK_EVERY_MS = 400;
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
+import { ACCOUNT_QUERY } from '../../api/queries.ts';
 import type { WatchlistEntry } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
@@ -10,7 +11,6 @@ import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
 import { useWatchlist, WATCHLIST_QUERY } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatDay, formatMoment } from '../../lib/format.ts';
-import { ACCOUNT_QUERY } from '../../session/session.tsx';
 
 export function WatchlistPage() {
   const watchlist = useWatchlist();

@@ -71,7 +71,7 @@ function spreadHypothesis(placed: readonly PlacedMention[]): void {
       mention.doubts = [...mention.doubts, 'hypothetical'];
 }
 
-/** "The operator of the marketplace is registered …": a report, not what a site says of itself. */
+/** "The owner of the market is registered …": a report, not what a site says of itself. */
 function isAboutSomeoneElse(text: string, { mention }: PlacedMention, block: TextBlock): boolean {
   if (block.source === 'footer') return false;
   const { start } = sentenceAround(text, mention.start, mention.end, block.start, block.end);

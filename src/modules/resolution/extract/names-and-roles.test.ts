@@ -10,7 +10,7 @@ describe('a legal name is cut out of its sentence', () => {
     ['© 2010-2024 Larch Trading Company Limited, registered in England', 'Larch Trading Company Limited'],
     ['OPERATED BY LARCH HOLDINGS LIMITED UNDER LICENCE', 'LARCH HOLDINGS LIMITED'],
     ['You deal with Larch-World.co.uk Ltd at all times.', 'Larch-World.co.uk Ltd'],
-    ['It is a trading name of By Degrees 7 Ltd a company registered here.', 'By Degrees 7 Ltd'],
+    ['It is a trading name of By Heart 7 Ltd a company registered here.', 'By Heart 7 Ltd'],
     ['1st Choice Larch Ltd, company registration 06123459', '1st Choice Larch Ltd'],
     ['The Larch Company Ltd is here', 'The Larch Company Ltd'],
     ["O'Larch's (Leeds) PLC is listed", "O'Larch's (Leeds) PLC"],
@@ -18,19 +18,19 @@ describe('a legal name is cut out of its sentence', () => {
     ['Larch, Elm &amp; Co Ltd. Registered office: York', 'Larch, Elm & Co Ltd'],
     ['Larch Works Ltd. is registered in England', 'Larch Works Ltd.'],
     [
-      'a trading name of LARCH<br>aerospace &amp; simulation ltd, Registered Office: York',
-      'LARCH aerospace & simulation ltd',
+      'a trading name of LARCH<br>gears &amp; couplings ltd, Registered Office: York',
+      'LARCH gears & couplings ltd',
     ],
-    ['Operated by Úir Larch Ltd, registered in Northern Ireland', 'Úir Larch Ltd'],
-    ['Plant Ecology Larch (PEL) CIC is a Community Interest Company', 'Plant Ecology Larch (PEL) CIC'],
+    ['Operated by Éan Larch Ltd, registered in Northern Ireland', 'Éan Larch Ltd'],
+    ['Larch Meadow Study (LMS) CIC is a Community Interest Company', 'Larch Meadow Study (LMS) CIC'],
     ['larch homes ltd. registered in england no. 6123459', 'larch homes ltd.'],
     ['Directors of Larch Homes Ltd met', 'Larch Homes Ltd'],
     ['Bank of Larch plc is authorised', 'Bank of Larch plc'],
     ['At Larch Homes Ltd, we build homes', 'Larch Homes Ltd'],
     ['Contact Larch Homes Ltd', 'Larch Homes Ltd'],
     ['Gwasg Larch Cyf', 'Gwasg Larch Cyf'],
-    ['Software Larch Company Limited(The)', 'Software Larch Company Limited(The)'],
-    ['IntroLarch Holdings L.L.P. trades', 'IntroLarch Holdings L.L.P.'],
+    ['Larch Loom Company Limited(The)', 'Larch Loom Company Limited(The)'],
+    ['Larchways Holdings L.L.P. trades', 'Larchways Holdings L.L.P.'],
   ])('%s', (html, name) => {
     expect(valuesOf(`<p>${html}</p>`, 'legal_name')).toEqual([name]);
   });
@@ -49,20 +49,20 @@ describe('a legal name is cut out of its sentence', () => {
 
   it.each([
     [
-      '<p>At Airport Parking Larch, a company registered in England with company number 10351299, we park cars.</p>',
-      'Airport Parking Larch',
+      '<p>At Larch Valet Parking, a company registered in England with company number 07351299, we park cars.</p>',
+      'Larch Valet Parking',
     ],
     [
-      '<p>The Larch Community Trust is a registered charity and company limited by guarantee, registered in England.</p>',
-      'The Larch Community Trust',
+      '<p>The Larch Meadow Trust is a registered charity and company limited by guarantee, registered in England.</p>',
+      'The Larch Meadow Trust',
     ],
     [
-      '<div>Larch Arts</div><div>A Community Interest Company registered in England.</div><div>Company Number: 06364899</div>',
+      '<div>Larch Arts</div><div>A Community Interest Company registered in England.</div><div>Company Number: 07364899</div>',
       'Larch Arts',
     ],
     [
-      '<p>| LARCH CARERS ALLIANCE | 6 Court, York | Registered Company No. 15210099 |</p>',
-      'LARCH CARERS ALLIANCE',
+      '<p>| LARCH WALKERS UNION | 6 Court, York | Registered Company No. 07210099 |</p>',
+      'LARCH WALKERS UNION',
     ],
     ['<p>Larch (company number 07123456) is the data controller.</p>', 'Larch'],
   ])('without a legal form where a registration is stated: %s', (html, name) => {
@@ -80,11 +80,7 @@ describe('a trading name is tied to its company', () => {
       'Larch Partners',
       'Elm Trading Company Limited',
     ],
-    [
-      'Foundation for Elm Counselling (trading as Larch Debt Charity) is here',
-      'Larch Debt Charity',
-      'Foundation for Elm Counselling',
-    ],
+    ['Centre for Elm Advice (trading as Larch Helpline) is here', 'Larch Helpline', 'Centre for Elm Advice'],
     ['Larch is a brand of Elm Foods plc', 'Larch', 'Elm Foods plc'],
   ])('%s', (text, trading, legal) => {
     const { claims } = extractHtml(`<p>${text}</p>`);
@@ -97,7 +93,7 @@ describe('a trading name is tied to its company', () => {
 
   it.each([
     ['© 2024 15larch All Rights Reserved', '15larch'],
-    ['© Copyright LR Global. All Images Copyright LR Global.', 'LR Global'],
+    ['© Copyright LR Larch. All rights reserved.', 'LR Larch'],
     ['Copyright 2005 - 2024 | Larch Homes', 'Larch Homes'],
   ])('the holder of a copyright: %s', (text, name) => {
     const claims = claimsOf(`<footer>${text}</footer>`, 'trading_name');
@@ -158,7 +154,7 @@ describe('the words around a name tell its role', () => {
 
   it('a report about another company is no operator', () => {
     const html =
-      '<p>The operator of the marketplace is registered in England and Wales under number 15711599.</p>';
+      '<p>The owner of the auction house is registered in England and Wales under number 07711599.</p>';
     expect(claimsOf(html, 'company_number', 'other')[0]?.role).toBe('unknown');
   });
 });
@@ -167,6 +163,10 @@ describe('a number has the role of the company it belongs to', () => {
   it.each([
     ['Larch Ltd is part of Elm Group plc. Registered in England No. 07123456.', 'operator'],
     ['Larch Ltd is part of Elm Group plc (Registered in England No. 07123456).', 'group'],
+    [
+      'Larch UK Ltd is a subsidiary of Larch Inc. Registered in England and Wales, company number 07123456.',
+      'operator',
+    ],
     ['Payments are processed by Brookpay Ltd (company number 07123456).', 'third_party'],
     ['Website design by Pixel Larch Ltd | Company No. 07123456 Registered in England', 'operator'],
     [

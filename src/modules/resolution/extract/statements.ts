@@ -84,7 +84,7 @@ function placeName(
     if (current.kind === 'legal_name') last.name = key;
     return last;
   }
-  // "Registered in Ireland. © Civant Ltd": the number, or the place, came first.
+  // "Registered in Ireland. © Larch Ltd": the number, or the place, came first.
   if (near && last.name === null && current.start - last.end <= NAME_AFTER_MAX && current.role !== 'agency') {
     last.name = key;
     return last;

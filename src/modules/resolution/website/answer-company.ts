@@ -48,7 +48,10 @@ export async function answerCompany(deps: AnswerCompanyDeps, ask: AskCompany): P
   if (meant.kind === 'one')
     return answerByNumber(deps, ask, { number: meant.companyNumber, name: undefined });
   if (meant.kind === 'none')
-    throw new Problem('company_not_found', 'No company on the register has a name like this; check its spelling.');
+    throw new Problem(
+      'company_not_found',
+      'No company on the register has a name like this; check its spelling.',
+    );
   return {
     answer: {
       company: null,

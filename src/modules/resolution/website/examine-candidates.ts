@@ -1,10 +1,9 @@
 import type { Logger } from '../../../platform/logger.ts';
-import type { Database } from '../../../platform/postgres/index.ts';
+import type { Database, Transaction } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Verdict } from '../decide/verdict.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
 import type { JudgedSite } from '../record-verdict.ts';
-import type { Transaction } from '../../../platform/postgres/index.ts';
 import type { JudgeSite, SiteCrawler, SiteReader } from '../site-work.ts';
 import type { VerifiedWebsite } from './website-result.ts';
 import type { WebsiteStore } from './website-store.ts';

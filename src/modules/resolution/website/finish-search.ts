@@ -30,7 +30,11 @@ export interface SearchEnd {
  * The result, what it costs each account that waits, and the end of their jobs: one transaction. False when somebody
  * else has finished the search, which a worker that was thought dead may find.
  */
-export async function finishSearch(deps: FinishSearchDeps, task: SearchRef, end: SearchEnd): Promise<boolean> {
+export async function finishSearch(
+  deps: FinishSearchDeps,
+  task: SearchRef,
+  end: SearchEnd,
+): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     if (!(await deps.store.lockTask(tx, task))) return false;
     await finishWaitingJobs(deps, tx, task.companyNumber, end);

@@ -1,5 +1,5 @@
-import type { Signal } from '../../signals/index.ts';
 import { type KnownCompany, type PresentedCompany, presentCompany } from '../../register/index.ts';
+import type { Signal } from '../../signals/index.ts';
 import type { Evidence, ReviewCandidate } from '../decide/verdict.ts';
 import type { KnownWebsites } from './resolve-company.ts';
 import { stateOf, type WebsiteCharge, type WebsiteJob } from './website-result.ts';
@@ -29,7 +29,10 @@ export interface CompanyAnswer extends WebsiteCharge {
 
 export const STATUS_PATH = '/v1/resolve/company/status/';
 
-export function presentKnown({ status, websites, candidatesTried }: KnownWebsites, statusUrl: string | null): ReverseDomain {
+export function presentKnown(
+  { status, websites, candidatesTried }: KnownWebsites,
+  statusUrl: string | null,
+): ReverseDomain {
   const [best, ...others] = websites;
   return {
     status,
@@ -49,7 +52,10 @@ export function presentKnown({ status, websites, candidatesTried }: KnownWebsite
   };
 }
 
-export function presentRunning(job: WebsiteJob, { baseUrl, now }: { baseUrl: string; now: Date }): ReverseDomain {
+export function presentRunning(
+  job: WebsiteJob,
+  { baseUrl, now }: { baseUrl: string; now: Date },
+): ReverseDomain {
   return {
     status: stateOf(job, now),
     domain: null,

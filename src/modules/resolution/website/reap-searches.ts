@@ -50,7 +50,10 @@ async function endLostJobs(deps: FinishSearchDeps, log: Logger): Promise<void> {
       return jobs;
     });
     if (ended > 0)
-      log.error({ company: companyNumber, jobs: ended }, 'jobs were without a search; their credits were returned');
+      log.error(
+        { company: companyNumber, jobs: ended },
+        'jobs were without a search; their credits were returned',
+      );
   }
 }
 

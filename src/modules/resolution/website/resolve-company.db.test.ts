@@ -16,7 +16,15 @@ describe('the first call', () => {
     expect(response.headers).toMatchObject({ 'x-credits-remaining': '2', 'x-credits-charged': '0' });
     const body = response.json();
     expect(Object.keys(body).sort()).toEqual(
-      ['charge_reason', 'charged', 'company', 'note', 'reverse_domain', 'review_candidates', 'signals'].sort(),
+      [
+        'charge_reason',
+        'charged',
+        'company',
+        'note',
+        'reverse_domain',
+        'review_candidates',
+        'signals',
+      ].sort(),
     );
     expect(body).toMatchObject({ charged: false, charge_reason: 'pending', signals: [], note: null });
     expect(body.company).toMatchObject({ company_number: number, sic_codes: ['32300'] });
@@ -29,7 +37,9 @@ describe('the first call', () => {
       candidates_tried: 0,
       candidates: [],
       verified_at: null,
-      status_url: expect.stringMatching(/^https:\/\/api\.domesday\.test\/v1\/resolve\/company\/status\/job_[0-9a-z]{32}$/),
+      status_url: expect.stringMatching(
+        /^https:\/\/api\.domesday\.test\/v1\/resolve\/company\/status\/job_[0-9a-z]{32}$/,
+      ),
     });
     expect(await status(body.reverse_domain.status_url)).toEqual(body);
     expect(await world.ledger.balance(account)).toMatchObject({ balance: 3, held: 1 });
@@ -61,7 +71,9 @@ describe('the first call', () => {
     expect(response.statusCode).toBe(402);
     expect(response.json().error.code).toBe('no_credits');
     expect(response.headers).toMatchObject({ 'x-credits-remaining': '0', 'x-credits-charged': '0' });
-    expect(await world.db.query(sql`select 1 from website_tasks where company_number = ${number}`)).toEqual([]);
+    expect(await world.db.query(sql`select 1 from website_tasks where company_number = ${number}`)).toEqual(
+      [],
+    );
   });
 });
 
@@ -202,7 +214,10 @@ describe('the two directions', () => {
     site('weird-shop.net', matchedWith(number));
     await world.db.execute(sql`delete from domain_results where domain = 'weird-shop.net'`);
     await world.attempt(number);
-    expect((await ask(account, number)).reverse_domain).toMatchObject({ status: 'verified', domain: 'weird-shop.net' });
+    expect((await ask(account, number)).reverse_domain).toMatchObject({
+      status: 'verified',
+      domain: 'weird-shop.net',
+    });
   });
 
   it('what the other direction has read of a candidate is not read again', async () => {

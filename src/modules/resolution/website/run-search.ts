@@ -76,6 +76,7 @@ async function search(
   const links = await deps.links.listOfCompany(deps.db, companyNumber);
   const candidates = listCandidates(gatherClues(company, links), deps.readEndings());
   const domains = await lookUpDomains(deps, candidates, { signal, onTried: progress.add });
+  await progress.note();
   const websites = await examineCandidates(deps, {
     companyNumber,
     domains,
@@ -88,6 +89,8 @@ async function search(
 
 interface Progress {
   add(count: number): void;
+  /** Tells now what a run of quick steps came to. */
+  note(): Promise<void>;
   tried(): number;
   written(): Promise<void>;
 }
@@ -97,16 +100,20 @@ function createProgress({ db, store, clock }: RunSearchDeps, task: SearchRef): P
   let tried = 0;
   let last = 0;
   let writing: Promise<void> = Promise.resolve();
+  function note(): Promise<void> {
+    last = performance.now();
+    // What cannot be noted is missed by nobody but the one who watches.
+    writing = writing
+      .then(() => store.noteTried(db, task, { tried, at: clock.now() }))
+      .catch(() => undefined);
+    return writing;
+  }
   return {
     add(count) {
       tried += count;
-      if (performance.now() - last < NOTE_EVERY_MS) return;
-      last = performance.now();
-      // What cannot be noted is missed by nobody but the one who watches.
-      writing = writing
-        .then(() => store.noteTried(db, task, { tried, at: clock.now() }))
-        .catch(() => undefined);
+      if (performance.now() - last >= NOTE_EVERY_MS) note();
     },
+    note,
     tried: () => tried,
     written: () => writing,
   };

@@ -1,6 +1,12 @@
 import type { Queryable, Transaction } from '../../../platform/postgres/index.ts';
 import type { Verdict } from '../decide/verdict.ts';
-import type { SearchRef, StoredSearch, VerifiedWebsite, WebsiteCharge, WebsiteJob } from './website-result.ts';
+import type {
+  SearchRef,
+  StoredSearch,
+  VerifiedWebsite,
+  WebsiteCharge,
+  WebsiteJob,
+} from './website-result.ts';
 
 /** What is known of a company's website, and what the account that asks may do about it. */
 export interface WebsiteStanding {

@@ -85,6 +85,7 @@ function sendJson(reply: FastifyReply, body: object) {
 }
 
 function callerOf(request: FastifyRequest): string {
-  if (!request.caller) throw new Error(`${request.routeOptions.url} takes no credential but reads the caller`);
+  if (!request.caller)
+    throw new Error(`${request.routeOptions.url} takes no credential but reads the caller`);
   return request.caller.account.id;
 }

@@ -20,13 +20,12 @@ export const CompanyIn = Type.Object({
   company_name: Type.Optional(
     Type.String({
       maxLength: NAME_MAX,
-      description: 'With or without its legal form. When it fits several companies they are listed, and nothing is searched for.',
+      description:
+        'With or without its legal form. When it fits several companies they are listed, and nothing is searched for.',
       examples: ['Fernhollow Kites Limited'],
     }),
   ),
-  refresh: Type.Optional(
-    Type.Boolean({ default: false, description: 'Search again, whatever is known.' }),
-  ),
+  refresh: Type.Optional(Type.Boolean({ default: false, description: 'Search again, whatever is known.' })),
 });
 
 export const SearchJobIn = Type.Object({ job_id: Type.String({ description: 'As `status_url` names it.' }) });
@@ -53,7 +52,9 @@ const ReverseDomainOut = Type.Object({
     { description: 'Further domains that were verified as well.' },
   ),
   verified_at: Nullable(Timestamp),
-  status_url: Nullable(Type.String({ description: 'Poll this address; null when no search of yours is behind the answer.' })),
+  status_url: Nullable(
+    Type.String({ description: 'Poll this address; null when no search of yours is behind the answer.' }),
+  ),
 });
 
 export const CompanyAnswerOut = Type.Object({
@@ -67,10 +68,20 @@ export const CompanyAnswerOut = Type.Object({
   charged: Type.Boolean({ description: 'Whether this cost the account a credit.' }),
   charge_reason: Type.Unsafe<string>({
     type: 'string',
-    enum: ['verified', 'already_charged', 'not_verified_free', 'needs_review_free', 'job_failed_free', 'pending'],
+    enum: [
+      'verified',
+      'already_charged',
+      'not_verified_free',
+      'needs_review_free',
+      'job_failed_free',
+      'pending',
+    ],
     description: '`already_charged`: this account paid for this company in the last 30 days.',
   }),
   note: Nullable(
-    Type.String({ description: 'What else there is to know: that number and name disagree, or that the company is dissolved.' }),
+    Type.String({
+      description:
+        'What else there is to know: that number and name disagree, or that the company is dissolved.',
+    }),
   ),
 });

@@ -41,9 +41,9 @@ describe('by name', () => {
     const body = response.json();
     expect(body).toMatchObject({ company: null, signals: [], charged: false });
     expect(body.reverse_domain).toMatchObject({ domain: null, candidates_tried: 0, status_url: null });
-    expect(body.review_candidates.map((one: { company_number: string }) => one.company_number).sort()).toEqual(
-      [numbers.ltd, numbers.llp].sort(),
-    );
+    expect(
+      body.review_candidates.map((one: { company_number: string }) => one.company_number).sort(),
+    ).toEqual([numbers.ltd, numbers.llp].sort());
     expect(body.review_candidates[0]).toMatchObject({
       company_name: expect.stringContaining('TWINLEA'),
       registered_postcode: 'NN6 8SN',

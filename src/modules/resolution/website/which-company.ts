@@ -81,7 +81,10 @@ function reason(
 ): string {
   const typed = name.trim();
   if (same && !hasName(company.company_name, name)) return `It was called “${typed}” before.`;
-  if (same) return others > 0 ? `It is one of ${others + 1} or more companies called “${typed}”.` : `It is called “${typed}”.`;
+  if (same)
+    return others > 0
+      ? `It is one of ${others + 1} or more companies called “${typed}”.`
+      : `It is called “${typed}”.`;
   return matchedName === null
     ? `Its name resembles “${typed}”.`
     : `It was called “${matchedName}” before, which resembles “${typed}”.`;

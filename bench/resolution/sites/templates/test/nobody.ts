@@ -131,7 +131,10 @@ export const NOBODY: SiteTemplate[] = [
     return siteWithout(draw, brand, outcome('no_match', 'needs_review'), {
       pages: [
         page('other', `/company/${about.company_number}`, about.styled, main),
-        page('other', '/browse', 'Browse', `<table>${others.join('')}</table>`),
+        // A crawl often reads one profile and not the list.
+        ...(draw.copy % 2 === 0
+          ? [page('other', '/browse', 'Browse', `<table>${others.join('')}</table>`)]
+          : []),
       ],
     });
   }),

@@ -65,7 +65,7 @@ export function isPlausible(value: string): boolean {
 const COPYRIGHT =
   /(?:©|\(c\)|\bcopyright\b|\bhawlfraint\b)(?:[\s,/|]|©|\(c\)|copyright|hawlfraint|by\b|(?:19|20)\d\d|[-–—]|to\b|present|now|\{\{?[^}]*\}?\})*/gi;
 
-/** "© 2024 15below. All rights reserved." */
+/** "© 2024 15larch. All rights reserved." */
 export function findCopyrightNames(text: string, start: number, end: number, block: number): Mention[] {
   const slice = text.slice(start, end);
   if (!/©|copyright|\(c\)|hawlfraint/i.test(slice)) return [];
@@ -212,7 +212,7 @@ function personTrading(holder: Mention, blockText: string): Mention | null {
 const STATES_REGISTRATION =
   /(?:\s*[,(–—|-]\s*|\s+(?:is|are)\s+|\s+)(?:(?:a|an|both)\s+)?(?:(?:private|public|limited|registered|charitable|charity|uk|liability|community|interest|incorporated|company|and|a|partnership|english|scottish|by|guarantee|shares|not-for-profit|social|enterprise)[\s,]+){0,9}?(?:(?:company|partnership|charity|business)\s*,?\s*)?(?:registered|incorporated)\s+(?:in|at|with|under)\s|\s*\((?:registered\s+|uk\s+)?(?:company|co\.?)\s*(?:registration\s*|reg\.?\s*)?(?:no\b|number|house)/gi;
 
-/** "At Airside Parking, a company registered in England": the subject of a registration, without a legal form. */
+/** "At Larch Parking, a company registered in England": the subject of a registration, without a legal form. */
 export function findRegisteredSubjects(
   text: string,
   start: number,
@@ -247,14 +247,26 @@ function subjectBeforeRegistration(text: string, floor: number, end: number): Ba
       before,
     );
   const subject = found?.[1]?.replace(/\s*\([^()]*\)?$/, '').trim();
-  if (!subject || subject.split(' ').length > 8 || /,/.test(subject)) return null;
-  if (!isNameWord(subject.split(' ')[0] ?? '') || !isPlausible(subject)) return null;
-  if (subject.split(' ').some((word) => !isNameWord(word) && !JOINERS.has(word))) return null;
-  const start = lineFrom + before.lastIndexOf(subject);
-  return { start, end: start + subject.length, value: subject };
+  const name = subject && (isNamelike(subject) ? subject : objectOfSentence(subject));
+  if (!name) return null;
+  const start = lineFrom + before.lastIndexOf(name);
+  return { start, end: start + name.length, value: name };
 }
 
-/** A short line of its own that can only be a name: "Figment Arts" above "A community interest company registered …". */
+function isNamelike(text: string): boolean {
+  const words = text.split(' ');
+  if (words.length > 8 || text.includes(',') || !isNameWord(words[0] ?? '') || !isPlausible(text))
+    return false;
+  return words.every((word) => isNameWord(word) || JOINERS.has(word));
+}
+
+/** "The school is part of Elm Academy Trust": the name that the registration speaks of stands at the end. */
+function objectOfSentence(text: string): string | null {
+  const found = /\s(?:of|by|with|is|are)\s+(?:the\s+)?(\p{Lu}[^,]{3,70})$/u.exec(text)?.[1];
+  return found?.includes(' ') && isNamelike(found) ? found : null;
+}
+
+/** A short line of its own that can only be a name: "Larch Arts" above "A community interest company registered …". */
 export function lineAsName(text: string, start: number, end: number): BareName | null {
   const line = text.slice(start, end).replace(/^[\s|*·•-]+|[\s|*·•,.:-]+$/g, '');
   const words = line.split(' ');

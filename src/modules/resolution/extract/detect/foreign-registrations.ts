@@ -83,7 +83,13 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
     '\\b(?:hong kong|hk)\\s+(?:company|business)\\s+(?:registration|reg\\.?)?\\s*(?:number|no\\.?)[\\s:#]*\\d{6,8}(?:-\\d{3})?\\b',
   ],
   ['ZA', 'regist|\\breg\\b|ck', '\\b(?:19|20)\\d{2}\\/\\d{6}\\/(?:06|07|08|10|21|23|24|25|26)\\b'],
-  ['NG', '\\brc\\b|rc\\d', '\\bRC\\s*(?:no\\.?|number|:|-)*\\s*(?!0)\\d{4,7}\\b'],
+  ['NG', 'nigeria|lagos|abuja|corporate affairs', '\\bRC[\\s:.-]*(?:no\\.?|number)?[\\s:.-]*\\d{4,7}\\b'],
+  // Royal charters have RC and six digits too, closed up and with zeros; these do not.
+  [
+    'NG',
+    '^(?!.*charter).*(?:\\brc\\b|rc\\d)',
+    '\\bRC[\\s:.-]+(?:(?:no\\.?|number)[\\s:.-]*)?(?!0)\\d{4,7}\\b|\\bRC[1-9]\\d{6}\\b',
+  ],
   ['AE', 'trade licen|dubai|dmcc', '\\btrade licen[cs]e[\\s:#.no-]{0,12}\\d{4,8}\\b'],
   [
     'JE',
@@ -100,14 +106,14 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
 
 const DETECTORS = REGISTERS.map(([country, trigger, pattern]) => ({
   country,
-  trigger: new RegExp(trigger, 'i'),
+  trigger: new RegExp(trigger, 'is'),
   // Numbers written with capitals stay as they are; words may come in any case.
   pattern: new RegExp(pattern, 'giu'),
 }));
 
 const ANY_TRIGGER = new RegExp(
   [...new Set(REGISTERS.map(([, trigger]) => trigger))].map((trigger) => `(?:${trigger})`).join('|'),
-  'i',
+  'is',
 );
 /** The number itself, behind the words that introduce it. */
 const VALUE = /(?:\bHR[AB][\s.:-]*|\bCHE[-\s]|(?<![A-Z])[A-Z]{1,3}(?=\d))?\d[\dA-Z\s./-]*$/iu;

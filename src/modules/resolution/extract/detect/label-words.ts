@@ -25,7 +25,7 @@ const CLASSES: Record<WordClass, string> = {
   filler:
     'in at with under as is are of the a an and or our its their whose which who has have having being by to was been on from since ' +
     'private public limited guarantee shares share liability uk gb trading main full official legal both that means i ' +
-    'yng yn o dan gyda royal united',
+    'yng yn o dan gyda royal united act benefit community',
   number: 'no nos number numbers num nr nbr ref reference id identifier code n№ № nummer rhif',
   registered:
     'registered registration reg regd regn regs incorporated incorporation registrar established register reg’d cofrestrwyd ' +
@@ -36,13 +36,13 @@ const CLASSES: Record<WordClass, string> = {
     'germany france netherlands delaware usa india australia zealand africa nigeria luxembourg spain italy',
   company:
     'charter company companies co coy cwmni crn corporation corporate house partnership cmpny brn chn cn cro coreg companyno companynumber llpno',
-  society: 'society societies mutual mutuals cooperative operative',
+  society: 'society societies mutual mutuals cooperative operative union unions',
   charity: 'charity charities charitable oscr elusen elusennol charityno cio scio',
   vat: 'vat taw vatno vatnumber gst',
   fca: 'fca frn fsa conduct firm pra',
   ico: 'ico commissioner commissioner’s commissioners zra',
   sra: 'sra solicitors',
-  authority: 'authority office',
+  authority: 'authority office services',
   protection: 'protection',
   phone:
     'tel telephone phone call fax mobile mob whatsapp helpline freephone text sms t f m p ph contact dial ring hotline switchboard',

@@ -120,7 +120,7 @@ class BackwardWalk {
     );
   }
 
-  /** In "trading name of By Degrees Ltd" the name begins with the stop, for a cue stands right before it. */
+  /** In "trading name of By Heart Ltd" the name begins with the stop, for a cue stands right before it. */
   private considerStop(word: Word, lower: string, first: boolean): 'stop' | 'last' {
     const capital = /^\p{Lu}/u.test(word.text);
     if (first || !capital || !STOPS_THAT_OPEN_NAMES.has(lower) || this.pending.length > 0) return 'stop';
@@ -155,7 +155,7 @@ class BackwardWalk {
     const open = from + this.text.slice(from, word.end).lastIndexOf('(');
     if (open < from) return 'stop';
     const inside = this.text.slice(open + 1, word.end - 1);
-    if (/[.;:"“”]|\b(?:we|us|our|no|number|registered)\b/i.test(inside) || inside.split(' ').length > 5)
+    if (/[.;:"“”]|\b(?:we|us|our|no|number|registered)\b|^c$/i.test(inside) || inside.split(' ').length > 5)
       return 'stop';
     this.accept({ ...word, start: open, text: this.text.slice(open, word.end) });
     return 'go';

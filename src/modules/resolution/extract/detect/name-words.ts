@@ -12,7 +12,7 @@ export const NAME_STOPS = set(
     'please provided published contact welcome visit about join meet why against despite during into onto upon',
 );
 
-/** Stops that can open a name all the same: "By Degrees Ltd", "At Home Ltd", "Your Move Ltd". */
+/** Stops that can open a name all the same: "By Heart Ltd", "At Home Ltd", "Your Move Ltd". */
 export const STOPS_THAT_OPEN_NAMES = set(
   'by at on in with from to your our we us you i this as for into upon under not be',
 );

@@ -127,7 +127,7 @@ function kindOf(wordClass: string, text: string, start: number, floor: number): 
   }
   if (wordClass === 'authority') {
     const before = text.slice(Math.max(floor, start - 40), start).toLowerCase();
-    if (/conduct\s*$|services\s*$/.test(before)) return 'fca';
+    if (/conduct\s*$|services\s*$|financial\s*$/.test(before)) return 'fca';
     if (/regulation\s*$/.test(before)) return 'sra';
     if (/commissioner['’]?s?['’]?\s*$/.test(before)) return 'ico';
     return 'other';
@@ -179,9 +179,10 @@ const isLetter = (code: number) =>
 const AFTER =
   /^[\s),;:\-–—|.]{0,4}\(?\s*(?:(?:is|as|being)\s+)?(?:(?:our|the|its|a|an)\s+)?(?:uk\s+|limited\s+|private\s+)*(?:(registered\s+charity|charity|charities|oscr)|(vat)|(registered\s+(?:company|(?:and\s+incorporated\s+)?(?:in|at)\s)|incorporated\s+in|company\s+(?:reg|no|num|house)|companies\s+house|\(?(?:england|scotland|northern\s+ireland)\s*(?:and|&|\)|$)))/i;
 
-export function labelAfter(text: string, end: number, ceiling: number): LabelKind | null {
+/** Over the end of a sentence only where the number was called one: "No. 07123456. Registered in England". */
+export function labelAfter(text: string, end: number, ceiling: number, numbered: boolean): LabelKind | null {
   const found = AFTER.exec(text.slice(end, Math.min(ceiling, end + 60)));
-  if (!found) return null;
+  if (!found || (!numbered && /^[\s)]*\./.test(found[0]))) return null;
   if (found[1]) return 'charity';
   return found[2] ? 'vat' : 'company';
 }

@@ -51,6 +51,7 @@ function tokenAt(text: string, index: number, digits: string): NumberToken | nul
   const isPrefix = run.length <= 2 && run !== '' && /^[A-Za-z]+$/.test(run);
   if (gap === '' && run.length > 2 && /[A-Z]{3}$/.test(run) && !/^(?:VAT|CRN|FRN|REG|SRA)$/.test(run))
     return null;
+  if (isPrefix && gap === '' && !isRegisterPrefix(run)) return null;
   return {
     start: index,
     end: end + (after?.[1]?.length ?? 0),
@@ -61,6 +62,14 @@ function tokenAt(text: string, index: number, digits: string): NumberToken | nul
     suffix: (after?.[1] ?? '').toUpperCase(),
     printed: digits,
   };
+}
+
+const PREFIXES =
+  /^(?:SC|NI|OC|SO|NC|IP|SP|NP|RC|CE|CS|FC|BR|LP|SL|NL|OE|SF|NF|GE|GN|GS|IC|SI|NA|NR|NV|NZ|PC|RS|SA|SE|SG|SR|SZ|AC|EN|ES|R|GB|XI|Z|ZA|ZB|ZC|NO|CO|N)$/i;
+
+/** Letters that may stand right before the digits of a number we know; EY123456 is of another register. */
+function isRegisterPrefix(letters: string): boolean {
+  return PREFIXES.test(letters);
 }
 
 /**

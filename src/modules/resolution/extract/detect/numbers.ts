@@ -65,7 +65,7 @@ function labelOf(
     const fromHeader = labelBefore(headed, headed.length, 0, () => null);
     if (fromHeader.kind) return { ...fromHeader, start: token.start };
   }
-  const after = labelAfter(context.text, token.end, context.end);
+  const after = labelAfter(context.text, token.end, context.end, label.numbered);
   return after && !label.strong ? { ...label, kind: after, strong: true } : label;
 }
 
@@ -213,7 +213,7 @@ function placeFor(token: NumberToken, places: readonly StatedPlace[]): StatedPla
   );
 }
 
-const PLACE_BEHIND = new RegExp(`^[\\s,(]{1,3}(${PLACE_PATTERN})`, 'iu');
+const PLACE_BEHIND = new RegExp(`^[\\s,(]{1,3}(?:in\\s+)?(${PLACE_PATTERN})`, 'iu');
 
 /** "Company number 07123456 (England)". */
 function placeBehind(token: NumberToken, context: NumberContext): StatedPlace | null {

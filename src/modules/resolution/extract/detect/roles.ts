@@ -105,7 +105,7 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
       ),
   ],
   [
-    /\b(?:such\s+as|including|includes?|e\.g\.?,?|for\s+example,?|via|through|using|we\s+use|uses|utilise[sd]?|partner(?:s|ed|ship|ing)?(?:\s+with)?|in\s+(?:association|conjunction|collaboration)\s+with|work(?:s|ing|ed)\s+with|clients?\s+include|supplier|(?:service\s+)?provider|processor|broker|lender|insurer|courier|agents?\s+(?:of|for)|appointed\s+representatives?\s+of|introducer\s+(?:to|for)|registered\s+with|shared?\s+with|transferred\s+to|customers?\s+of|reviews?\s+of|case\s+study|testimonial)\s*(?:,|:|is|–|-)?\s*(?:the\s+)?$/i,
+    /\b(?:such\s+as|including|includes?|e\.g\.?,?|for\s+example,?|via|through|using|we\s+use|uses|utilise[sd]?|partner(?:s|ed|ship|ing)?(?:\s+with)?|in\s+(?:association|conjunction|collaboration)\s+with|work(?:s|ing|ed)\s+with|clients?\s+include|supplier|(?:service\s+)?provider|processor|broker|lender|insurer|courier|agents?\s+(?:of|for)|appointed\s+representatives?\s+of|introducer\s+(?:to|for)|registered\s+with|shared?\s+with|transferred\s+to|customers?\s+of|reviews?\s+of|case\s+study|testimonial|bankers?|auditors?|accountants|insurers)\s*(?:,|:|is|are|–|-)?\s*(?:the\s+)?$/i,
     () => finding('third_party', 'processor'),
   ],
   [

@@ -1,7 +1,10 @@
 import { ABBREVIATED } from './name-words.ts';
 
 const LOOK_MAX = 400;
-const MORE_ABBREVIATIONS = new Set('ltd reg regd inc corp approx e.g i.e etc tel est vat t.a plc'.split(' '));
+const MORE_ABBREVIATIONS = new Set('reg regd approx e.g i.e etc tel est vat t.a'.split(' '));
+/** "Acme Inc. Registered in …" ends a sentence; "Acme Co. Ltd" and "Acme Ltd. London" do not. */
+const OPENS_SENTENCE =
+  /^(?:registered|regd?|company|co|all|we|our|the|vat|incorporated|authorised|copyright|its?|this|these|you|your|a|an|in|for|part|tel|email|website|site|charity|place|©|\d)(?![\p{L}])/iu;
 
 /** The sentence around a position, within the block; line breaks end it too. */
 export function sentenceAround(
@@ -43,7 +46,7 @@ function endsSentence(text: string, at: number): boolean {
       .exec(text.slice(Math.max(0, at - 14), at))?.[1]
       ?.toLowerCase()
       .replace(/^[("“]/, '') ?? '';
+  if (/^(?:inc|co|corp|ltd|plc|llc)$/.test(word)) return OPENS_SENTENCE.test(text.slice(at + 2, at + 16));
   if (/^\p{L}$/u.test(word) || ABBREVIATED.has(word)) return false;
-  // "Acme Ltd. Registered in …" ends a sentence; "Reg. No." does not.
-  return !(MORE_ABBREVIATIONS.has(word) && word !== 'ltd' && word !== 'plc' && word !== 'inc');
+  return !MORE_ABBREVIATIONS.has(word);
 }

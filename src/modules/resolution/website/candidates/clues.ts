@@ -24,9 +24,10 @@ export function gatherClues(company: RegisteredCompany, links: readonly WebsiteL
   return {
     name: company.company_name,
     companyNumber: company.company_number,
-    postcode: company.registered_postcode,
     previousNames: company.previous_names,
-    tradingNames: [...new Set(evidence.filter(({ kind }) => kind === 'trading_name').map(({ value }) => value))],
+    tradingNames: [
+      ...new Set(evidence.filter(({ kind }) => kind === 'trading_name').map(({ value }) => value)),
+    ],
     knownDomains: [...new Set([...linked, ...mentioned])],
   };
 }

@@ -142,6 +142,7 @@ export function deriveLabels({ words }: { words: readonly NameWord[] }): Derivat
   };
   for (const taken of subsetsOf(words)) {
     const own = taken.flatMap((place) => words[place] ?? []);
+    if (own.every(({ isAnd }) => isAnd)) continue;
     deriveWords(own, taken, words, add);
     deriveInitials(own, taken, words, add);
   }

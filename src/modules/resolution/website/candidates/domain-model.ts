@@ -3,189 +3,288 @@ import { type DomainModel, readWeights } from './model.ts';
 /** Written by `npm run fit:website`: how companies name their websites, learned from pairs that people found. */
 export const DOMAIN_MODEL: DomainModel = {
   common: `
-    academies academy and association bank business care central city cleaning club co college community company
-    east education energy engineering europe financial foods football foundation global group health healthcare
-    holdings home homes housing international james learning leisure london management media motor multi
-    national north of partnership recruitment school schools scotland security services society software
-    solutions south st systems technology the trust uk university water
-  `.trim().split(/\s+/),
+    1 academies academy agilisys amazon and arriva association automotive babcock bae bank britain british
+    building business c care catholic central centre city cleaning club co college community company components
+    construction corporate corporation dhl direct distribution e east education educational emea employment
+    energy engineering england europe facilities financial first foods football for foundation g4s global great
+    group hall health healthcare holding holdings home homes hotel hotels house housing in industrial industries
+    infrastructure institute insurance integrated international investment james jcb jones kent kingdom learning
+    leisure life limited living logistics london m management manufacturing media medical midlands motor multi
+    national network networks north northern of office one operations oxford packaging partners partnership
+    people personnel places power productions products property rail randstad recruitment reed research
+    resources retail royal safran school schools scotland security service services smith society software
+    solutions south st stores support systems technologies technology the thomas trading training transit
+    transport travel trust uk united university water west wh world
+  `
+    .trim()
+    .split(/\s+/),
   labels: readWeights(`
-    kind:words=1.1 length:10:w=0.51 leave:?:middle=-0.21 leave:of=1.16 leave:common:middle=-0.1
-    leave:scotland=-0.19 leave:common:last=-0.24 rare:0:words=-1.33 left:1=-0.04 onlycommon:1:words=-0.9
-    taken:1of4:words=0.39 alone:common:first=-0.37 alone:length:10=0.13 inflected=-4.34 affix:uk=-0.08
-    affix:joined=-2.36 affixed:words=-2.51 affixed:onlycommon=-0.09 length:14:w=0.46 hyphen:1:words=-1.09
-    affix:hyphen=-2.26 affix:group=2.03 affix:ltd=-0.53 length:19:w=-0.23 affix:limited=-0.31 affix:plc=-0.18
-    affix:llp=-1.43 affix:co=-1.35 affix:online=-1.35 affix:gb=-0.96 affix:europe=-0.88 affix:eu=-1.35
-    affix:london=-1.18 affix:trust=-1.19 affix:school=-0.85 affix:college=-1.12 affix:law=-1.22
-    length:25:w=-1.01 affix:international=-0.04 affix:mat=-0.99 affix:world=-0.98 affix:services=-0.37
-    affix:care=-0.74 affix:homes=-0.64 affix:holdings=-0.26 affix:foods=-0.69 affix:direct=-0.89 affix:hq=-1.35
-    affix:academy=-0.66 affix:scotland=-1.06 affix:usa=-1.33 affix:corp=-1.06 affix:inc=-0.78
-    affix:company=-0.53 affix:people=-0.95 affix:uki=-1.33 affix:the=-0.34 affix:my=-1.35 affix:go=-1.35
-    affix:we=-1.35 length:7:w=0.51 leave:national=-0.85 leave:common:first=-1.84 rare:1:words=0.42 left:0=0.87
-    alone:rare:later=-0.26 alone:length:7=-0.05 taken:2of4:words=-0.06 hyphen:2:words=-1.42 length:more:w=-2.36
-    length:2:i=-1.4 rare:1:initials=-0.49 taken:2of4:initials=-1.05 length:4:i=0.78 affixed:initials=-1.15
-    length:7:i=-0.62 length:5:i=-0.46 kind:head=-2.67 length:10:i=-0.41 rare:1:head=-1.02 taken:2of4:head=-0.22
-    kind:tail=-0.82 rare:1:tail=-0.4 taken:2of4:tail=-0.88 hyphen:2:head=-0.45 hyphen:2:tail=-0.99
-    length:2:w=-0.69 alone:common:later=-0.87 alone:length:2=-1.19 length:3:w=0.27 onlycommon:2:words=-1.23
-    gap=-1.86 rare:0:initials=-0.63 onlycommon:2:initials=0.22 length:3:i=-0.17 rare:0:head=-0.19
-    onlycommon:2:head=-0.28 rare:0:tail=-0.86 onlycommon:2:tail=-0.35 taken:3of4:words=-0.49
-    hyphen:3:words=-3.23 taken:3of4:initials=-0.49 taken:3of4:head=-0.4 taken:3of4:tail=-0.26 length:14:i=-0.77
-    hyphen:3:head=-0.53 hyphen:3:tail=-1.07 length:19:i=-1.77 onlycommon:3:words=0.42 onlycommon:3:initials=-1.1
-    onlycommon:3:head=0.14 onlycommon:3:tail=-0.78 taken:4of4:words=0.04 hyphen:4:words=-2.1 affixed:whole=-0.84
-    taken:4of4:initials=0.68 taken:4of4:tail=0.54 hyphen:4:tail=-0.69 taken:4of4:head=-0.41 hyphen:4:head=-0.4
-    leave:?:last=-0.05 taken:1of2:words=0.19 alone:rare:first=0.47 length:4:w=0.31 length:5:w=0.35
-    leave:?:first=-2.31 rare:2:words=0.61 taken:2of2:words=0.57 rare:2:initials=-0.17 taken:2of2:initials=-1.32
-    rare:2:head=-0.98 taken:2of2:head=-0.45 rare:2:tail=-0.55 taken:2of2:tail=-1.4 leave:company=0.66
-    leave:uk=2.36 leave:brackets=0.79 left:2=-0.67 taken:1of5:words=-0.65 alone:length:5=-0.12
-    taken:2of5:words=0.2 taken:2of5:initials=-0.83 taken:2of5:head=-0.13 taken:2of5:tail=-0.57 rare:3:words=0.39
-    taken:3of5:words=0.08 rare:3:initials=-0.12 taken:3of5:initials=-0.46 rare:3:head=-0.77
-    taken:3of5:head=-0.36 rare:3:tail=-0.75 taken:3of5:tail=-1 left:3=-1.06 shortened=-3.77
-    taken:4of5:words=-0.97 taken:4of5:initials=-0.25 taken:4of5:tail=-0.51 taken:4of5:head=-0.41
-    take:brackets=-0.78 taken:5of5:words=-0.77 taken:5of5:initials=0.28 taken:5of5:tail=-0.32
-    taken:5of5:head=-0.32 leave:school=-0.79 leave:and=0.62 and:dropped:words=0.17 leave:james=-2.15
-    and:dropped:initials=0.76 and:dropped:head=-0.25 and:dropped:tail=-0.81 and:and:words=0.78
-    alone:length:3=-0.32 and:n:words=-2.13 and:and:initials=-0.82 and:n:initials=-1.43 and:and:head=-0.19
-    and:and:tail=-0.78 leave:club=-0.94 leave:london=-0.06 leave:the=2.45 alone:length:4=-0.12
-    leave:football=0.32 leave:media=-0.34 taken:2of3:words=-0.1 taken:2of3:initials=-1.03 taken:2of3:head=-0.45
-    taken:2of3:tail=-1.41 taken:3of3:words=0.56 taken:3of3:initials=0.37 taken:3of3:head=-0.31
-    taken:3of3:tail=0.2 leave:association=-0.3 alone:length:14=-0.04 length:25:i=-1.2 taken:5of6:words=-2.06
-    taken:5of6:initials=-0.22 taken:5of6:tail=-0.36 taken:5of6:head=-0.47 taken:4of6:words=-0.56
-    taken:4of6:initials=0.74 taken:4of6:tail=-0.86 taken:4of6:head=-0.22 taken:3of6:initials=-1.3
-    taken:3of6:head=-0.18 taken:3of6:tail=-0.74 taken:2of6:words=-0.61 taken:2of6:initials=-0.66
-    taken:2of6:head=-0.09 taken:2of6:tail=-0.43 taken:1of6:words=0.96 leave:college=-0.81 length:more:i=-0.53
-    leave:services=0.35 leave:foundation=-0.61 leave:city=-1.42 leave:europe=1.17 leave:trust=-1.64
-    leave:technology=0.04 leave:security=-0.8 leave:solutions=-0.77 alone:length:19=1.08 leave:co=3.08
-    leave:schools=-0.1 leave:foods=-2.45 leave:holdings=2.65 alone:length:1=-0.93 leave:partnership=-0.99
-    leave:bank=1.32 leave:group=-0.22 leave:systems=0.54 leave:motor=1.38 leave:health=-1.93 leave:leisure=-1.42
-    leave:st=-0.47 leave:international=0.97 leave:healthcare=-0.93 leave:university=1.99 leave:engineering=-0.76
-    leave:management=-0.46 leave:financial=-0.27 leave:east=-0.83 leave:software=1.87 leave:recruitment=-0.71
-    leave:global=0.06 leave:cleaning=-1.09 leave:care=-1.33 leave:central=-0.69 leave:business=0.91
-    leave:homes=-1.22 leave:community=-0.06 leave:academies=-0.32 leave:education=-0.74 leave:water=-1.55
-    leave:south=-1.96 leave:home=-1.19 leave:north=-2.11 onlycommon:4:words=-0.56 onlycommon:4:initials=-1.27
-    onlycommon:4:tail=-0.84 onlycommon:4:head=-0.38 leave:energy=-0.63 leave:academy=-0.15 leave:learning=-1.28
-    leave:housing=-1.11 leave:society=1.95 leave:multi=-0.43
+    kind:words=1.31 length:10:w=0.59 leave:of=1.12 leave:scotland=0.28 leave:common:last=0.05 rare:0:words=-0.12
+    left:1=-0.26 onlycommon:1:words=-0.59 taken:1of4:words=0.05 alone:common:first=0.56 alone:length:10=0.23
+    inflected=-4.05 affix:uk=0.21 affix:joined=-2.51 affixed:words=-2.74 affixed:onlycommon=0.88
+    length:14:w=0.43 hyphen:1:words=-1.02 affix:hyphen=-2.38 affix:group=2.52 affix:ltd=-0.34 length:19:w=-0.13
+    affix:limited=-0.2 affix:plc=1.32 affix:llp=-1.02 affix:co=-0.96 affix:online=-0.97 affix:global=0.06
+    affix:gb=-0.6 affix:europe=-0.37 affix:eu=-0.96 affix:london=-0.83 affix:trust=-0.85 affix:school=-0.47
+    affix:college=-0.79 affix:law=-0.89 length:25:w=-0.67 affix:international=1.4 affix:mat=-0.33
+    affix:world=-0.48 affix:services=-0.19 affix:care=-0.1 affix:homes=-0.32 affix:holdings=-0.16
+    affix:foods=-0.47 affix:direct=-0.56 affix:hq=-0.96 affix:academy=-0.41 affix:scotland=-0.74 affix:usa=-0.94
+    affix:corp=-0.75 affix:inc=-0.54 affix:company=-0.35 affix:people=-0.67 affix:uki=-0.94 affix:the=0.05
+    affix:my=-0.96 affix:go=-0.96 affix:we=-0.96 length:7:w=0.44 leave:national=-0.78 leave:common:first=-1.93
+    rare:1:words=0.39 left:0=0.71 alone:rare:later=-0.18 alone:length:7=0.37 taken:2of4:words=-0.03
+    hyphen:2:words=-1.44 length:more:w=-1.93 length:2:i=-0.97 rare:1:initials=-0.06 taken:2of4:initials=-0.73
+    length:4:i=0.78 affixed:initials=-1.43 length:7:i=-0.34 length:5:i=-0.26 kind:head=-1.64 length:10:i=-0.25
+    rare:1:head=-1.07 taken:2of4:head=-0.09 kind:tail=-1 rare:1:tail=-0.25 taken:2of4:tail=-0.58
+    hyphen:2:head=-0.57 hyphen:2:tail=-0.83 length:2:w=-0.29 alone:common:later=-1.5 alone:length:2=-0.81
+    length:3:w=0.37 onlycommon:2:words=-0.36 gap=-1.93 rare:0:initials=-0.35 onlycommon:2:initials=-0.19
+    length:3:i=0.08 rare:0:head=-0.3 onlycommon:2:head=-0.24 rare:0:tail=-0.52 onlycommon:2:tail=-0.25
+    taken:3of4:words=-0.34 hyphen:3:words=-2.79 taken:3of4:initials=-0.04 taken:3of4:head=-0.48
+    taken:3of4:tail=-0.25 length:14:i=-0.27 hyphen:3:head=-0.57 hyphen:3:tail=-0.69 length:19:i=-1.52
+    onlycommon:3:words=0.7 onlycommon:3:initials=0.19 onlycommon:3:tail=-0.15 taken:4of4:words=-0.04
+    hyphen:4:words=-1.73 affixed:whole=-0.83 taken:4of4:initials=1.03 taken:4of4:tail=0.7 hyphen:4:tail=-0.55
+    taken:4of4:head=-0.03 hyphen:4:head=-0.61 leave:?:last=0.2 taken:1of2:words=0.09 alone:rare:first=0.41
+    length:4:w=0.46 length:5:w=0.46 leave:?:first=-2.26 rare:2:words=0.63 taken:2of2:words=0.8
+    taken:2of2:initials=-0.99 rare:2:head=-0.55 taken:2of2:head=-0.46 rare:2:tail=-0.4 taken:2of2:tail=-0.89
+    leave:and=0.96 leave:retail=2.31 and:and:words=0.85 and:n:words=-1.68 and:and:initials=-0.61
+    and:n:initials=-0.48 and:and:head=-0.25 and:and:tail=-0.55 and:dropped:initials=0.82 and:dropped:head=0.77
+    and:dropped:tail=0.14 left:2=-0.63 leave:company=0.48 leave:uk=2.16 leave:brackets=0.69
+    taken:1of5:words=0.07 alone:length:5=-0.13 taken:2of5:words=0.31 taken:2of5:initials=-0.36
+    taken:2of5:head=-0.19 taken:2of5:tail=-0.37 rare:3:words=0.44 taken:3of5:words=0.04 rare:3:initials=-0.09
+    taken:3of5:initials=-0.48 rare:3:head=0.22 taken:3of5:head=-0.48 rare:3:tail=-0.29 taken:3of5:tail=-0.39
+    left:3=-0.95 shortened=-3.21 taken:4of5:words=-0.8 taken:4of5:initials=0.16 taken:4of5:tail=-0.31
+    taken:4of5:head=0.34 take:brackets=-0.69 taken:5of5:words=-0.58 taken:5of5:initials=0.66
+    taken:5of5:tail=0.74 taken:5of5:head=-0.24 leave:partners=-0.74 leave:great=1.58 leave:britain=1.02
+    taken:1of6:words=0.46 alone:length:4=-0.05 taken:2of6:words=-0.43 taken:2of6:initials=-0.24
+    taken:2of6:head=-0.17 taken:2of6:tail=-0.3 alone:length:14=0.36 taken:3of6:words=0.05
+    taken:3of6:initials=-0.49 taken:3of6:head=0.13 taken:3of6:tail=-0.09 length:25:i=-0.83
+    taken:4of6:words=-0.52 taken:4of6:initials=0.96 taken:4of6:tail=0.1 taken:4of6:head=-0.1
+    taken:5of6:words=-1.41 taken:5of6:initials=0.48 taken:5of6:tail=-0.03 taken:5of6:head=-0.53
+    leave:school=-1.06 leave:james=-1.85 alone:length:3=0.16 leave:club=-1.24 leave:london=0.28
+    leave:limited=1.38 leave:the=2.75 onlycommon:4:words=0.72 onlycommon:4:initials=-0.8 onlycommon:4:tail=-0.49
+    onlycommon:4:head=-0.24 leave:football=0.37 leave:media=0.21 taken:1of3:words=-0.18 taken:2of3:words=0.06
+    taken:2of3:initials=-1.03 taken:2of3:head=-0.39 taken:2of3:tail=-1 taken:3of3:words=0.62
+    taken:3of3:initials=0.46 taken:3of3:head=0.13 taken:3of3:tail=0.39 leave:hall=-1.87 leave:association=-0.27
+    leave:healthcare=-0.58 leave:british=-0.07 leave:college=-0.89 length:more:i=-0.38 leave:arriva=-0.67
+    leave:services=0.46 leave:smith=-1.19 leave:management=-0.14 leave:foundation=-0.48 leave:society=1.34
+    leave:insurance=1.28 leave:royal=-1.93 leave:city=-1.46 leave:products=0.85 leave:kent=1.83
+    leave:north=-0.51 leave:west=-1 leave:group=-0.19 leave:europe=1.06 leave:trust=-1.71 leave:technology=0.27
+    leave:security=-0.69 leave:solutions=-0.53 alone:length:19=1.46 leave:construction=0.36 leave:packaging=1.15
+    leave:holdings=2.28 alone:length:1=-0.49 leave:systems=-0.37 leave:bae=-1.36 leave:research=-1.32
+    leave:safran=-1.36 leave:co=2.82 leave:schools=-0.14 leave:for=-0.94 leave:g4s=-1.18 leave:world=0.27
+    leave:transport=0.05 leave:foods=-2.29 leave:medical=0.23 leave:international=0.94 leave:partnership=-0.8
+    leave:bank=1.07 leave:care=-0.76 leave:wh=-1.3 leave:manufacturing=0.08 leave:engineering=-0.29
+    leave:babcock=-1.08 leave:stores=2.31 leave:industries=-0.99 leave:motor=1.26 leave:house=-1.3
+    leave:trading=0.59 leave:components=0.36 leave:service=-0.63 leave:jcb=-0.81 leave:health=-1.32
+    leave:leisure=-1.39 leave:reed=-1.75 leave:st=-0.37 leave:oxford=-1.09 leave:hotels=-0.39
+    leave:personnel=-2.04 leave:distribution=1.63 leave:education=-0.52 leave:england=-1.17 leave:in=0.61
+    leave:educational=-0.19 leave:dhl=-0.91 leave:recruitment=-0.47 leave:university=2.04 leave:jones=-2.02
+    leave:resources=-0.4 leave:financial=0.08 leave:m=-0.11 leave:united=0.83 leave:east=-0.96
+    leave:support=0.91 leave:living=-1.25 leave:centre=-0.42 leave:randstad=-0.64 leave:logistics=-0.4
+    leave:software=1.3 leave:operations=-0.69 leave:cleaning=-0.85 leave:global=-0.05 leave:midlands=1.49
+    leave:travel=0.76 leave:south=-0.21 leave:holding=2.16 leave:hotel=-1.5 leave:investment=-0.44
+    leave:central=-0.61 leave:thomas=0.04 leave:community=0.16 leave:emea=1.64 leave:home=-0.54
+    leave:corporation=0.37 leave:facilities=0.63 leave:business=0.92 leave:office=-0.34 leave:power=0.31
+    leave:homes=-0.75 leave:building=1.32 leave:1=-0.8 leave:integrated=0.06 leave:academies=-0.35
+    leave:water=-1.84 leave:people=-0.45 leave:institute=0.63 leave:technologies=1.85 leave:direct=-0.74
+    leave:infrastructure=1.63 leave:northern=0.08 leave:rail=0.9 leave:networks=-0.73 leave:industrial=1.45
+    leave:life=-1.64 leave:training=-0.52 leave:network=-0.64 leave:energy=-0.44 leave:one=-0.37
+    leave:transit=0.9 leave:corporate=2.12 leave:amazon=-0.88 leave:automotive=-0.25 leave:agilisys=-0.84
+    leave:property=-0.05 leave:places=-0.56 leave:learning=-1.17 leave:housing=-0.77 leave:first=-1.23
+    leave:multi=-0.15 leave:catholic=-0.7 leave:c=0.32
   `),
   endings: {
     'ac.uk': readWeights(`
-      any=-0.69 kind:initials=-0.07 length:3=0.46 sort:institution=1.06 part=0.34 kind:words=-0.35 length:10=-0.44
-      whole:2=-0.87 length:14=-0.42 sort:uk=-1 length:7=-0.05 whole:1=-0.49 sort:school=0.28 sort:local=-0.04
-      hyphen=-0.38 sort:abroad=-0.44 affix:other=-0.51 sort:technology=-0.4 affix:uk=-0.6 sort:housing=-1.26
-      length:25=-0.76 sort:trust=-1.86 affix:ltd=-0.19 kind:tail=-0.47 whole:3=-1.37 length:19=-1.01
-      sort:group=-0.72 affix:group=-0.49 length:5=0.09 sort:care=-0.74 sort:university=3.08 length:more=-0.5
-      length:2=-1.02 sort:academies=0.39
+      any=-0.27 form:none=0.17 series:england=-0.29 length:3=0.68 sort:institution=1.08 part=0.39 form:plc=-0.25
+      kind:words=-0.24 length:10=-0.27 whole:2=-0.37 form:ltd=-0.24 length:5=0.44 affix:other=-0.39
+      length:14=-0.21 sort:uk=-0.65 kind:tail=-0.34 sort:group=-0.44 length:7=-0.13 whole:1=-0.11 sort:school=0.38
+      length:19=-0.54 sort:local=0.04 hyphen=-0.22 sort:abroad=-0.48 sort:technology=-0.26 affix:uk=-0.39
+      sort:housing=-0.72 whole:3=-0.6 length:25=-0.43 sort:trust=-1.31 affix:ltd=-0.07 affix:group=-0.39
+      length:4=0.24 sort:care=-0.34 sort:university=3.04 length:more=-0.2 length:2=-0.27 kind:head=-0.2
+      sort:academies=0.23 form:cyfyngedig=-0.27 form:unlimited=-0.06 form:cic=-0.25 series:BR=-0.77 form:cio=-0.05
+      series:CE=-0.05 series:FC=-0.95 series:IP=-1.03 series:NI=-0.16 form:llp=-0.7 series:OC=-0.7 series:RC=0.9
+      series:RS=-0.37 series:SC=-1.34 series:SO=-0.15 series:SP=-0.48 series:ZC=-0.47
     `),
-    'com': readWeights(`
-      any=0.75 kind:initials=-0.06 length:3=-0.44 sort:institution=-0.58 part=0.49 kind:words=0.6 length:10=0.43
-      whole:2=0.62 length:14=0.27 sort:uk=0.44 length:7=0.63 whole:1=0.73 sort:school=-1.12 sort:local=0.28
-      hyphen=0.38 sort:abroad=0.9 affix:other=-0.18 sort:technology=1.45 affix:uk=-0.07 sort:housing=-1.55
-      length:25=0.31 sort:trust=-1.53 affix:ltd=-1.88 kind:tail=1.19 whole:3=0.11 length:19=0.52 length:4=0.06
-      sort:group=0.05 affix:group=0.45 length:5=0.17 sort:care=-1.27 sort:university=-2.11 length:more=-0.6
-      length:2=0.38 sort:academies=-1.15
+    com: readWeights(`
+      any=0.71 form:none=-0.86 series:england=0.55 kind:initials=0.23 length:3=0.1 sort:institution=0.38 part=0.33
+      form:plc=0.77 kind:words=0.55 length:10=0.24 whole:2=0.68 form:ltd=0.77 length:5=0.28 affix:other=0.37
+      length:14=0.13 sort:uk=0.41 kind:tail=1.29 sort:group=0.05 length:7=0.48 whole:1=0.48 sort:school=-0.25
+      length:19=0.59 sort:local=0.32 hyphen=0.38 sort:abroad=0.77 sort:technology=1.1 affix:uk=0.49
+      sort:housing=-0.6 whole:3=0.11 length:25=0.24 sort:trust=-0.56 affix:ltd=-1.27 affix:group=0.36
+      length:4=0.37 sort:care=-0.49 sort:university=-1.27 length:more=-0.68 length:2=0.1 kind:head=0.57
+      sort:academies=-0.37 form:cyfyngedig=0.7 form:unlimited=1.02 form:cic=-0.47 series:BR=1.38 form:cio=-0.53
+      series:CE=-0.53 series:FC=0.91 series:IP=-1.44 series:NI=1.05 form:llp=0.86 series:OC=0.85 series:RC=0.08
+      series:RS=0.03 series:SC=0.3 series:SO=0.25 series:SP=-1.13 series:ZC=1.18
     `),
     'co.uk': readWeights(`
-      any=0.83 kind:initials=0.39 length:3=-0.37 sort:institution=-1.38 part=0.4 kind:words=0.75 length:10=0.25
-      whole:2=0.46 length:14=0.31 sort:uk=-0.23 length:7=0.53 whole:1=0.28 sort:school=-0.9 sort:local=0.68
-      hyphen=0.48 sort:abroad=-0.49 affix:other=0.27 sort:technology=-0.52 affix:uk=-1.43 sort:housing=-0.41
-      length:25=0.05 sort:trust=-1.49 affix:ltd=1.91 kind:tail=-0.68 whole:3=0.68 length:19=0.2 length:4=-0.09
-      sort:group=0.42 length:5=-0.2 sort:care=-0.63 sort:university=-2.91 length:more=0.88 length:2=0.17
-      sort:academies=-0.31
+      any=0.69 form:none=-0.44 series:england=0.6 kind:initials=0.64 length:3=-0.22 sort:institution=-0.74
+      part=0.4 form:plc=0.86 kind:words=0.56 length:10=0.12 whole:2=0.54 form:ltd=0.83 length:5=0.08
+      affix:other=0.39 length:14=0.37 sort:uk=-0.37 kind:tail=-0.4 sort:group=0.43 length:7=0.4 whole:1=0.23
+      sort:school=-0.18 length:19=0.48 sort:local=0.48 hyphen=0.65 sort:abroad=-0.36 sort:technology=-0.29
+      affix:uk=-1.04 sort:housing=-0.1 whole:3=0.75 sort:trust=-0.58 affix:ltd=1.5 affix:group=-0.42
+      length:4=-0.13 sort:care=-0.13 sort:university=-1.96 length:more=0.84 length:2=-0.46 kind:head=0.44
+      sort:academies=0.35 form:cyfyngedig=0.23 form:unlimited=-0.85 form:cic=-0.47 series:BR=0.84 form:cio=0.81
+      series:CE=0.81 series:FC=-0.05 series:IP=0.47 series:NI=-0.98 form:llp=0.7 series:OC=0.5 series:RC=-0.57
+      series:RS=1.25 series:SC=0.31 series:SO=0.85 series:SP=-1.14 series:ZC=-0.31
     `),
-    'org': readWeights(`
-      kind:initials=-1.01 length:3=-1 sort:institution=0.12 part=-0.45 kind:words=0.03 length:10=-0.25
-      length:14=-0.06 sort:uk=-0.64 length:7=-0.55 whole:1=-0.08 sort:school=0.47 sort:local=-1.08 hyphen=-0.2
-      sort:abroad=-0.29 affix:other=-0.13 sort:technology=-0.73 affix:uk=1.55 sort:housing=0.58 length:25=0.26
-      sort:trust=0.59 affix:ltd=-0.6 kind:tail=0.53 whole:3=0.15 length:4=-0.49 sort:group=0.14 affix:group=0.16
-      length:5=-0.35 sort:care=0.81 sort:university=-1.26 length:more=-0.1 length:2=-0.83 sort:academies=-0.25
+    org: readWeights(`
+      any=0.11 form:none=1.06 series:england=0.3 kind:initials=-0.33 length:3=-0.67 sort:institution=-0.1
+      part=-0.26 form:plc=-0.7 kind:words=0.19 length:10=-0.12 whole:2=0.28 form:ltd=-0.74 length:5=-0.14
+      affix:other=0.08 length:14=0.07 sort:uk=-0.35 kind:tail=0.64 sort:group=0.42 length:7=-0.1 whole:1=0.14
+      sort:school=0.1 length:19=0.15 sort:local=-0.13 hyphen=-0.22 sort:technology=-0.12 affix:uk=1.27
+      sort:housing=0.73 whole:3=0.42 length:25=0.35 sort:trust=0.28 affix:ltd=-0.22 affix:group=0.13
+      length:4=-0.55 sort:care=0.65 sort:university=-0.93 length:more=0.37 length:2=1.5 kind:head=-0.48
+      sort:academies=-0.35 form:cyfyngedig=-0.42 form:unlimited=-0.11 form:cic=0.93 series:BR=-1.32 form:cio=-0.18
+      series:CE=-0.18 series:FC=-1.1 series:IP=0.3 series:NI=-0.39 form:llp=-1.03 series:OC=-0.92 series:RC=-0.24
+      series:SC=0.3 series:SO=-0.42 series:SP=-0.46 series:ZC=-0.36
     `),
     'org.uk': readWeights(`
-      any=0.34 length:3=-0.29 sort:institution=-0.23 kind:words=0.3 whole:2=-0.16 length:14=-0.08 sort:uk=-1.29
-      length:7=0.15 sort:school=-0.14 sort:local=-1.02 hyphen=-0.11 sort:abroad=-0.54 affix:other=-0.47
-      sort:technology=-0.98 affix:uk=-1.31 sort:housing=1.06 sort:trust=0.98 affix:ltd=-0.8 kind:tail=-1.59
-      whole:3=-0.13 length:19=-0.45 length:4=0.24 sort:group=-0.27 affix:group=-0.19 length:5=-0.08 sort:care=0.67
-      sort:university=-2.13 length:more=-1.65 length:2=-1.34 sort:academies=-0.59
+      any=0.4 form:none=1.23 series:england=0.19 kind:initials=0.27 length:3=0.09 sort:institution=-0.43 part=0.09
+      form:plc=-1 kind:words=0.42 length:10=0.07 whole:2=0.19 form:ltd=-0.65 affix:other=-0.34 length:14=0.09
+      sort:uk=-0.73 kind:tail=-1.29 sort:group=-0.08 length:7=0.19 whole:1=0.24 sort:school=-0.43 length:19=-0.32
+      sort:local=-0.51 sort:abroad=-0.19 sort:technology=-0.68 affix:uk=-1.15 sort:housing=1.06 length:25=0.18
+      sort:trust=0.64 affix:ltd=-0.32 affix:group=0.11 length:4=0.3 sort:care=0.5 sort:university=-2.14
+      length:more=-1.1 length:2=-0.73 kind:head=-0.81 sort:academies=-0.72 form:cyfyngedig=-1.27
+      form:unlimited=-0.26 form:cic=0.53 series:BR=-1.53 form:cio=-0.09 series:CE=-0.09 series:FC=-1.32
+      series:IP=1.18 series:NI=-0.54 form:llp=-1.09 series:OC=-1 series:RC=0.39 series:RS=-0.45 series:SC=0.19
+      series:SO=-0.54 series:SP=1.26 series:ZC=-0.78
     `),
-    'eu': readWeights(`
-      any=-1.03 kind:initials=-0.75 length:3=-0.71 sort:institution=-0.64 part=-0.12 kind:words=-0.75
-      length:10=0.17 whole:2=-0.66 length:14=-0.15 sort:uk=0.99 length:7=-0.2 whole:1=-0.58 sort:school=-0.86
-      sort:local=0.29 hyphen=-0.39 sort:abroad=-0.44 affix:other=-0.12 sort:technology=-0.24 affix:uk=-0.66
-      sort:housing=-0.85 length:25=-0.54 sort:trust=-0.07 affix:ltd=-0.14 kind:tail=-0.57 whole:3=-0.63
-      length:19=-0.71 length:4=-0.6 sort:group=0.14 affix:group=0.84 length:5=-0.61 sort:care=-0.53
-      sort:university=-0.67 length:more=-0.32 length:2=-0.53 sort:academies=-1.1
+    eu: readWeights(`
+      any=-0.39 form:none=-0.29 series:england=-0.6 kind:initials=-0.3 length:3=-0.42 sort:institution=-0.45
+      part=0.26 form:plc=-0.23 kind:words=-0.18 length:10=0.2 whole:2=-0.3 form:ltd=-0.15 length:5=-0.32
+      affix:other=0.1 length:14=0.15 sort:uk=1.04 kind:tail=-0.25 sort:group=0.06 length:7=0.15 whole:1=-0.36
+      sort:school=-0.53 length:19=-0.37 sort:local=0.11 hyphen=-0.26 sort:abroad=0.12 sort:technology=-0.22
+      affix:uk=-0.39 sort:housing=-0.5 whole:3=-0.26 length:25=0.04 sort:trust=0.08 affix:ltd=-0.07
+      affix:group=0.45 length:4=-0.42 sort:care=-0.29 sort:university=-0.41 length:more=-0.17 length:2=-0.18
+      kind:head=-0.17 sort:academies=-0.72 form:cyfyngedig=-0.16 form:unlimited=-0.07 form:cic=-0.2
+      series:BR=-0.51 form:cio=-0.04 series:CE=-0.04 series:FC=1.41 series:IP=-1.29 series:NI=-0.34 form:llp=-0.8
+      series:OC=-0.81 series:RC=-0.98 series:RS=-0.33 series:SC=-1.64 series:SO=-0.15 series:SP=-0.25
+      series:ZC=-0.13
     `),
     'ltd.uk': readWeights(`
-      any=-1 kind:initials=-0.93 length:3=0.84 sort:institution=-0.53 part=-1.25 kind:words=-0.65 length:10=-0.71
-      whole:2=-0.61 length:14=-0.63 sort:uk=-0.22 length:7=-0.58 whole:1=0.75 sort:school=-0.55 sort:local=-0.17
-      hyphen=-0.17 sort:abroad=-0.16 affix:other=-0.35 sort:technology=-0.1 affix:uk=-0.23 sort:housing=-0.4
-      length:25=-0.29 sort:trust=-0.6 affix:ltd=-0.15 kind:tail=-0.26 whole:3=-0.83 length:19=-0.42 length:4=-0.51
-      sort:group=-0.19 affix:group=-0.17 length:5=0.29 sort:care=-0.24 sort:university=-0.43 length:more=-0.2
-      length:2=-0.33 sort:academies=-0.55
+      any=-0.54 form:none=-0.52 series:england=-0.35 kind:initials=-0.35 length:3=0.92 sort:institution=-0.22
+      part=-0.81 form:plc=-0.22 kind:words=-0.33 length:10=-0.41 whole:2=-0.26 form:ltd=-0.08 length:5=0.36
+      affix:other=-0.17 length:14=-0.34 sort:uk=-0.17 kind:tail=-0.12 sort:group=-0.13 length:7=-0.32 whole:1=0.82
+      sort:school=-0.22 length:19=-0.18 sort:local=-0.11 hyphen=-0.09 sort:abroad=-0.09 sort:technology=-0.07
+      affix:uk=-0.09 sort:housing=-0.23 whole:3=-0.35 length:25=-0.14 sort:trust=-0.28 affix:ltd=-0.07
+      affix:group=-0.13 length:4=-0.24 sort:care=-0.1 sort:university=-0.21 length:more=-0.08 length:2=-0.07
+      kind:head=-0.08 sort:academies=-0.27 form:cyfyngedig=-0.08 form:cic=-0.14 series:BR=-0.22 series:FC=-0.18
+      series:IP=-0.6 series:NI=-0.2 form:llp=-0.53 series:OC=-0.5 series:RC=-0.54 series:RS=-0.23 series:SC=-0.96
+      series:SO=-0.14 series:SP=-0.21
     `),
-    'net': readWeights(`
-      any=-0.63 kind:initials=-0.76 length:3=-0.79 sort:institution=-0.74 part=-0.24 kind:words=-0.36
-      length:10=-0.25 whole:2=-0.27 length:14=-0.1 sort:uk=-0.83 length:7=0.1 whole:1=-0.39 sort:school=-1.18
-      sort:local=-0.52 hyphen=0.2 sort:abroad=-0.54 affix:other=0.03 sort:technology=-0.25 affix:uk=0.84
-      sort:housing=-1.03 length:25=-0.73 sort:trust=-0.73 affix:ltd=-0.23 kind:tail=-0.58 whole:3=-0.75
-      length:19=-0.08 length:4=-0.71 sort:group=-0.56 affix:group=-0.48 length:5=-0.77 sort:care=0.16
-      sort:university=-0.88 length:more=-0.47 length:2=-0.67 sort:academies=-0.19
+    uk: readWeights(`
+      any=-0.39 form:none=-0.06 series:england=0.03 kind:initials=-0.15 length:3=0.06 sort:institution=0.39
+      part=0.16 form:plc=-0.23 kind:words=-0.28 length:10=-0.42 whole:2=-0.38 form:ltd=-0.25 length:5=-0.33
+      affix:other=0.38 length:14=0.06 sort:uk=0.03 kind:tail=-0.3 sort:group=-0.35 length:7=0.21 whole:1=-0.4
+      sort:school=0.45 length:19=-0.2 sort:local=-0.18 hyphen=-0.24 sort:abroad=0.35 sort:technology=-0.18
+      affix:uk=-0.3 sort:housing=-0.56 whole:3=-0.04 length:25=0.38 sort:trust=0.18 affix:ltd=-0.06
+      affix:group=-0.19 length:4=-0.61 sort:care=-0.35 sort:university=-0.51 length:more=-0.38 length:2=-0.2
+      kind:head=-0.25 sort:academies=-0.26 form:cyfyngedig=-0.12 form:unlimited=-0.06 form:cic=-0.27
+      series:BR=-0.66 form:cio=-0.16 series:CE=-0.16 series:FC=-0.68 series:IP=-1.02 series:NI=-0.2 form:llp=-0.68
+      series:OC=-0.68 series:RC=-1.21 series:RS=-0.32 series:SC=-1.32 series:SO=-0.16 series:SP=-0.27
+      series:ZC=-0.12
     `),
-    'uk': readWeights(`
-      any=-0.75 kind:initials=-0.56 length:3=-0.27 sort:institution=0.22 kind:words=-0.63 length:10=-0.6
-      whole:2=-0.74 length:14=-0.39 sort:uk=-0.17 length:7=0.2 whole:1=-0.64 sort:school=0.32 sort:local=-0.47
-      hyphen=-0.39 sort:abroad=0.37 affix:other=0.4 sort:technology=-0.24 affix:uk=-0.46 sort:housing=-1.05
-      length:25=0.17 sort:trust=-0.03 affix:ltd=-0.12 kind:tail=-0.51 whole:3=-0.41 length:19=-0.57 length:4=-1.05
-      sort:group=-0.45 affix:group=-0.37 length:5=-0.67 sort:care=-0.78 sort:university=-0.86 length:more=-0.84
-      length:2=-0.66 sort:academies=-0.6
+    net: readWeights(`
+      any=-0.26 form:none=-0.29 series:england=-0.12 kind:initials=-0.3 length:3=-0.5 sort:institution=-0.53
+      part=0.05 form:plc=-0.34 kind:words=-0.05 length:10=0.04 whole:2=0.08 form:ltd=0.06 length:5=-0.48
+      length:14=0.05 sort:uk=-0.62 kind:tail=-0.36 sort:group=-0.35 length:7=-0.08 whole:1=-0.26 sort:school=-0.75
+      length:19=0.43 sort:local=-0.13 hyphen=0.03 sort:abroad=0.38 sort:technology=0.26 affix:uk=0.81
+      sort:housing=-0.7 whole:3=-0.53 length:25=-0.57 sort:trust=-0.28 affix:ltd=-0.14 affix:group=0.06
+      length:4=-0.15 sort:care=0.61 sort:university=-0.53 length:more=-0.28 length:2=-0.21 kind:head=-0.24
+      sort:academies=0.29 form:cyfyngedig=-0.21 form:unlimited=-0.06 form:cic=-0.59 series:BR=-0.38 form:cio=-0.07
+      series:CE=-0.07 series:FC=-0.77 series:IP=-1.3 series:NI=-0.31 form:llp=-0.82 series:OC=-0.75
+      series:RC=-0.84 series:RS=-0.31 series:SC=0.52 series:SO=-0.27 series:SP=-0.24 series:ZC=-0.08
     `),
-    'education': readWeights(`
-      any=-1.09 kind:initials=0.17 length:3=0.22 sort:institution=-1.21 part=-0.68 kind:words=-1.66
-      length:10=-0.42 whole:2=-0.33 length:14=-0.44 sort:uk=-0.15 length:7=-0.3 whole:1=-0.25 sort:school=0.82
-      sort:local=-0.17 hyphen=-0.15 sort:abroad=-0.26 affix:other=-0.56 sort:technology=-0.13 affix:uk=-0.27
-      sort:housing=-0.71 length:25=-0.35 sort:trust=0.41 affix:ltd=-0.05 kind:tail=-0.52 whole:3=-0.27
-      length:19=-0.43 length:4=-0.11 sort:group=-0.19 affix:group=-0.13 length:5=-0.43 sort:care=-0.29
-      sort:university=-0.54 length:more=-0.31 length:2=-0.73 sort:academies=-0.23
+    sky: readWeights(`
+      any=-0.72 form:none=-0.48 series:england=-0.54 kind:initials=-0.26 length:3=-0.19 sort:institution=-0.23
+      part=-0.24 form:plc=-0.11 kind:words=-0.53 length:10=0.25 whole:2=-0.18 form:ltd=-0.28 length:5=-0.12
+      affix:other=-0.19 length:14=-0.3 sort:uk=0.07 kind:tail=-0.14 sort:group=-0.19 length:7=-0.19 whole:1=-0.22
+      sort:school=-0.21 length:19=-0.16 hyphen=-0.1 sort:abroad=-0.11 sort:technology=-0.07 affix:uk=-0.09
+      sort:housing=-0.24 whole:3=-0.22 length:25=-0.12 sort:trust=-0.29 affix:ltd=-0.03 affix:group=0.73
+      length:4=-0.19 sort:care=-0.12 sort:university=-0.2 length:more=-0.05 length:2=-0.07 kind:head=-0.08
+      sort:academies=-0.3 form:cyfyngedig=-0.09 form:cic=-0.1 series:BR=-0.18 series:FC=-0.34 series:IP=-0.73
+      series:NI=-0.12 form:llp=-0.46 series:OC=-0.47 series:RC=-0.51 series:RS=-0.15 series:SC=-0.86
+      series:SO=-0.08 series:SP=-0.11 series:ZC=-0.09
     `),
-    'academy': readWeights(`
-      any=-1.14 kind:initials=-0.72 length:3=-0.8 sort:institution=-0.67 part=-0.4 kind:words=-0.91 length:10=0.67
-      whole:2=-0.54 length:14=-0.68 sort:uk=-0.36 length:7=-0.59 whole:1=-0.5 sort:school=0.6 sort:local=-0.2
-      hyphen=-0.4 sort:abroad=-0.27 affix:other=-1.19 sort:technology=-0.15 affix:uk=-0.23 sort:housing=-0.63
-      length:25=-0.64 sort:trust=0.59 affix:ltd=-0.12 kind:tail=-0.91 whole:3=-0.5 length:19=-0.8 length:4=-0.36
-      sort:group=-0.22 affix:group=-0.23 length:5=-0.52 sort:care=-0.34 sort:university=-0.53 length:more=-0.68
-      length:2=-0.47 sort:academies=1.26
+    group: readWeights(`
+      any=-0.58 form:none=-0.59 series:england=-0.37 kind:initials=-0.28 length:3=-0.28 sort:institution=-0.26
+      form:plc=-0.14 kind:words=-0.39 length:10=-0.08 whole:2=-0.26 form:ltd=-0.09 length:5=0.36 affix:other=-0.31
+      length:14=-0.43 sort:uk=-0.08 kind:tail=-0.17 sort:group=0.51 length:7=-0.08 whole:1=-0.3 sort:school=-0.3
+      length:19=0.11 sort:local=-0.2 hyphen=-0.14 sort:abroad=-0.16 sort:technology=-0.12 affix:uk=-0.19
+      sort:housing=-0.31 whole:3=-0.26 length:25=-0.18 sort:trust=-0.38 affix:ltd=-0.04 affix:group=-0.27
+      length:4=-0.27 sort:care=-0.18 sort:university=-0.28 length:more=-0.08 length:2=-0.13 kind:head=-0.11
+      sort:academies=-0.4 form:cyfyngedig=-0.1 form:cic=-0.16 series:BR=-0.22 form:cio=-0.03 series:CE=-0.03
+      series:FC=-0.32 series:IP=-0.83 series:NI=-0.12 form:llp=-0.51 series:OC=-0.52 series:RC=-0.52
+      series:RS=-0.18 series:SC=-1.06 series:SO=-0.1 series:SP=-0.17 series:ZC=-0.03
     `),
-    'coop': readWeights(`
-      any=-1.05 kind:initials=-0.78 length:3=-0.67 sort:institution=-0.59 part=-0.3 kind:words=-0.8
-      length:10=-0.71 whole:2=-0.7 length:14=0.29 sort:uk=0.7 length:7=-0.5 whole:1=-0.41 sort:school=-0.61
-      sort:local=-0.25 hyphen=-0.3 sort:abroad=-0.26 affix:other=-0.64 sort:technology=-0.13 affix:uk=-0.41
-      sort:housing=0.83 length:25=-0.33 sort:trust=-0.7 affix:ltd=-0.1 kind:tail=-0.41 whole:3=-0.64
-      length:19=-0.47 length:4=-0.62 sort:group=-0.28 affix:group=-0.34 length:5=-0.47 sort:care=-0.43
-      sort:university=-0.47 length:more=-0.19 length:2=-0.45 sort:academies=-0.65
+    aero: readWeights(`
+      any=-0.61 form:none=-0.57 series:england=-0.42 kind:initials=-0.31 length:3=-0.21 sort:institution=-0.27
+      part=-0.12 form:plc=0.47 kind:words=-0.42 whole:2=-0.2 form:ltd=-0.35 length:5=-0.16 affix:other=-0.23
+      length:14=-0.32 sort:uk=0.22 kind:tail=-0.14 sort:group=-0.17 length:7=-0.24 whole:1=-0.25 sort:school=-0.27
+      length:19=-0.18 sort:local=0.22 hyphen=-0.1 sort:abroad=-0.12 sort:technology=-0.08 affix:uk=-0.11
+      sort:housing=-0.26 whole:3=-0.26 length:25=-0.15 sort:trust=-0.36 affix:ltd=-0.03 affix:group=-0.15
+      length:4=0.47 sort:care=-0.13 sort:university=-0.22 length:more=-0.07 length:2=-0.08 kind:head=-0.09
+      sort:academies=-0.38 form:cyfyngedig=-0.15 form:cic=-0.16 series:BR=-0.23 series:FC=-0.36 series:IP=-0.75
+      series:NI=-0.09 form:llp=-0.5 series:OC=-0.51 series:RC=-0.58 series:RS=-0.15 series:SC=-0.91 series:SO=-0.1
+      series:SP=-0.13 series:ZC=-0.03
     `),
-    'io': readWeights(`
-      any=-2.1399999999999997
+    education: readWeights(`
+      any=-0.56 form:none=0.12 series:england=-0.28 kind:initials=0.55 length:3=0.54 sort:institution=-0.73
+      part=-0.47 form:plc=-0.08 kind:words=-0.99 length:10=-0.26 whole:2=-0.15 form:ltd=-0.61 length:5=-0.17
+      affix:other=-0.36 length:14=-0.26 sort:uk=-0.1 kind:tail=-0.24 sort:group=-0.11 length:7=-0.18 whole:1=-0.15
+      sort:school=0.84 length:19=-0.22 sort:local=-0.07 hyphen=-0.08 sort:abroad=-0.13 sort:technology=-0.05
+      affix:uk=-0.1 sort:housing=-0.34 whole:3=0.21 length:25=-0.2 sort:trust=0.51 affix:group=-0.09 length:4=0.14
+      sort:care=-0.13 sort:university=-0.31 length:more=-0.11 length:2=-0.11 kind:head=-0.13 form:cyfyngedig=-0.07
+      form:cic=-0.14 series:BR=-0.14 series:FC=-0.3 series:IP=-0.66 series:NI=-0.04 form:llp=-0.35 series:OC=-0.36
+      series:RC=-1.24 series:RS=-0.56 series:SC=-0.63 series:SO=-0.08 series:SP=-0.18 series:ZC=-0.07
     `),
-    'co': readWeights(`
-      any=-2.1399999999999997
+    academy: readWeights(`
+      any=-0.62 form:none=0.27 series:england=-0.31 kind:initials=-0.28 length:3=-0.31 sort:institution=-0.5
+      part=-0.21 form:plc=-0.14 kind:words=-0.41 length:10=0.77 whole:2=-0.21 form:ltd=-0.78 length:5=-0.2
+      affix:other=-0.58 length:14=-0.42 sort:uk=-0.17 kind:tail=-0.48 sort:group=-0.13 length:7=-0.37
+      whole:1=-0.26 sort:school=0.58 length:19=-0.47 sort:local=-0.08 hyphen=-0.22 sort:abroad=-0.13
+      sort:technology=-0.07 affix:uk=-0.11 sort:housing=-0.32 whole:3=-0.11 length:25=-0.39 sort:trust=0.69
+      affix:ltd=-0.03 affix:group=-0.15 length:4=-0.05 sort:care=-0.15 sort:university=-0.48 length:more=-0.29
+      length:2=-0.07 kind:head=-0.25 sort:academies=1.48 form:cyfyngedig=-0.16 form:cic=-0.1 series:BR=-0.42
+      form:cio=-0.03 series:CE=-0.03 series:FC=-0.75 series:IP=-0.75 series:NI=-0.06 form:llp=-0.58
+      series:OC=-0.61 series:RC=-1.02 series:RS=-0.34 series:SC=-0.96 series:SO=-0.08 series:SP=-0.08
+      series:ZC=-0.14
     `),
-    'ltd': readWeights(`
-      any=-2.1399999999999997
+    coop: readWeights(`
+      any=-0.56 form:none=-0.51 series:england=-1.15 kind:initials=-0.37 length:3=-0.2 sort:institution=-0.25
+      part=-0.12 form:plc=-0.08 kind:words=-0.36 length:10=-0.45 whole:2=-0.23 form:ltd=-0.14 length:5=-0.15
+      affix:other=-0.34 length:14=0.51 sort:uk=0.86 kind:tail=-0.12 sort:group=-0.18 length:7=-0.22 whole:1=-0.18
+      sort:school=-0.19 length:19=-0.2 sort:local=-0.09 hyphen=-0.21 sort:abroad=-0.12 sort:technology=-0.06
+      affix:uk=-0.1 sort:housing=0.63 whole:3=-0.27 length:25=-0.13 sort:trust=-0.35 affix:ltd=-0.03
+      affix:group=-0.31 length:4=-0.41 sort:care=-0.32 sort:university=-0.15 length:more=-0.05 length:2=-0.08
+      kind:head=-0.08 sort:academies=-0.22 form:cyfyngedig=-0.35 form:cic=-0.1 series:BR=-0.27 series:FC=-0.34
+      series:IP=1.37 series:NI=-0.18 form:llp=-0.65 series:OC=-0.64 series:RC=-0.72 series:RS=-0.37
+      series:SC=-1.19 series:SO=-0.16 series:SP=-0.43
     `),
-    'london': readWeights(`
-      any=-2.1399999999999997
+    io: readWeights(`
+      any=-1.72
     `),
-    'scot': readWeights(`
-      any=-2.1399999999999997
+    co: readWeights(`
+      any=-1.72
     `),
-    'wales': readWeights(`
-      any=-2.1399999999999997
+    ltd: readWeights(`
+      any=-1.72
     `),
-    'cymru': readWeights(`
-      any=-2.1399999999999997
+    london: readWeights(`
+      any=-1.72
+    `),
+    scot: readWeights(`
+      any=-1.72
+    `),
+    wales: readWeights(`
+      any=-1.72
+    `),
+    cymru: readWeights(`
+      any=-1.72
     `),
     'me.uk': readWeights(`
-      any=-2.1399999999999997
+      any=-1.72
     `),
-    'biz': readWeights(`
-      any=-2.1399999999999997
+    biz: readWeights(`
+      any=-1.72
     `),
   },
 };

@@ -9,16 +9,13 @@ export type IsCommonWord = (text: string) => boolean;
  * weighed word by word (LIMITED and HOLDINGS are left out more readily than SCHOOL); the rest is the shape of it all.
  */
 export function labelFeatures(
-  { words, form, series }: ReadName,
+  { words }: Pick<ReadName, 'words'>,
   derivation: Derivation,
   isCommon: IsCommonWord,
 ): string[] {
   const { kind, joiner, taken, affix, label } = derivation;
   const features: string[] = [`kind:${kind}`, `length:${lengthOf(label)}:${kind === 'words' ? 'w' : 'i'}`];
   const isTaken = new Set(taken);
-  if (taken.length === words.length && affix === '') features.push(`whole:${kind}:${joiner}:${form}`);
-  if (kind === 'initials') features.push(`initials:${form}`);
-  if (affix !== '') features.push(`affix:${series.length > 1 ? series : 'england'}`);
   let commonTaken = 0;
   let leftRare = 0;
   for (const [place, { text, inBrackets, isAnd }] of words.entries()) {
@@ -40,7 +37,8 @@ export function labelFeatures(
   features.push(`taken:${Math.min(taken.length, 5)}of${Math.min(words.length, 6)}:${kind}`);
   if (hasGap(taken, words)) features.push('gap');
   if (joiner === '-') features.push(`hyphen:${Math.min(taken.length, 4)}:${kind}`);
-  if (affix !== '') features.push(`affix:${affix}`, `affix:${joiner === '-' ? 'hyphen' : 'joined'}`, `affixed:${kind}`);
+  if (affix !== '')
+    features.push(`affix:${affix}`, `affix:${joiner === '-' ? 'hyphen' : 'joined'}`, `affixed:${kind}`);
   if (affix !== '' && rareTaken === 0) features.push('affixed:onlycommon');
   if (affix !== '' && taken.length === words.length) features.push('affixed:whole');
   if (derivation.isShortened) features.push('shortened');
@@ -76,20 +74,15 @@ function lengthOf(label: string): string {
 }
 
 /** What the ending depends on: what sort of organisation it is, and what the label looks like. */
-export function endingFeatures(
-  { words, form, series, inLondon }: ReadName,
-  derivation: Derivation,
-  isCommon: IsCommonWord,
-): string[] {
+export function endingFeatures({ words, form, series }: ReadName, derivation: Derivation): string[] {
   const features = [
     'any',
     `form:${form}`,
     `series:${series}`,
-    inLondon ? 'london' : 'elsewhere',
     `kind:${derivation.kind}`,
     `length:${lengthOf(derivation.label)}`,
   ];
-  for (const { text } of words) if (isCommon(text)) features.push(`word:${text}`);
+
   for (const [sort, marks] of Object.entries(SORTS)) {
     if (words.some(({ text }) => marks.has(text))) features.push(`sort:${sort}`);
   }
@@ -100,7 +93,12 @@ export function endingFeatures(
   return features;
 }
 
-const AFFIX_SORTS: Readonly<Record<string, string>> = { uk: 'uk', group: 'group', global: 'group', ltd: 'ltd' };
+const AFFIX_SORTS: Readonly<Record<string, string>> = {
+  uk: 'uk',
+  group: 'group',
+  global: 'group',
+  ltd: 'ltd',
+};
 
 const SORTS: Readonly<Record<string, ReadonlySet<string>>> = {
   academies: new Set(['academy', 'academies', 'multi', 'mat']),
@@ -109,10 +107,33 @@ const SORTS: Readonly<Record<string, ReadonlySet<string>>> = {
   university: new Set(['university', 'universities']),
   housing: new Set(['housing', 'homes', 'association', 'society']),
   care: new Set(['care', 'hospice', 'mind', 'support', 'community', 'mencap', 'ymca', 'age']),
-  institution: new Set(['royal', 'national', 'institute', 'institution', 'council', 'museum', 'theatre', 'federation']),
+  institution: new Set([
+    'royal',
+    'national',
+    'institute',
+    'institution',
+    'council',
+    'museum',
+    'theatre',
+    'federation',
+  ]),
   uk: new Set(['uk', 'gb', 'britain', 'england']),
   abroad: new Set(['europe', 'international', 'global', 'emea', 'worldwide', 'european', 'london']),
   group: new Set(['group', 'holdings', 'partners', 'capital']),
   technology: new Set(['technology', 'technologies', 'software', 'systems', 'media', 'digital', 'data']),
-  local: new Set(['bros', 'sons', 'son', 'motors', 'garage', 'farms', 'foods', 'services', 'construction', 'transport', 'recruitment', 'engineering', 'contractors']),
+  local: new Set([
+    'bros',
+    'sons',
+    'son',
+    'motors',
+    'garage',
+    'farms',
+    'foods',
+    'services',
+    'construction',
+    'transport',
+    'recruitment',
+    'engineering',
+    'contractors',
+  ]),
 };

@@ -43,17 +43,15 @@ export interface ReadName {
   words: NameWord[];
   /** The legal form in the name; `none` for those who need not show one, such as many charities. */
   form: string;
-  /** `FC`, `SC`, `OC`…; for companies of England and Wales how old the number is. */
+  /** The letters of its number, such as `FC` or `SC`; `england` without any. */
   series: string;
-  inLondon: boolean;
 }
 
 export interface RegisterFacts {
   companyNumber: string;
-  postcode: string | null;
 }
 
-export function readName(name: string, { companyNumber, postcode }: RegisterFacts): ReadName {
+export function readName(name: string, { companyNumber }: RegisterFacts): ReadName {
   const words = splitWords(name);
   let form = 'none';
   for (let i = 0; i < FORMS_MAX; i++) {
@@ -67,15 +65,11 @@ export function readName(name: string, { companyNumber, postcode }: RegisterFact
     words: words.slice(0, WORDS_MAX),
     form,
     series: seriesOf(companyNumber),
-    inLondon: /^(?:E|EC|N|NW|SE|SW|W|WC)\d/i.test(postcode ?? ''),
   };
 }
 
 function seriesOf(companyNumber: string): string {
-  const prefix = /^[A-Z]+/i.exec(companyNumber)?.[0].toUpperCase();
-  if (prefix !== undefined) return prefix;
-  const millions = Math.floor(Number(companyNumber) / 1_000_000);
-  return String(Math.min(millions, 12));
+  return /^[A-Z]+/i.exec(companyNumber)?.[0].toUpperCase() ?? 'england';
 }
 
 function endsWith(words: readonly NameWord[], form: readonly string[]): boolean {

@@ -41,7 +41,7 @@ export function rankDomains(
     .sort(([, a], [, b]) => b.likelihood - a.likelihood)
     .slice(0, LABELS_MAX)
     .flatMap(([label, { likelihood, best }]) => {
-      const features = endingFeatures(read, best, isCommon);
+      const features = endingFeatures(read, best);
       const shares = softmax(endings.map((ending) => sumOf(model.endings[ending] ?? {}, features)));
       return endings.map((ending, i) => ({
         domain: `${label}.${ending}`,

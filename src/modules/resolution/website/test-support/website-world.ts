@@ -9,7 +9,7 @@ import { createServer } from '../../../../http/server.ts';
 import type { AppInstance } from '../../../../platform/http/index.ts';
 import { startJobRunner } from '../../../../platform/job-queue/index.ts';
 import { sql } from '../../../../platform/postgres/index.ts';
-import { consoleDir } from '../../../../project-files.ts';
+import { consoleDir, docsDir } from '../../../../project-files.ts';
 import { createIdSource } from '../../../../shared/ids.ts';
 import { Problem } from '../../../../shared/problem.ts';
 import type { AccountProfile, Accounts } from '../../../accounts/index.ts';
@@ -97,6 +97,7 @@ export function useWebsiteWorld({ working }: { working: boolean }) {
       trustProxy: [],
       version: '0',
       consoleDir,
+      docsDir,
       log,
       health,
       metrics: createMetrics(db),

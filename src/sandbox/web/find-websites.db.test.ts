@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { createCredits } from '../../modules/credits/index.ts';
+import {
+  createLedgerFixture,
+  type LedgerFixture,
+} from '../../modules/credits/test-support/ledger-fixture.ts';
+import { createLiveSource, createSearch } from '../../modules/register/index.ts';
+import { createResolution, createSiteWork, createWebsiteSearch } from '../../modules/resolution/index.ts';
+import { createSignals } from '../../modules/signals/index.ts';
+import { createCompaniesHouseClient } from '../../platform/companies-house/index.ts';
+import { createEgress, createHostFinder } from '../../platform/egress/index.ts';
+import { silentLogger as log } from '../../platform/logger.ts';
+import { sql } from '../../platform/postgres/index.ts';
+import { createIdSource } from '../../shared/ids.ts';
+import { openSandbox } from '../open-sandbox.ts';
+
+/** From a company to its website with nothing scripted: candidates, look-ups, crawl, extraction and judgement. */
+const clock = createTestClock('2026-11-15T09:00:00Z');
+const closers: (() => Promise<unknown>)[] = [];
+let database: TestDatabase;
+let ledger: LedgerFixture;
+let websites: ReturnType<typeof createWebsiteSearch>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const ids = createIdSource();
+  const sandbox = await openSandbox({
+    url: database.url,
+    settings: { sandbox: true, companiesHouse: { apiKey: undefined, streamKey: undefined } },
+    log,
+    clock,
+    changeEveryMs: 'never',
+  });
+  const hosts = { findStandIn: sandbox.findWebsite };
+  const egress = createEgress({ userAgent: 'Domesday/test', ...hosts });
+  const client = createCompaniesHouseClient({ db, clock, log, userAgent: 'test', access: sandbox.access });
+  const live = createLiveSource({ db, clock, log, client });
+  const siteWork = createSiteWork({ egress, clock, log });
+  const parts = { ...siteWork, db, live, clock, ids, log, baseUrl: 'https://api.domesday.test' };
+  const credits = createCredits({ clock, ids });
+  const servesReserved = sandbox.servesDomain;
+  const resolution = createResolution({
+    ...parts,
+    credits,
+    search: createSearch({ db }),
+    partnerLimitPerMinute: 1,
+    servesReserved,
+  });
+  websites = createWebsiteSearch({
+    ...parts,
+    credits,
+    resolution,
+    signals: createSignals({ db, clock, ids }),
+    findHost: createHostFinder(hosts),
+    readEndings: () => ({ withTest: true, mayAsk: servesReserved }),
+  });
+  ledger = createLedgerFixture(db, clock);
+  closers.push(egress.close, siteWork.close, client.close, live.close, sandbox.close, () => database.drop());
+}, 60_000);
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+it.each([
+  ['its joined name', '73816452', 'tarnwickjoinery.test'],
+  ['one of two namesakes', '70294183', 'hallowmerebakery.test'],
+  ['the other, which is dissolved', '64918275', null],
+  ['a namesake in Scotland of a company with a website', 'SC973046', null],
+  ['a group', '58316274', 'oakenfellgroup.test'],
+  ['a company with almost the name of another', '80157293', null],
+  ['a company without any website', '72461893', null],
+])(
+  '%s: %s has %s',
+  async (_what, companyNumber, domain) => {
+    const accountId = await ledger.account(1);
+    await websites.answer({ accountId, companyNumber });
+    const task = await database.db.first<{ id: string }>(sql`
+    select id from website_tasks where company_number = ${companyNumber}`);
+    await websites.run({ id: task?.id ?? '', companyNumber }, { signal: AbortSignal.timeout(60_000), log });
+    const { answer } = await websites.answer({ accountId, companyNumber });
+    expect(answer.reverse_domain).toMatchObject({ status: domain ? 'verified' : 'not_found', domain });
+    expect(await ledger.balance(accountId)).toMatchObject({ balance: domain ? 0 : 1, held: 0 });
+    for (const { supports } of answer.reverse_domain.evidence) expect(supports).toBe(companyNumber);
+  },
+  60_000,
+);

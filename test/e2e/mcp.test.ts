@@ -1,0 +1,219 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type KeyProxy, startKeyProxy } from '../support/key-proxy.ts';
+import { startMcpApp } from '../support/mcp-app.ts';
+import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+
+const EMAIL = 'owner@example.com';
+const PACKAGES = 'node_modules/@modelcontextprotocol';
+const BROWSER_OPTIONS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+let dir: ReturnType<typeof makeTempDir>;
+let service: ServiceProcess;
+let proxy: KeyProxy;
+let browser: Browser;
+let password: string;
+let apiKey: string;
+
+beforeAll(async () => {
+  dir = makeTempDir();
+  const environment = { DATA_DIR: join(dir.path, 'data') };
+  service = await startService('start', environment);
+  const made = await runCommand(['account', 'create', EMAIL], environment).ended;
+  password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? '';
+  apiKey = ((await (await logIn()).json()) as { api_key: string }).api_key;
+  proxy = await startKeyProxy(service.url, apiKey);
+  const executablePath = execFileSync(process.execPath, ['scripts/find-browser.mjs'], {
+    encoding: 'utf8',
+  }).trim();
+  browser = await chromium.launch({ executablePath, args: BROWSER_OPTIONS });
+});
+afterAll(async () => {
+  await browser?.close();
+  proxy?.close();
+  service?.child.kill('SIGTERM');
+  await service?.ended;
+  dir?.remove();
+});
+
+const logIn = () =>
+  fetch(`${service.url}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password }),
+  });
+const readBalance = async () => {
+  const me = await fetch(`${service.url}/v1/auth/me`, { headers: { 'x-api-key': apiKey } });
+  return ((await me.json()) as { credit_balance: number }).credit_balance;
+};
+
+describe('the official client', () => {
+  it('finds the way from a refused call to a tool call that spends a credit of the person who agreed', async () => {
+    const app = await startMcpApp();
+    const connect = async () => {
+      const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
+        authProvider: app.provider,
+      });
+      const client = new Client({ name: 'orchard', version: '1.0.0' });
+      return { client, transport, connected: client.connect(transport) };
+    };
+    const first = await connect();
+    await expect(first.connected).rejects.toThrow(UnauthorizedError);
+    expect(app.kept.goTo?.href).toMatch(`${service.url}/oauth/authorize?`);
+
+    const page = await (await browser.newContext()).newPage();
+    const foreign = watchRequests(page, service.url);
+    await page.goto(app.kept.goTo?.href ?? '');
+    await page.getByRole('heading', { name: 'Sign in to connect Orchard Assistant' }).waitFor();
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill('a wrong password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Connect Orchard Assistant?' }).waitFor();
+    const asked = await page.getByRole('main').innerText();
+    expect(asked).toContain(EMAIL);
+    expect(asked).toContain('spends your credits');
+    expect(asked).toContain('The answer goes to a program on this computer');
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await first.transport.finishAuth(await app.answered);
+    // The page itself asked no other host for anything; the last step leads to the app.
+    expect(foreign()).toEqual([]);
+
+    const { client, connected } = await connect();
+    await connected;
+    const { tools } = await client.listTools();
+    expect(tools).toHaveLength(11);
+    const before = await readBalance();
+    const steps: number[] = [];
+    const result = await client.callTool(
+      { name: 'resolve_domain', arguments: { domain: 'tarnwickjoinery.test' } },
+      { onprogress: ({ progress }) => steps.push(progress) },
+    );
+    expect(result.structuredContent).toMatchObject({
+      match_status: 'matched',
+      company: { company_number: '73816452' },
+      charged: true,
+    });
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(await readBalance()).toBe(before - 1);
+
+    const again = await client.callTool({
+      name: 'resolve_domain',
+      arguments: { domain: 'tarnwickjoinery.test' },
+    });
+    expect(again.structuredContent).toMatchObject({ charged: false, charge_reason: 'already_charged' });
+    const known = await client.readResource({ uri: 'resolution://tarnwickjoinery.test' });
+    expect(JSON.stringify(known)).toContain('73816452');
+    const company = await client.readResource({ uri: 'company://73816452' });
+    expect(JSON.stringify(company)).toContain('TARNWICK JOINERY LIMITED');
+    expect(await readBalance()).toBe(before - 1);
+    await client.close();
+    app.close();
+  });
+
+  it('is told when the person denies, who was signed in already', async () => {
+    const app = await startMcpApp();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${service.url}/sign-in`);
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/resolve$/);
+
+    const client = new Client({ name: 'orchard', version: '1.0.0' });
+    const options = { authProvider: app.provider };
+    const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), options);
+    await expect(client.connect(transport)).rejects.toThrow(UnauthorizedError);
+    await page.goto(app.kept.goTo?.href ?? '');
+    await page.getByRole('button', { name: 'Deny' }).click();
+    expect((await app.answered).get('error')).toBe('access_denied');
+    app.close();
+  });
+
+  it('calls a tool with the API key alone', async () => {
+    const client = new Client({ name: 'orchard', version: '1.0.0' });
+    const requestInit = { headers: { 'x-api-key': apiKey } };
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), { requestInit }));
+    const { structuredContent } = await client.callTool({ name: 'get_account', arguments: {} });
+    expect(structuredContent).toMatchObject({ email: EMAIL });
+    await client.close();
+  });
+});
+
+it('a link to a request that was begun elsewhere or is over says what to do', async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${service.url}/connect/nothing`);
+  await page.getByRole('alert').getByText('connect again from the app').waitFor();
+});
+
+describe('the Inspector’s command line', () => {
+  const inspect = async (...args: string[]) => {
+    const { code, stdout, stderr } = await run([
+      `${PACKAGES}/inspector-cli/build/index.js`,
+      `${proxy.url}/mcp`,
+      ...args,
+    ]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return JSON.parse(stdout);
+  };
+
+  it('lists the tools and calls one, with the API key', async () => {
+    const { tools } = await inspect('--method', 'tools/list');
+    expect(tools).toHaveLength(11);
+    const called = [
+      '--method',
+      'tools/call',
+      '--tool-name',
+      'search_companies',
+      '--tool-arg',
+      'name=tarnwick',
+    ];
+    const { structuredContent } = await inspect(...called);
+    expect(structuredContent.companies[0]).toMatchObject({ company_number: '73816452' });
+  });
+});
+
+it('the public conformance suite fails only where test/conformance/expected-failures.yml says why', async () => {
+  const baseline = 'test/conformance/expected-failures.yml';
+  expect(existsSync(baseline)).toBe(true);
+  const { code, stdout, stderr } = await run([
+    `${PACKAGES}/conformance/dist/index.js`,
+    'server',
+    ...['--url', `${proxy.url}/mcp`, '--expected-failures', baseline, '-o', join(dir.path, 'conformance')],
+  ]);
+  expect({ code, output: code === 0 ? '' : stdout + stderr }).toEqual({ code: 0, output: '' });
+});
+
+async function run(args: string[]) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.on('close', resolve)),
+  ]);
+  return { code, stdout, stderr };
+}
+
+/** What the page asked of hosts other than ours, until it left for the app. */
+function watchRequests(page: Page, own: string): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && !request.isNavigationRequest()) asked.push(request.url());
+  });
+  return () => asked.filter((url) => !url.startsWith('data:') && !url.endsWith('/favicon.ico'));
+}
