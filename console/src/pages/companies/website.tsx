@@ -68,8 +68,7 @@ function Standing({ answer }: { answer: CompanyAnswer }) {
           <Anchor component={Link} to={`/resolve/${found.domain}`} fw={600}>
             {found.domain}
           </Anchor>
-          ,{' '}
-          {formatConfidence(found.match_confidence)} sure, verified {formatMoment(found.verified_at)}
+          , {formatConfidence(found.match_confidence)} sure, verified {formatMoment(found.verified_at)}
           {found.url && (
             <div>
               <PageAddress url={found.url} />

@@ -72,7 +72,12 @@ export type UkPart = 'england_wales' | 'scotland' | 'northern_ireland' | 'united
 /** Plain data: it crosses threads. */
 export interface Claim {
   kind: ClaimKind;
-  /** For comparing: a padded company number, `SW1A 1AA`, nine digits of VAT, a name with its suffix as printed. */
+  /**
+   * For comparing: a padded company number, `SW1A 1AA`, nine digits of VAT, a name with its suffix as printed. Of a
+   * foreign registration its number, or the country code where only the country is told; of a foreign form the whole
+   * name; of a sole trader the person's name where it is printed, else `sole trader` or `partnership`. A number that
+   * nobody filled in stands as printed (`XXXXXXXX`), with a doubt.
+   */
   value: string;
   role: ClaimRole;
   source: ClaimSource;
@@ -86,7 +91,10 @@ export interface Claim {
   statement: number;
   /** The block (paragraph, cell, list item, footer line) in reading order. */
   block: number;
-  /** Offsets into the page's text, as `ExtractedPage.textLength` counts it. */
+  /**
+   * Where the quote stands in the page's text. What is not part of the readable text (title, structured data, meta tags,
+   * alternative texts, state) stands in lines behind it, at offsets beyond `ExtractedPage.textLength`.
+   */
   start: number;
   end: number;
   /** The text that says it, at most 300 characters, as a person reads it on the page. */

@@ -138,7 +138,7 @@ export class BlockAnalyser {
     const followsName = names.some(
       (other) => other.kind === 'legal_name' && other.end <= name.start && other.start >= sentence.start,
     );
-    const found = roleOf(name.value, { before, after, followsName }) ?? this.roleOfPlace(block, after);
+    const found = roleOf({ name: name.value, before, after, followsName }) ?? this.roleOfPlace(block, after);
     if (found) {
       name.role = found.role;
       name.cue ??= found.cue;

@@ -7,6 +7,7 @@ export interface RoleFinding {
 
 /** What is known of the place where a name stands. */
 export interface RoleContext {
+  name: string;
   /** The sentence up to the name. */
   before: string;
   /** What follows the name, over the end of the sentence. */
@@ -69,12 +70,7 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
   ],
   [
     /\b(?:part\s+of|(?:a\s+|proud\s+)?members?\s+(?:firm\s+)?of|subsidiar(?:y|ies)\s+(?:compan(?:y|ies)\s+)?(?:undertaking\s+)?of|wholly[\s-]+owned\s+(?:subsidiary\s+)?(?:by|of)|majority[\s-]owned\s+by|affiliate(?:d\s+compan(?:y|ies))?\s+(?:of|with)|belongs?\s+to|acquired\s+by|a\s+company\s+(?:of|within)|sister\s+compan(?:y|ies)(?:\s+(?:of|to))?)\s*,?:?\s*(?:the\s+)?$/i,
-    (context) =>
-      /\b(?:scheme|association|federation|register|network|guild|institute|chamber)\b/i.test(
-        context.after.slice(0, 0),
-      )
-        ? null
-        : finding('group', 'part_of'),
+    partOf,
   ],
   [
     /\b(?:web\s?site|site|web|page|app|logo|(?:web\s?(?:site)?\s+|site\s+)(?:design(?:er)?s?|development|developers?|build)|theme|template|photography|branding|seo|digital\s+marketing|marketing|graphics?)\s*(?:&\s*\w+\s*)?(?:by|credits?|:)\s*:?\s*$/i,
@@ -131,6 +127,12 @@ function operatedBy(context: RoleContext): RoleFinding | null {
 
 const WE_DISTANCE_MAX = 240;
 
+/** A school that is "part of Elm Academy Trust" is not a company: the trust runs it. */
+function partOf(context: RoleContext): RoleFinding {
+  const isSchool = !context.followsName && /\btrust$/i.test(context.name);
+  return isSchool ? finding('operator', 'part_of') : finding('group', 'part_of');
+}
+
 const AFTER: [pattern: RegExp, finding: RoleFinding][] = [
   [
     /^[^.]{0,60}\b(?:is|are)\s+(?:the|our|its)\s+(?:ultimate\s+)?(?:holding|parent)\b/i,
@@ -160,7 +162,7 @@ const KNOWN_SERVICES =
   /^(?:google|alphabet|apple|microsoft|meta\s+platforms|facebook|stripe|paypal|klarna|clearpay|afterpay|shopify|mailchimp|intuit|the\s+rocket\s+science|amazon|cloudflare|hubspot|salesforce|zendesk|gocardless|sage\s?pay|opayo|worldpay|sumup|adyen|hotjar|linkedin|twitter|x\s+corp|tiktok|pinterest|snap\b|youtube|vimeo|automattic|wix|squarespace|godaddy|zoom|slack|atlassian|trustpilot|feefo|dpd|royal\s+mail|hermes|evri|ups\b|fedex|dhl|experian|equifax|transunion|visa|mastercard|american\s+express|klaviyo|awin|sendgrid|twilio|akismet|recaptcha|financial\s+ombudsman|barclays\s+partner|novuna|duologi|divido|v12\s+retail|omni\s+capital)\b/i;
 
 /** What the words around a name say about its role; null when they say nothing. */
-export function roleOf(name: string, context: RoleContext): RoleFinding | null {
+export function roleOf(context: RoleContext): RoleFinding | null {
   if (isDefinedAsWe(context.after)) return finding('operator', 'we_are');
   const strongAfter = firstAfter(context.after);
   if (strongAfter && strongAfter.cue === 'we_are') return strongAfter;
@@ -170,7 +172,7 @@ export function roleOf(name: string, context: RoleContext): RoleFinding | null {
     if (found) return found;
   }
   if (strongAfter) return strongAfter;
-  return KNOWN_SERVICES.test(name) ? finding('third_party', 'processor') : null;
+  return KNOWN_SERVICES.test(context.name) ? finding('third_party', 'processor') : null;
 }
 
 /** The words the cues before a name end in; other words need not be tried against all the patterns. */
