@@ -12,13 +12,14 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Undefined when there is none. */
 export function findBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = [
-    process.env.CHROME_PATH,
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-    MAC,
-  ];
+  const places = [process.env.CHROME_PATH, findInPath(NAMES), MAC];
   return places.find((place) => place && isExecutable(place));
+}
+
+/** The first of these programs that is there. */
+export function findInPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 function isExecutable(file) {
@@ -30,17 +31,18 @@ function isExecutable(file) {
   }
 }
 
-function install() {
+/** Does nothing for those who may not install. */
+export function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return;
-  console.error('Installing Chromium from Debian, for the tests of the console …');
+  console.error(`Installing ${packages.join(', ')} from Debian, for the tests …`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: environment };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!findBrowser()) install();
+  if (!findBrowser()) installFromDebian(['chromium']);
   const browser = findBrowser();
   if (!browser) {
     console.error('The tests of the console need Chromium or Chrome: install one, or set CHROME_PATH to it.');

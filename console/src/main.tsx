@@ -12,6 +12,8 @@ import { theme } from './theme.ts';
 
 /** The server writes a new number into every page; styles that carry it are let through by the page's policy. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
+// Dialogs lock the page's scrolling with a style of their own; their library looks for the number here.
+Object.assign(window, { __webpack_nonce__: nonce });
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the console');
 

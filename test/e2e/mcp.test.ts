@@ -1,24 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers, launchBrowser, observePages } from '../support/browser.ts';
 import { type KeyProxy, startKeyProxy } from '../support/key-proxy.ts';
 import { startMcpApp } from '../support/mcp-app.ts';
 import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
 
 const EMAIL = 'owner@example.com';
 const PACKAGES = 'node_modules/@modelcontextprotocol';
-const BROWSER_OPTIONS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 let dir: ReturnType<typeof makeTempDir>;
 let service: ServiceProcess;
@@ -33,12 +26,9 @@ beforeAll(async () => {
   service = await startService('start', environment);
   const made = await runCommand(['account', 'create', EMAIL], environment).ended;
   password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? '';
-  apiKey = ((await (await logIn()).json()) as { api_key: string }).api_key;
+  apiKey = (await logIn(EMAIL, password)).api_key;
   proxy = await startKeyProxy(service.url, apiKey);
-  const executablePath = execFileSync(process.execPath, ['scripts/find-browser.mjs'], {
-    encoding: 'utf8',
-  }).trim();
-  browser = await chromium.launch({ executablePath, args: BROWSER_OPTIONS });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -48,12 +38,20 @@ afterAll(async () => {
   dir?.remove();
 });
 
-const logIn = () =>
-  fetch(`${service.url}/v1/auth/login`, {
+async function logIn(email: string, secret: string | undefined): Promise<{ api_key: string }> {
+  const answer = await fetch(`${service.url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: EMAIL, password }),
+    body: JSON.stringify({ email, password: secret }),
   });
+  return (await answer.json()) as { api_key: string };
+}
+/** Each with cookies of its own. */
+async function newPage(): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(15_000);
+  return page;
+}
 const readBalance = async () => {
   const me = await fetch(`${service.url}/v1/auth/me`, { headers: { 'x-api-key': apiKey } });
   return ((await me.json()) as { credit_balance: number }).credit_balance;
@@ -73,25 +71,29 @@ describe('the official client', () => {
     await expect(first.connected).rejects.toThrow(UnauthorizedError);
     expect(app.kept.goTo?.href).toMatch(`${service.url}/oauth/authorize?`);
 
-    const page = await (await browser.newContext()).newPage();
-    const foreign = watchRequests(page, service.url);
+    const page = await newPage();
+    const observed = await observePages(page.context(), service.url);
     await page.goto(app.kept.goTo?.href ?? '');
     await page.getByRole('heading', { name: 'Sign in to connect Orchard Assistant' }).waitFor();
     await page.getByLabel('E-mail').fill(EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill('a wrong password');
+    await page.locator('input[name=password]').fill('a wrong password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor();
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.locator('input[name=password]').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Connect Orchard Assistant?' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
     const asked = await page.getByRole('main').innerText();
     expect(asked).toContain(EMAIL);
     expect(asked).toContain('spends your credits');
     expect(asked).toContain('The answer goes to a program on this computer');
     await page.getByRole('button', { name: 'Allow' }).click();
     await first.transport.finishAuth(await app.answered);
-    // The page itself asked no other host for anything; the last step leads to the app.
-    expect(foreign()).toEqual([]);
+    expect(observed.complaints).toEqual([]);
+    // The pages asked no other host for anything; only the last step leads to the app.
+    expect(
+      observed.foreignRequests.filter((url) => !url.startsWith(String(app.provider.redirectUrl))),
+    ).toEqual([]);
 
     const { client, connected } = await connect();
     await connected;
@@ -108,6 +110,7 @@ describe('the official client', () => {
       company: { company_number: '73816452' },
       charged: true,
     });
+    expect(steps.length).toBeGreaterThan(0);
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
     expect(await readBalance()).toBe(before - 1);
 
@@ -127,11 +130,10 @@ describe('the official client', () => {
 
   it('is told when the person denies, who was signed in already', async () => {
     const app = await startMcpApp();
-    const context = await browser.newContext();
-    const page = await context.newPage();
+    const page = await newPage();
     await page.goto(`${service.url}/sign-in`);
     await page.getByLabel('E-mail').fill(EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.locator('input[name=password]').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/resolve$/);
 
@@ -151,12 +153,38 @@ describe('the official client', () => {
     await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), { requestInit }));
     const { structuredContent } = await client.callTool({ name: 'get_account', arguments: {} });
     expect(structuredContent).toMatchObject({ email: EMAIL });
+
+    const before = await readBalance();
+    const company = await client.callTool({
+      name: 'resolve_company',
+      arguments: { company_number: '73816452' },
+    });
+    expect(company.structuredContent).toMatchObject({
+      company: { company_name: 'TARNWICK JOINERY LIMITED' },
+      reverse_domain: { status: 'verified', domain: 'tarnwickjoinery.test' },
+      charged: true,
+    });
+    expect(await readBalance()).toBe(before - 1);
+    await client.close();
+  });
+
+  it('is not shown for nothing what another account paid for', async () => {
+    const environment = { DATA_DIR: join(dir.path, 'data') };
+    const made = await runCommand(['account', 'create', 'other@example.com'], environment).ended;
+    const other = await logIn('other@example.com', /Password: (\S+)/.exec(made.stdout)?.[1]);
+    const requestInit = { headers: { 'x-api-key': other.api_key } };
+    const client = new Client({ name: 'orchard', version: '1.0.0' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), { requestInit }));
+    const uri = 'resolution://tarnwickjoinery.test';
+    await expect(client.readResource({ uri })).rejects.toThrow('not found');
+    await client.callTool({ name: 'resolve_domain', arguments: { domain: 'tarnwickjoinery.test' } });
+    expect(JSON.stringify(await client.readResource({ uri }))).toContain('73816452');
     await client.close();
   });
 });
 
 it('a link to a request that was begun elsewhere or is over says what to do', async () => {
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage();
   await page.goto(`${service.url}/connect/nothing`);
   await page.getByRole('alert').getByText('connect again from the app').waitFor();
 });
@@ -181,7 +209,7 @@ describe('the Inspector’s command line', () => {
       '--tool-name',
       'search_companies',
       '--tool-arg',
-      'name=tarnwick',
+      'name=tarnwick joinery',
     ];
     const { structuredContent } = await inspect(...called);
     expect(structuredContent.companies[0]).toMatchObject({ company_number: '73816452' });
@@ -207,13 +235,4 @@ async function run(args: string[]) {
     new Promise((resolve) => child.on('close', resolve)),
   ]);
   return { code, stdout, stderr };
-}
-
-/** What the page asked of hosts other than ours, until it left for the app. */
-function watchRequests(page: Page, own: string): () => string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(own) && !request.isNavigationRequest()) asked.push(request.url());
-  });
-  return () => asked.filter((url) => !url.startsWith('data:') && !url.endsWith('/favicon.ico'));
 }

@@ -60,6 +60,7 @@ function ApiKey() {
   const { account } = useSession();
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
+  const [isSure, setSure] = useState(false);
   const reveal = useMutation({
     async mutationFn() {
       const login = dataOf(
@@ -72,6 +73,7 @@ function ApiKey() {
   const rotate = useMutation({
     mutationFn: async () => dataOf(await api.POST('/v1/auth/api-key/rotate')).api_key,
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }),
+    onSettled: () => setSure(false),
   });
   const key = rotate.data ?? reveal.data;
   const failed = [reveal, rotate].find(({ isError }) => isError);
@@ -106,9 +108,15 @@ function ApiKey() {
           <Button type="submit" variant="default" loading={reveal.isPending}>
             Show
           </Button>
-          <Button variant="subtle" color="red" onClick={() => rotate.mutate()} loading={rotate.isPending}>
-            Replace the key
-          </Button>
+          {isSure ? (
+            <Button color="red" onClick={() => rotate.mutate()} loading={rotate.isPending}>
+              Replace it; the old one stops at once
+            </Button>
+          ) : (
+            <Button variant="subtle" color="red" onClick={() => setSure(true)}>
+              Replace the key
+            </Button>
+          )}
         </Group>
       </form>
     </Section>

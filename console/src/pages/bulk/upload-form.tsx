@@ -89,8 +89,8 @@ function Preview({ upload, counts }: { upload: BulkUpload; counts: BulkPreview }
   });
   const facts: [string, number][] = [
     ['Rows', counts.rows],
-    ['Known, answered at once', counts.known],
-    ['New, to be read', counts.new],
+    ['Known', counts.known],
+    ['New', counts.new],
     ['Duplicates', counts.duplicates],
     ['No domains', counts.invalid],
     ['Credits at most', counts.credits_at_most],

@@ -1,4 +1,4 @@
-import { Accordion, Alert, Badge, Button, Code, Group, Stack, Table, Text } from '@mantine/core';
+import { Accordion, Alert, Badge, Button, Code, Group, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -27,14 +27,19 @@ export function WebhookPage() {
     refetchInterval: 2_000,
   });
   return (
-    <Page title="Webhook" lead={destination && <span className="breakable">{destination.webhook_url}</span>}>
-      {destination && (
+    <Page
+      title="Webhook"
+      lead={<span className="breakable">{destination?.webhook_url ?? (webhooks.data ? '' : '…')}</span>}
+    >
+      {destination ? (
         <Group gap="sm">
           <DestinationStatus destination={destination} />
           <Text size="sm" c="dimmed">
             {words(destination.signal_type)} signals, since {formatMoment(destination.created_at)}
           </Text>
         </Group>
+      ) : (
+        !webhooks.data && <Skeleton height={22} w={280} />
       )}
       <Actions id={id} isDisabled={destination?.status === 'disabled'} />
       <Loaded query={deliveries}>

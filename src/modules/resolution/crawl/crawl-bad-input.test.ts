@@ -45,6 +45,25 @@ describe('a site that', { timeout: 40_000 }, () => {
     expect(site.ms).toBeLessThan(8_000);
   });
 
+  test.each([
+    ['nothing', ''],
+    [
+      'the beginning of a page',
+      '<!doctype html><html><head><title>Gates</title><script src="/a.js"></script>',
+    ],
+  ])('drips and has sent %s when the time is up is too slow, not empty', async (_, begin) => {
+    const drip: Site[string] = (_, response) => {
+      response.writeHead(200, html).write(`${begin} `);
+      const timer = setInterval(() => response.write(' '), 10);
+      response.on('close', () => clearInterval(timer));
+    };
+    const site = await crawl(
+      { '*': drip, '/robots.txt': answering(404, {}) },
+      { pageMs: 500, totalMs: 2_000 },
+    );
+    expect(site).toMatchObject({ condition: 'unreachable', failure: { reason: 'timed_out' } });
+  });
+
   test('drips everything, headers too, is given up within the limit', async () => {
     const server = await startRawServer((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nx-drip: ');

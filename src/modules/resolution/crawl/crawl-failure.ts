@@ -115,6 +115,22 @@ export function robotsDisallow(url: URL): CrawlFailure {
   };
 }
 
+/** There may be rules in it, and we could not read them. */
+export function robotsUnread({ hostname }: URL, status: number): CrawlFailure {
+  const what = status >= 500 ? `reports an error of its own (status ${status})` : 'breaks off';
+  return {
+    reason: 'server_error',
+    message: `The server of ${hostname} ${what} when asked for its robots.txt, so its pages were left alone.`,
+  };
+}
+
+export function tooSlow(url: URL): CrawlFailure {
+  return {
+    reason: 'timed_out',
+    message: `${url.hostname} did not send its page in the time there is for one.`,
+  };
+}
+
 export function redirectsTooOften(url: URL): CrawlFailure {
   return { reason: 'redirect_loop', message: `${url.hostname} redirects again and again.` };
 }

@@ -263,6 +263,18 @@ describe('a page filled by scripts', { timeout: 30_000 }, () => {
     expect(asked.length).toBeLessThan(8);
   });
 
+  test('that holds nothing but its state is kept for what stands in that', async () => {
+    const state = JSON.stringify({ props: { footer: 'Sturdy Gates Limited, company number 09876543' } });
+    const { crawler } = await startSites({
+      'a.test': {
+        '/': `<title>Gates</title><div id="__next"></div><script id="__NEXT_DATA__" type="application/json">${state}</script>`,
+      },
+    });
+    const site = await crawler.crawlSite('a.test');
+    expect(site).toMatchObject({ condition: 'script_only', failure: null });
+    expect(site.pages[0]?.html).toContain('09876543');
+  });
+
   test('does not hide pages with text of their own', async () => {
     const { crawler } = await startSites({ 'a.test': { '/': shell, '/privacy-policy': page('Privacy') } });
     const site = await crawler.crawlSite('a.test');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answering, links, page, redirectTo, startSites } from './test-support/fictional-site.ts';
+import { answering, links, page, redirectTo, type Site, startSites } from './test-support/fictional-site.ts';
 
 describe('the pages of a site', { timeout: 30_000 }, () => {
   test('are the home page and those that carry disclosures, each with its kind, the home page first', async () => {
@@ -231,18 +231,50 @@ describe('robots.txt', { timeout: 30_000 }, () => {
 
   test.each([
     ['is missing', answering(404, {})],
-    ['is broken', answering(500, {}, 'Disallow: /')],
+    ['may not be read', answering(403, {}, 'Disallow: /')],
     [
       'is a web page',
       answering(200, { 'content-type': 'text/html' }, '<html>\nUser-agent: *\nDisallow: /\n'),
     ],
-    ['never comes', () => {}],
   ])('that %s allows everything', async (_, robots) => {
     const { crawler } = await startSites(
       { 'a.test': { '/robots.txt': robots, '/': page('Home') } },
       { robotsMs: 100 },
     );
     expect((await crawler.crawlSite('a.test')).condition).toBe('read');
+  });
+
+  test.each<[string, Site[string], string]>([
+    ['is answered with an error of the server', answering(500, {}, 'Allow: /'), 'server_error'],
+    ['never comes', () => {}, 'timed_out'],
+    [
+      'comes in part only',
+      (_, response) =>
+        void response.writeHead(200, { 'content-type': 'text/plain' }).write('User-agent: *\n'),
+      'timed_out',
+    ],
+  ])('that %s may forbid everything, so no page is read', async (_, robots, reason) => {
+    const { crawler, asked } = await startSites(
+      { 'a.test': { '/robots.txt': robots, '*': page('Secret') } },
+      { robotsMs: 100 },
+    );
+    expect(await crawler.crawlSite('a.test')).toMatchObject({
+      condition: 'unreachable',
+      pages: [],
+      failure: { reason },
+    });
+    expect(asked.filter((address) => !address.endsWith('/robots.txt'))).toEqual([]);
+  });
+
+  test('that comes at the second try is obeyed', async () => {
+    let tries = 0;
+    const robots: Site[string] = (_, response) => {
+      tries += 1;
+      if (tries > 1)
+        response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /');
+    };
+    const { crawler } = await startSites({ 'a.test': { '/robots.txt': robots } }, { robotsMs: 500 });
+    expect(await crawler.crawlSite('a.test')).toMatchObject({ failure: { reason: 'robots_disallow' } });
   });
 
   test('of the host that a redirect leads to is obeyed before its page is asked for', async () => {

@@ -1,4 +1,5 @@
 import { parse } from 'tldts';
+import { tooSlow } from './crawl-failure.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { readPage } from './read-page.ts';
 import { registrableDomain } from './registrable-domain.ts';
@@ -49,8 +50,11 @@ export async function findHome(search: HomeSearch): Promise<FoundHome> {
       finishedHosts.add(url.hostname).add(new URL(answer.response.url).hostname);
       if (read.page) {
         const home = await followSteppingStone(read.page, search);
-        if (!isBlank(home, search.domain)) return found(home, failures);
-        blank ??= home;
+        const isCut = answer.response.truncated === 'timeout' && judgeText(home.scan) !== 'text';
+        if (!isCut && !isBlank(home, search.domain)) return found(home, failures);
+        // What came in time says nothing; that is no empty page but a slow one.
+        if (isCut) failures.push(tooSlow(url));
+        else blank ??= home;
       } else {
         failures.push(read.failure);
         base ??= new URL(answer.response.url);

@@ -14,6 +14,8 @@ const OTHER_LINKS_MAX = 40;
 const LINKS_JUDGED_MAX = 60_000;
 const HREF_CHARACTERS_MAX = 500;
 const LABEL_CHARACTERS_MAX = 200;
+/** So many pages of one folder that only the folder calls "about" are a list of something, and not about the site. */
+const LIST_MIN = 5;
 
 /** Gathers the links worth a look, and judges each as it comes so that the rest need not be kept. */
 export class LinkCollector {
@@ -55,6 +57,16 @@ export class LinkCollector {
   }
 
   result(): PageLink[] {
-    return [...this.#likely, ...this.#others];
+    const listed = this.#likely.filter(({ guess }) => guess?.isByFolder && guess.kind === 'about');
+    const counts = new Map<string, number>();
+    for (const { href } of listed) counts.set(folderOf(href), (counts.get(folderOf(href)) ?? 0) + 1);
+    const isOneOfList = (link: PageLink) =>
+      listed.includes(link) && (counts.get(folderOf(link.href)) ?? 0) >= LIST_MIN;
+    return [...this.#likely.filter((link) => !isOneOfList(link)), ...this.#others];
   }
+}
+
+function folderOf(href: string): string {
+  const path = href.split(/[?#]/, 1)[0] ?? '';
+  return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }

@@ -32,6 +32,10 @@ describe('the kind of a page', () => {
     ['/en/our-story', 'Since 1987', 'about'],
     ['/amdanom-ni', 'Amdanom ni', 'about'],
     ['/uber-uns', 'Über uns', 'about'],
+    ['/company', 'Company', 'about'],
+    ['/company/about-us', 'About us', 'about'],
+    ['/our-company/1987', 'How it began', 'about'],
+    ['/company/privacy', 'Privacy', 'privacy'],
     ['/cookies', 'Cookies', 'cookies'],
     ['/x', 'Cookie settings', 'cookies'],
     ['/complaints-procedure', 'Complaints', 'complaints'],
@@ -55,6 +59,14 @@ describe('the kind of a page', () => {
     ['/air-conditioning', 'Air conditioning'],
     ['/terms.pdf', 'Terms and conditions'],
     ['/logo.png', 'About us'],
+    ['/company/71234567', 'Tarnwick Joinery Limited'],
+    ['/company/71234567', ''],
+    ['/company/SC712345/officers', 'Officers'],
+    ['/companies/71234567-about-time-ltd', 'About Time Ltd'],
+    ['/uk/company/tarnwick-joinery', 'Tarnwick Joinery'],
+    ['/company/legal-and-wright-plc', 'Legal & Wright plc'],
+    ['/profile/tarnwick-joinery-ltd/contact', 'Contact'],
+    ['/listings/contact-tarnwick', 'Contact Tarnwick Ltd'],
   ])('is none behind %s "%s"', (href, label) => {
     expect(guessPage(href, label)).toBeUndefined();
   });

@@ -5,6 +5,8 @@ export interface PageGuess {
   kind: PageKind;
   /** 0 to 100. */
   score: number;
+  /** Neither the link nor the page's own name says so, only the folder it stands in. */
+  isByFolder: boolean;
 }
 
 interface KindWords {
@@ -100,6 +102,12 @@ const NO_PAGE =
   /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|svg|avif|mp[34]|mov|zip|gz|rar|exe|dmg|ics|vcf|csv|xml|json|rss|css|js|woff2?|ico)$/i;
 const ARTICLE =
   /(?:^| )(?:blogs?|news|articles?|insights?|resources|case stud(?:y|ies)|products?|shop|category|categories|tags?|author|events?|jobs?|careers?|vacanc(?:y|ies)|press|posts?|topics?|wiki|forum|guides?|20[0-3]\d)(?: |$)/;
+/** Folders in which directories, markets and associations keep a page for each of many companies. */
+const PROFILES =
+  /\/(?:compan(?:y|ies)|profiles?|listings?|business(?:es)?|organi[sz]ations?|director(?:y|ies)|suppliers?|members?|vendors?|sellers?|traders?|merchants?|partners?|clients?|firms?|employers?|entit(?:y|ies)|exhibitors?|brands?)\/([^/]+)/i;
+/** A company number, or a name with its legal form. */
+const BEARS_NUMBER = /(?:^|[^a-z0-9])(?:\d{7,8}|[a-z]{2}\d{6})(?:[^a-z0-9]|$)/i;
+const BEARS_LEGAL_FORM = /[^a-z](?:ltd|limited|plc|llp|cic|cyf|cyfyngedig|inc|gmbh)(?:$|[^a-z0-9])/i;
 const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)?\/?$/i;
 const WORDS_OF_A_LABEL_MAX = 7;
 const SEGMENTS_OF_A_PATH_MAX = 3;
@@ -113,11 +121,20 @@ export function guessPage(href: string, label: string): PageGuess | undefined {
   const labelWords = foldWords(label);
   const folderWords = foldWords(path.slice(0, lastSlash + 1));
   const nameWords = foldWords(path.slice(lastSlash + 1).replace(PAGE_ENDING, ''));
-  // The bar marks where the label ends and the name begins. The folder counts only when neither says anything.
-  const found = kindOf(`${labelWords} | ${nameWords}`) ?? kindOf(folderWords);
+  const profile = PROFILES.exec(path)?.[1];
+  if (profile !== undefined && isOfOneAmongMany(profile, label)) return undefined;
+  // The bar marks where the label ends and the name begins. The folder counts only when neither says anything, and not when
+  // it may hold companies: `/company/tarnwick-joinery` is about Tarnwick Joinery, whoever runs the site.
+  const said = kindOf(`${labelWords} | ${nameWords}`);
+  const found = said ?? (profile === undefined ? kindOf(folderWords) : undefined);
   if (!found) return undefined;
   const score = found.score - doubts({ href, path, labelWords, folderWords, words: found.words });
-  return score < SCORE_MIN ? undefined : { kind: found.kind, score };
+  return score < SCORE_MIN ? undefined : { kind: found.kind, score, isByFolder: !said };
+}
+
+/** A page about a company among others, whatever the words of its name: "Legal & General plc" is no legal notice. */
+function isOfOneAmongMany(profile: string, label: string): boolean {
+  return BEARS_NUMBER.test(profile) || BEARS_LEGAL_FORM.test(profile) || BEARS_LEGAL_FORM.test(label);
 }
 
 function kindOf(said: string): KindWords | undefined {

@@ -1,4 +1,5 @@
 import robotsParser from 'robots-parser';
+import type { CrawlFailure } from './crawled-site.ts';
 
 // Its types describe a default export; the package is CommonJS and exports the function itself.
 const parse = robotsParser as unknown as typeof robotsParser.default;
@@ -16,9 +17,16 @@ export interface Robots {
   isAllowed(url: URL): boolean;
   crawlDelayMs: number;
   sitemaps: string[];
+  /** Why the rules could not be read, when that is why nothing is allowed. */
+  failure?: CrawlFailure;
 }
 
 export const NO_ROBOTS: Robots = { isAllowed: () => true, crawlDelayMs: 0, sitemaps: [] };
+
+/** There may be rules that we could not read, so we keep out, as RFC 9309 asks (section 2.3.1.4). */
+export function unreadRobots(failure: CrawlFailure): Robots {
+  return { isAllowed: () => false, crawlDelayMs: 0, sitemaps: [], failure };
+}
 
 export function parseRobots(robotsUrl: string, text: string): Robots {
   const rules = parse(robotsUrl, withoutCostlyLines(text));

@@ -31,6 +31,25 @@ describe('a scan', { timeout: 30_000 }, () => {
     ]);
   });
 
+  test('takes one page in the folder of "about us" for such a page, and none of a long list of them', async () => {
+    const link = (index: number) => `<a href="/about-us/p${index}">Item ${index}</a>`;
+    const guesses = async (count: number) =>
+      (await scanPage(Array.from({ length: count }, (_, index) => link(index)).join(''))).links.map(
+        ({ guess }) => guess?.kind,
+      );
+    expect(await guesses(2)).toEqual(['about', 'about']);
+    expect(await guesses(12)).toEqual([]);
+  });
+
+  test('tells the state of a page that scripts make from data for search engines', async () => {
+    const scan = await scanPage(
+      '<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">{"props":{"firm":"Sturdy Gates Ltd"}}</script>',
+    );
+    expect(scan).toMatchObject({ scriptCount: 0, dataLength: 37, textLength: 0 });
+    const { dataLength } = await scanPage('<script type="application/json"></script><p>Gates</p>');
+    expect(dataLength).toBe(0);
+  });
+
   test('sees where a page sends browsers, what it frames and what its links are relative to', async () => {
     const scan = await scanPage(
       `<base href="/en/"><META HTTP-EQUIV="refresh" CONTENT="0;url='/start'"><iframe src="https://maps.test/"></iframe>

@@ -30,6 +30,8 @@ export interface PageScan {
   /** What is shown to browsers without scripts. */
   noscript: string;
   scriptCount: number;
+  /** Characters of data for scripts and search engines, such as `__NEXT_DATA__`: it may say what the page does not show. */
+  dataLength: number;
   /** Addresses of scripts and frames: parking services are recognised by them. */
   sources: string[];
   /** Of `<frame>` and `<iframe>`. */
@@ -97,6 +99,8 @@ class Scanner implements TokenizerCallbacks {
   #sample = '';
   #textLength = 0;
   #scriptCount = 0;
+  #isData = false;
+  #dataLength = 0;
   readonly #sources: string[] = [];
   readonly #frames: string[] = [];
   #refreshTo: string | undefined;
@@ -115,6 +119,7 @@ class Scanner implements TokenizerCallbacks {
       textLength: this.#textLength,
       noscript: this.#noscript,
       scriptCount: this.#scriptCount,
+      dataLength: this.#dataLength,
       sources: this.#sources,
       frames: this.#frames,
       refreshTo: this.#refreshTo,
@@ -178,6 +183,10 @@ class Scanner implements TokenizerCallbacks {
 
   ontext(start: number, end: number): void {
     if (this.#unseen === 'script') {
+      if (this.#isData) {
+        this.#dataLength += end - start;
+        return;
+      }
       const room = SCRIPT_CHARACTERS_MAX - this.#script.length;
       if (room > 0) this.#script += this.#html.slice(start, Math.min(end, start + room));
       return;
@@ -228,7 +237,8 @@ class Scanner implements TokenizerCallbacks {
         break;
       case 'script':
         // Data for machines is no program.
-        if (!/json/i.test(attributes.type ?? '')) this.#scriptCount += 1;
+        this.#isData = /json/i.test(attributes.type ?? '');
+        if (!this.#isData) this.#scriptCount += 1;
         if (source) this.#addSource(source);
         break;
       case 'frame':

@@ -6,6 +6,8 @@ const TEXT_MIN = 20;
 /** A page with less than this, made by scripts, is only the shell of one. */
 const SHELL_TEXT_MAX = 60;
 const SHELL_WITH_ROOT_TEXT_MAX = 400;
+/** An empty object says nothing. */
+const DATA_MIN = 20;
 /** Holding pages and captchas are short; longer pages that use their words are about them. */
 const NOTICE_TEXT_MAX = 2_500;
 
@@ -14,8 +16,9 @@ export type PageText = 'text' | 'script_only' | 'empty';
 /** Whether there is anything to read. */
 export function judgeText(scan: PageScan): PageText {
   const asksForScripts = scan.hasAppRoot || /java ?script/i.test(scan.noscript);
+  const isMade = scan.scriptCount > 0 || scan.dataLength >= DATA_MIN;
   const isShell =
-    scan.scriptCount > 0 &&
+    isMade &&
     (scan.textLength < SHELL_TEXT_MAX || (asksForScripts && scan.textLength < SHELL_WITH_ROOT_TEXT_MAX));
   if (isShell) return 'script_only';
   return scan.textLength < TEXT_MIN ? 'empty' : 'text';

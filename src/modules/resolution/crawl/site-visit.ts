@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Egress, EgressResponse } from '../../../platform/egress/index.ts';
-import { explainEgressError, leavesSite, redirectsTooOften, robotsDisallow } from './crawl-failure.ts';
+import {
+  explainEgressError,
+  leavesSite,
+  redirectsTooOften,
+  robotsDisallow,
+  robotsUnread,
+  tooSlow,
+} from './crawl-failure.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawlFailure, SiteCertificate } from './crawled-site.ts';
 import { bodyBytesWanted } from './page-body.ts';
 import { registrableDomain } from './registrable-domain.ts';
-import { NO_ROBOTS, parseRobots, ROBOTS_BYTES_MAX, type Robots } from './robots.ts';
+import { NO_ROBOTS, parseRobots, ROBOTS_BYTES_MAX, type Robots, unreadRobots } from './robots.ts';
 import { siteCertificate } from './site-certificate.ts';
 
 export type Answer =
@@ -26,6 +33,8 @@ export interface SiteVisitOptions {
 }
 
 const REDIRECTS_MAX = 5;
+/** A robots.txt that is late may be so because we are busy. */
+const ROBOTS_TRIES = 2;
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5,*/*;q=0.1',
   'accept-language': 'en-GB,en;q=0.9,cy;q=0.5',
@@ -69,13 +78,14 @@ export class SiteVisit {
   }
 
   /**
-   * What an origin allows; a robots.txt that cannot be read allows everything. Throws the EgressError of an origin
-   * that cannot be reached at all.
+   * What an origin allows. One that has no robots.txt (4xx) allows everything; one whose robots.txt does not come, twice, or
+   * ends in an error of the server allows nothing, for it may have rules. Throws the EgressError of an origin that cannot
+   * be reached at all.
    */
   async robotsOf(origin: URL): Promise<Robots> {
     const known = this.#robots.get(origin.origin);
     if (known) return await known;
-    const reading = this.#readRobots(origin);
+    const reading = this.#readRobots(origin, ROBOTS_TRIES);
     // A failure is told to who asked; others ask again.
     reading.catch(() => this.#robots.delete(origin.origin));
     this.#robots.set(origin.origin, reading);
@@ -91,7 +101,7 @@ export class SiteVisit {
     try {
       for (;;) {
         const robots = await this.robotsOf(url);
-        if (!robots.isAllowed(url)) return notAnswered(robotsDisallow(url));
+        if (!robots.isAllowed(url)) return notAnswered(robots.failure ?? robotsDisallow(url));
         const elsewhere: { url: URL | undefined } = { url: undefined };
         let domainsLeft: CrawlFailure | undefined;
         const response = await this.#request({
@@ -153,8 +163,10 @@ export class SiteVisit {
     if (waitMs > 0) await sleep(waitMs, undefined, { signal: this.#signal });
   }
 
-  async #readRobots(origin: URL): Promise<Robots> {
+  async #readRobots(origin: URL, tries: number): Promise<Robots> {
     const url = new URL('/robots.txt', origin);
+    const failed = (failure: CrawlFailure) =>
+      tries > 1 && this.mayGoOn ? this.#readRobots(origin, tries - 1) : unreadRobots(failure);
     try {
       const response = await this.#request({
         url,
@@ -163,6 +175,10 @@ export class SiteVisit {
         totalTimeoutMs: this.#limits.robotsMs,
       });
       this.#noteCertificates(response);
+      // Half of the rules may be the half that forbids nothing.
+      if (response.truncated === 'timeout') return await failed(tooSlow(url));
+      if (response.truncated === 'connection') return await failed(robotsUnread(url, response.status));
+      if (response.status >= 500) return unreadRobots(robotsUnread(url, response.status));
       const isText = !/^\s*</.test(response.body.toString('latin1', 0, 100));
       const robots =
         response.status === 200 && isText ? parseRobots(url.href, response.body.toString('utf8')) : NO_ROBOTS;
@@ -176,7 +192,7 @@ export class SiteVisit {
       this.#signal?.throwIfAborted();
       const failure = explainEgressError(error, url);
       if (isOutOfReach(failure) && isAbout(error, url)) throw error;
-      return NO_ROBOTS;
+      return failure.reason === 'timed_out' ? await failed(failure) : NO_ROBOTS;
     }
   }
 

@@ -152,6 +152,15 @@ describe('the words around a name tell its role', () => {
     ]);
   });
 
+  it('a school is run by the trust it is part of', () => {
+    const html =
+      '<p>Larch School is part of Elm Academy Trust, a charitable company registered in England and Wales (number 07123456)</p>';
+    expect(extractHtml(html).claims.map(({ value, role }) => [value, role])).toEqual([
+      ['Elm Academy Trust', 'operator'],
+      ['07123456', 'operator'],
+    ]);
+  });
+
   it('a report about another company is no operator', () => {
     const html =
       '<p>The owner of the auction house is registered in England and Wales under number 07711599.</p>';

@@ -19,77 +19,86 @@ export const DOMAIN_MODEL: DomainModel = {
     .trim()
     .split(/\s+/),
   labels: readWeights(`
-    kind:words=1.31 length:10:w=0.59 leave:of=1.12 leave:scotland=0.28 leave:common:last=0.05 rare:0:words=-0.12
-    left:1=-0.26 onlycommon:1:words=-0.59 taken:1of4:words=0.05 alone:common:first=0.56 alone:length:10=0.23
-    inflected=-4.05 affix:uk=0.21 affix:joined=-2.51 affixed:words=-2.74 affixed:onlycommon=0.88
-    length:14:w=0.43 hyphen:1:words=-1.02 affix:hyphen=-2.38 affix:group=2.52 affix:ltd=-0.34 length:19:w=-0.13
-    affix:limited=-0.2 affix:plc=1.32 affix:llp=-1.02 affix:co=-0.96 affix:online=-0.97 affix:global=0.06
-    affix:gb=-0.6 affix:europe=-0.37 affix:eu=-0.96 affix:london=-0.83 affix:trust=-0.85 affix:school=-0.47
-    affix:college=-0.79 affix:law=-0.89 length:25:w=-0.67 affix:international=1.4 affix:mat=-0.33
-    affix:world=-0.48 affix:services=-0.19 affix:care=-0.1 affix:homes=-0.32 affix:holdings=-0.16
-    affix:foods=-0.47 affix:direct=-0.56 affix:hq=-0.96 affix:academy=-0.41 affix:scotland=-0.74 affix:usa=-0.94
-    affix:corp=-0.75 affix:inc=-0.54 affix:company=-0.35 affix:people=-0.67 affix:uki=-0.94 affix:the=0.05
-    affix:my=-0.96 affix:go=-0.96 affix:we=-0.96 length:7:w=0.44 leave:national=-0.78 leave:common:first=-1.93
-    rare:1:words=0.39 left:0=0.71 alone:rare:later=-0.18 alone:length:7=0.37 taken:2of4:words=-0.03
-    hyphen:2:words=-1.44 length:more:w=-1.93 length:2:i=-0.97 rare:1:initials=-0.06 taken:2of4:initials=-0.73
-    length:4:i=0.78 affixed:initials=-1.43 length:7:i=-0.34 length:5:i=-0.26 kind:head=-1.64 length:10:i=-0.25
-    rare:1:head=-1.07 taken:2of4:head=-0.09 kind:tail=-1 rare:1:tail=-0.25 taken:2of4:tail=-0.58
-    hyphen:2:head=-0.57 hyphen:2:tail=-0.83 length:2:w=-0.29 alone:common:later=-1.5 alone:length:2=-0.81
-    length:3:w=0.37 onlycommon:2:words=-0.36 gap=-1.93 rare:0:initials=-0.35 onlycommon:2:initials=-0.19
-    length:3:i=0.08 rare:0:head=-0.3 onlycommon:2:head=-0.24 rare:0:tail=-0.52 onlycommon:2:tail=-0.25
-    taken:3of4:words=-0.34 hyphen:3:words=-2.79 taken:3of4:initials=-0.04 taken:3of4:head=-0.48
-    taken:3of4:tail=-0.25 length:14:i=-0.27 hyphen:3:head=-0.57 hyphen:3:tail=-0.69 length:19:i=-1.52
-    onlycommon:3:words=0.7 onlycommon:3:initials=0.19 onlycommon:3:tail=-0.15 taken:4of4:words=-0.04
-    hyphen:4:words=-1.73 affixed:whole=-0.83 taken:4of4:initials=1.03 taken:4of4:tail=0.7 hyphen:4:tail=-0.55
-    taken:4of4:head=-0.03 hyphen:4:head=-0.61 leave:?:last=0.2 taken:1of2:words=0.09 alone:rare:first=0.41
-    length:4:w=0.46 length:5:w=0.46 leave:?:first=-2.26 rare:2:words=0.63 taken:2of2:words=0.8
-    taken:2of2:initials=-0.99 rare:2:head=-0.55 taken:2of2:head=-0.46 rare:2:tail=-0.4 taken:2of2:tail=-0.89
-    leave:and=0.96 leave:retail=2.31 and:and:words=0.85 and:n:words=-1.68 and:and:initials=-0.61
-    and:n:initials=-0.48 and:and:head=-0.25 and:and:tail=-0.55 and:dropped:initials=0.82 and:dropped:head=0.77
-    and:dropped:tail=0.14 left:2=-0.63 leave:company=0.48 leave:uk=2.16 leave:brackets=0.69
-    taken:1of5:words=0.07 alone:length:5=-0.13 taken:2of5:words=0.31 taken:2of5:initials=-0.36
-    taken:2of5:head=-0.19 taken:2of5:tail=-0.37 rare:3:words=0.44 taken:3of5:words=0.04 rare:3:initials=-0.09
-    taken:3of5:initials=-0.48 rare:3:head=0.22 taken:3of5:head=-0.48 rare:3:tail=-0.29 taken:3of5:tail=-0.39
-    left:3=-0.95 shortened=-3.21 taken:4of5:words=-0.8 taken:4of5:initials=0.16 taken:4of5:tail=-0.31
-    taken:4of5:head=0.34 take:brackets=-0.69 taken:5of5:words=-0.58 taken:5of5:initials=0.66
-    taken:5of5:tail=0.74 taken:5of5:head=-0.24 leave:partners=-0.74 leave:great=1.58 leave:britain=1.02
-    taken:1of6:words=0.46 alone:length:4=-0.05 taken:2of6:words=-0.43 taken:2of6:initials=-0.24
-    taken:2of6:head=-0.17 taken:2of6:tail=-0.3 alone:length:14=0.36 taken:3of6:words=0.05
-    taken:3of6:initials=-0.49 taken:3of6:head=0.13 taken:3of6:tail=-0.09 length:25:i=-0.83
-    taken:4of6:words=-0.52 taken:4of6:initials=0.96 taken:4of6:tail=0.1 taken:4of6:head=-0.1
-    taken:5of6:words=-1.41 taken:5of6:initials=0.48 taken:5of6:tail=-0.03 taken:5of6:head=-0.53
-    leave:school=-1.06 leave:james=-1.85 alone:length:3=0.16 leave:club=-1.24 leave:london=0.28
-    leave:limited=1.38 leave:the=2.75 onlycommon:4:words=0.72 onlycommon:4:initials=-0.8 onlycommon:4:tail=-0.49
-    onlycommon:4:head=-0.24 leave:football=0.37 leave:media=0.21 taken:1of3:words=-0.18 taken:2of3:words=0.06
-    taken:2of3:initials=-1.03 taken:2of3:head=-0.39 taken:2of3:tail=-1 taken:3of3:words=0.62
-    taken:3of3:initials=0.46 taken:3of3:head=0.13 taken:3of3:tail=0.39 leave:hall=-1.87 leave:association=-0.27
-    leave:healthcare=-0.58 leave:british=-0.07 leave:college=-0.89 length:more:i=-0.38 leave:arriva=-0.67
-    leave:services=0.46 leave:smith=-1.19 leave:management=-0.14 leave:foundation=-0.48 leave:society=1.34
-    leave:insurance=1.28 leave:royal=-1.93 leave:city=-1.46 leave:products=0.85 leave:kent=1.83
-    leave:north=-0.51 leave:west=-1 leave:group=-0.19 leave:europe=1.06 leave:trust=-1.71 leave:technology=0.27
-    leave:security=-0.69 leave:solutions=-0.53 alone:length:19=1.46 leave:construction=0.36 leave:packaging=1.15
-    leave:holdings=2.28 alone:length:1=-0.49 leave:systems=-0.37 leave:bae=-1.36 leave:research=-1.32
-    leave:safran=-1.36 leave:co=2.82 leave:schools=-0.14 leave:for=-0.94 leave:g4s=-1.18 leave:world=0.27
-    leave:transport=0.05 leave:foods=-2.29 leave:medical=0.23 leave:international=0.94 leave:partnership=-0.8
-    leave:bank=1.07 leave:care=-0.76 leave:wh=-1.3 leave:manufacturing=0.08 leave:engineering=-0.29
-    leave:babcock=-1.08 leave:stores=2.31 leave:industries=-0.99 leave:motor=1.26 leave:house=-1.3
-    leave:trading=0.59 leave:components=0.36 leave:service=-0.63 leave:jcb=-0.81 leave:health=-1.32
-    leave:leisure=-1.39 leave:reed=-1.75 leave:st=-0.37 leave:oxford=-1.09 leave:hotels=-0.39
-    leave:personnel=-2.04 leave:distribution=1.63 leave:education=-0.52 leave:england=-1.17 leave:in=0.61
-    leave:educational=-0.19 leave:dhl=-0.91 leave:recruitment=-0.47 leave:university=2.04 leave:jones=-2.02
-    leave:resources=-0.4 leave:financial=0.08 leave:m=-0.11 leave:united=0.83 leave:east=-0.96
-    leave:support=0.91 leave:living=-1.25 leave:centre=-0.42 leave:randstad=-0.64 leave:logistics=-0.4
-    leave:software=1.3 leave:operations=-0.69 leave:cleaning=-0.85 leave:global=-0.05 leave:midlands=1.49
-    leave:travel=0.76 leave:south=-0.21 leave:holding=2.16 leave:hotel=-1.5 leave:investment=-0.44
-    leave:central=-0.61 leave:thomas=0.04 leave:community=0.16 leave:emea=1.64 leave:home=-0.54
-    leave:corporation=0.37 leave:facilities=0.63 leave:business=0.92 leave:office=-0.34 leave:power=0.31
-    leave:homes=-0.75 leave:building=1.32 leave:1=-0.8 leave:integrated=0.06 leave:academies=-0.35
-    leave:water=-1.84 leave:people=-0.45 leave:institute=0.63 leave:technologies=1.85 leave:direct=-0.74
-    leave:infrastructure=1.63 leave:northern=0.08 leave:rail=0.9 leave:networks=-0.73 leave:industrial=1.45
-    leave:life=-1.64 leave:training=-0.52 leave:network=-0.64 leave:energy=-0.44 leave:one=-0.37
-    leave:transit=0.9 leave:corporate=2.12 leave:amazon=-0.88 leave:automotive=-0.25 leave:agilisys=-0.84
-    leave:property=-0.05 leave:places=-0.56 leave:learning=-1.17 leave:housing=-0.77 leave:first=-1.23
-    leave:multi=-0.15 leave:catholic=-0.7 leave:c=0.32
+    kind:words=1.28 length:10:w=0.59 leave:of=1.38 leave:common:middle=0.13 leave:scotland=0.05
+    leave:common:last=-0.22 left:1=-0.24 onlycommon:1:words=-0.53 taken:1of4:words=0.04 brand:none:1:words=0.55
+    alone:common:first=0.42 alone:length:10=0.26 inflected=-4.06 affix:uk=0.2 affix:joined=-2.52
+    affixed:words=-2.76 affixed:onlycommon=0.84 length:14:w=0.43 hyphen:1:words=-1.01 affix:hyphen=-2.39
+    affix:group=2.52 affix:ltd=-0.34 length:19:w=-0.14 affix:limited=-0.19 affix:plc=1.32 affix:llp=-1.02
+    affix:co=-0.96 affix:online=-0.97 affix:global=0.06 affix:gb=-0.61 affix:europe=-0.37 affix:eu=-0.96
+    affix:london=-0.83 affix:trust=-0.85 affix:school=-0.47 affix:college=-0.79 affix:law=-0.89
+    length:25:w=-0.71 affix:international=1.42 affix:mat=-0.36 affix:world=-0.48 affix:services=-0.19
+    affix:care=-0.1 affix:homes=-0.32 affix:holdings=-0.16 affix:foods=-0.48 affix:direct=-0.56 affix:hq=-0.96
+    affix:academy=-0.41 affix:scotland=-0.74 affix:usa=-0.94 affix:corp=-0.75 affix:inc=-0.55
+    affix:company=-0.35 affix:people=-0.67 affix:uki=-0.94 affix:the=0.05 affix:my=-0.96 affix:go=-0.96
+    affix:we=-0.96 length:7:w=0.42 leave:national=-0.58 leave:common:first=-1.25 rare:1:words=0.45 left:0=0.66
+    brand:other:words=-1.01 alone:rare:later=0.06 alone:length:7=0.4 brand:none:2:words=0.73
+    hyphen:2:words=-1.44 length:more:w=-1.97 length:2:i=-0.9 rare:1:initials=-0.07 taken:2of4:initials=-0.72
+    brand:none:2:initials=1.16 length:4:i=0.74 affixed:initials=-1.4 length:7:i=-0.36 length:5:i=-0.29
+    kind:head=-1.6 length:10:i=-0.25 rare:1:head=-1 taken:2of4:head=-0.1 kind:tail=-0.94 rare:1:tail=-0.16
+    taken:2of4:tail=-0.57 hyphen:2:head=-0.58 hyphen:2:tail=-0.86 length:2:w=-0.26 alone:common:later=-1.35
+    alone:length:2=-0.8 length:3:w=0.36 onlycommon:2:words=-0.25 gap=-1.19 rare:0:initials=-0.54
+    onlycommon:2:initials=-0.22 brand:other:initials=-0.06 length:3:i=0.15 rare:0:head=-0.31
+    onlycommon:2:head=-0.22 rare:0:tail=-0.46 onlycommon:2:tail=-0.25 taken:3of4:words=-0.22
+    hyphen:3:words=-2.79 taken:3of4:initials=-0.03 taken:3of4:head=-0.46 taken:3of4:tail=-0.25 length:14:i=-0.28
+    hyphen:3:head=-0.58 hyphen:3:tail=-0.7 length:19:i=-1.52 onlycommon:3:words=0.73 onlycommon:3:initials=0.03
+    onlycommon:3:head=-0.05 onlycommon:3:tail=-0.11 taken:4of4:words=-0.22 hyphen:4:words=-1.72
+    affixed:whole=-0.8 taken:4of4:initials=0.88 taken:4of4:tail=0.79 hyphen:4:tail=-0.53 hyphen:4:head=-0.6
+    leave:?:last=-0.17 taken:1of2:words=0.3 brand:2:-1:words=0.09 alone:rare:first=0.39 length:4:w=0.47
+    length:5:w=0.46 leave:?:first=-1.64 rare:2:words=0.39 taken:2of2:words=0.51 brand:2:0:words=0.7
+    rare:2:initials=0.11 taken:2of2:initials=-0.81 brand:2:0:initials=-0.61 rare:2:head=-0.55
+    taken:2of2:head=-0.46 rare:2:tail=-0.39 taken:2of2:tail=-0.91 leave:and=1.12 leave:retail=2.23
+    brand:1:0:words=0.04 and:dropped:words=0.14 brand:1:1:words=0.19 and:and:words=0.76 and:n:words=-1.74
+    brand:1:1:initials=-0.33 and:and:initials=-0.64 and:n:initials=-0.51 and:and:head=-0.23 and:and:tail=-0.53
+    and:dropped:initials=0.84 and:dropped:head=0.72 and:dropped:tail=0.12 brand:1:2:words=0.56
+    brand:1:2:initials=-0.13 left:2=-0.59 leave:company=0.38 leave:uk=2.14 leave:brackets=0.68
+    taken:1of5:words=-0.03 brand:3:-2:words=0.16 alone:length:5=-0.1 taken:2of5:words=0.38 brand:3:-1:words=0.46
+    taken:2of5:initials=-0.4 brand:3:-1:initials=-0.26 taken:2of5:head=-0.22 taken:2of5:tail=-0.43
+    rare:3:words=0.69 taken:3of5:words=0.29 brand:3:0:words=-0.19 rare:3:initials=-0.08
+    taken:3of5:initials=-0.57 brand:3:0:initials=-0.04 rare:3:head=0.17 taken:3of5:head=-0.52 rare:3:tail=-0.36
+    taken:3of5:tail=-0.47 left:3=-0.91 shortened=-3.21 taken:4of5:words=-0.59 brand:3:1:words=-0.84
+    taken:4of5:initials=0.09 brand:3:1:initials=-0.07 taken:4of5:tail=-0.27 taken:4of5:head=0.32
+    take:brackets=-0.68 taken:5of5:words=-0.66 brand:3:2:words=-0.35 taken:5of5:initials=0.48
+    brand:3:2:initials=-0.53 taken:5of5:tail=0.83 taken:5of5:head=-0.21 leave:partners=-0.77 leave:great=1.5
+    leave:britain=1.16 taken:1of6:words=0.22 taken:2of6:words=-0.36 taken:2of6:initials=-0.36
+    taken:2of6:head=-0.19 taken:2of6:tail=-0.35 alone:length:14=0.38 taken:3of6:words=0.31
+    taken:3of6:initials=-0.62 taken:3of6:head=0.08 taken:3of6:tail=-0.19 length:25:i=-0.84 taken:4of6:words=-0.2
+    taken:4of6:initials=0.87 taken:4of6:tail=0.03 taken:4of6:head=-0.13 taken:5of6:words=-1.25
+    taken:5of6:initials=0.45 taken:5of6:tail=-0.03 taken:5of6:head=-0.51 leave:school=-1.07 leave:james=-1.67
+    alone:length:3=0.31 leave:club=-1.22 leave:london=0.18 leave:limited=1.34 leave:the=2.03
+    onlycommon:4:words=0.7 onlycommon:4:initials=-0.84 onlycommon:4:tail=-0.4 onlycommon:4:head=-0.18
+    leave:football=0.33 brand:2:1:words=0.34 brand:2:1:initials=-1.13 brand:2:2:words=0.59
+    brand:2:2:initials=0.5 leave:media=0.21 taken:1of3:words=-0.09 taken:2of3:words=0.08
+    taken:2of3:initials=-0.85 taken:2of3:head=-0.36 taken:2of3:tail=-0.96 taken:3of3:words=0.35
+    taken:3of3:initials=0.54 taken:3of3:head=0.14 taken:3of3:tail=0.41 leave:hall=-1.87 leave:association=-0.14
+    leave:healthcare=-0.59 leave:british=0.44 leave:college=-0.9 length:more:i=-0.37 leave:arriva=-0.49
+    leave:services=0.46 leave:smith=-1.03 leave:management=-0.14 leave:foundation=-0.53 leave:society=1.44
+    leave:insurance=1.3 leave:royal=-1.72 leave:city=-1.49 leave:products=0.83 brand:1:-1:words=-1
+    brand:1:0:initials=-0.11 leave:kent=1.85 leave:north=-0.26 leave:west=-1.07 leave:group=-0.18
+    leave:europe=1.05 leave:trust=-1.59 leave:technology=0.26 leave:security=-0.62 leave:solutions=-0.57
+    alone:length:19=1.43 leave:construction=0.37 leave:packaging=1.01 leave:holdings=2.25 alone:length:1=-0.57
+    leave:systems=-0.46 leave:bae=-1.24 leave:research=-1.37 leave:safran=-1.09 leave:co=2.67
+    leave:schools=-0.16 leave:for=-0.67 leave:g4s=-0.83 leave:world=0.35 leave:transport=0.1 leave:foods=-2.33
+    leave:medical=0.3 leave:international=0.93 leave:partnership=-0.87 leave:bank=1.02 leave:care=-0.76
+    leave:wh=-0.95 leave:engineering=-0.33 leave:babcock=-0.81 brand:3:-2:initials=0.05 leave:stores=2.3
+    leave:industries=-1 leave:motor=1.32 leave:house=-1.23 leave:trading=0.67 brand:2:-2:words=-0.83
+    brand:2:-1:initials=-0.06 leave:components=0.27 leave:service=-0.59 leave:jcb=-0.59 leave:health=-1.35
+    leave:leisure=-1.45 leave:reed=-1.56 leave:st=-0.07 leave:oxford=-0.84 leave:hotels=-0.39
+    leave:personnel=-1.98 leave:distribution=1.59 leave:e=-0.16 leave:education=-0.4 leave:england=-1.25
+    leave:in=0.49 leave:educational=-0.21 leave:dhl=-0.65 leave:recruitment=-0.49 leave:university=2.22
+    brand:none:0:words=-1.45 brand:none:1:initials=-0.05 leave:jones=-2.01 leave:resources=-0.37
+    leave:financial=0.11 leave:m=-0.05 leave:united=1 leave:east=-0.97 leave:support=0.86 leave:living=-1.34
+    leave:centre=-0.54 leave:randstad=-0.45 leave:logistics=-0.41 leave:software=1.32 leave:operations=-0.7
+    leave:cleaning=-0.89 leave:midlands=1.45 leave:travel=0.73 leave:south=-0.09 leave:holding=2.15
+    leave:hotel=-1.36 leave:investment=-0.14 leave:central=-0.69 leave:thomas=0.35 leave:community=0.17
+    leave:emea=1.58 leave:home=-0.54 leave:corporation=0.31 leave:kingdom=0.18 leave:facilities=0.61
+    leave:business=0.96 leave:office=-0.04 leave:power=0.25 leave:homes=-0.72 leave:building=1.5 leave:1=-0.76
+    leave:integrated=0.03 leave:academies=-0.36 leave:water=-1.82 leave:people=-0.57 leave:institute=0.66
+    leave:technologies=1.86 leave:direct=-0.71 leave:employment=0.11 leave:infrastructure=1.59
+    leave:northern=0.3 leave:rail=0.87 leave:networks=-0.95 leave:industrial=1.48 leave:life=-1.6
+    leave:training=-0.49 leave:network=-0.4 leave:energy=-0.35 leave:one=-0.27 leave:transit=0.86
+    leave:corporate=2.08 leave:academy=-0.04 leave:amazon=-0.59 leave:automotive=-0.33 leave:agilisys=-0.6
+    leave:property=-0.04 leave:places=-0.48 leave:learning=-1.1 leave:housing=-0.85 leave:first=-1.08
+    leave:multi=-0.25 leave:catholic=-0.72 leave:c=0.22
   `),
   endings: {
     'ac.uk': readWeights(`

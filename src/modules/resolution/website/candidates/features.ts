@@ -36,6 +36,8 @@ export function labelFeatures(
   if (rareTaken === 0) features.push(`onlycommon:${Math.min(taken.length, 4)}:${kind}`);
   features.push(`taken:${Math.min(taken.length, 5)}of${Math.min(words.length, 6)}:${kind}`);
   if (hasGap(taken, words)) features.push('gap');
+  if (kind === 'words' || kind === 'initials')
+    features.push(`brand:${beyondBrand(taken, words, isCommon)}:${kind}`);
   if (joiner === '-') features.push(`hyphen:${Math.min(taken.length, 4)}:${kind}`);
   if (affix !== '')
     features.push(`affix:${affix}`, `affix:${joiner === '-' ? 'hyphen' : 'joined'}`, `affixed:${kind}`);
@@ -50,6 +52,17 @@ export function labelFeatures(
     features.push(`alone:length:${lengthOf(text)}`);
   }
   return features;
+}
+
+/** How many words more, or fewer, than the rare ones at the beginning, which are most often the brand. */
+function beyondBrand(taken: readonly number[], words: readonly NameWord[], isCommon: IsCommonWord): string {
+  const first = words[0]?.text === 'the' ? 1 : 0;
+  const start = taken[0] ?? 0;
+  if (start > first || taken.some((place, i) => place !== start + i)) return 'other';
+  const afterBrand = words.findIndex(({ text }, place) => place >= first && isCommon(text));
+  const brandEnd = afterBrand === -1 ? words.length : afterBrand;
+  const more = (taken.at(-1) ?? 0) + 1 - brandEnd;
+  return `${brandEnd - first === 0 ? 'none' : Math.min(brandEnd - first, 3)}:${Math.max(-2, Math.min(more, 2))}`;
 }
 
 function hasGap(taken: readonly number[], words: readonly NameWord[]): boolean {

@@ -1,0 +1,348 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyWebhook } from '../../src/client/index.ts';
+import { type Receiver, startReceiver } from '../../src/modules/webhooks/test-support/receiver.ts';
+import {
+  findBarriers,
+  launchBrowser,
+  type Observed,
+  observePages,
+  readLayoutShift,
+  readOverflow,
+  readScriptBytes,
+  readStorage,
+} from '../support/browser.ts';
+import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+
+/** One person's way through the console, in a real browser, against the real service with its sandbox: in this order. */
+const EMAIL = 'ada@example.org';
+const PASSWORD = 'seven purple kettles';
+const NEW_PASSWORD = 'eight orange ladders';
+const JOINERY = '73816452';
+const SCRIPT_BYTES_MAX = 300 * 1024;
+const LAYOUT_SHIFT_MAX = 0.05;
+const IN_TIME = { timeout: 30_000, interval: 100 };
+
+let dir: ReturnType<typeof makeTempDir>;
+let receiver: Receiver;
+let service: ServiceProcess;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let observed: Observed;
+let apiKey = '';
+
+beforeAll(async () => {
+  dir = makeTempDir();
+  receiver = await startReceiver();
+  [service, browser] = await Promise.all([
+    startService('start', {
+      DATA_DIR: join(dir.path, 'data'),
+      EGRESS_CONNECT_TO: `hooks.example.com=${receiver.url}`,
+    }),
+    launchBrowser(),
+  ]);
+  context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
+  context.setDefaultTimeout(30_000);
+  observed = await observePages(context, service.url);
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await browser.close();
+  service.child.kill('SIGTERM');
+  await service.ended;
+  await receiver.close();
+  dir.remove();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const area = (name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name });
+const section = (name: string) => page.getByRole('region', { name });
+const withKey = (key: string) =>
+  fetch(`${service.url}/v1/auth/me`, { headers: { 'x-api-key': key } }).then(({ status }) => status);
+
+/** The newest link of that kind in the mails so far. */
+async function linkInMail(kind: RegExp): Promise<string> {
+  const outbox = join(dir.path, 'data', 'outbox');
+  const find = () =>
+    readdirSync(outbox)
+      .sort()
+      .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
+      .flatMap((mail) => kind.exec(mail)?.[0] ?? [])
+      .at(-1);
+  await expect.poll(find, IN_TIME).toBeDefined();
+  return find() ?? '';
+}
+
+async function signIn(password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Password').fill(password);
+  await button('Sign in').click();
+}
+
+describe('a new user', () => {
+  it('signs up, follows the link of the mail, and signs in', async () => {
+    await page.goto('/');
+    await heading('Sign in').waitFor();
+    await page.getByRole('link', { name: 'Make an account' }).click();
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByText('Very good.').waitFor();
+    await button('Make an account').click();
+    await heading('Confirm your address').waitFor();
+    await page.goto(await linkInMail(/http:\S+verify-email\?token=[\w-]{43}/));
+    await page.getByText('Your address is confirmed').waitFor();
+    await signIn(PASSWORD);
+    await heading('Resolve a domain').waitFor();
+    const cookies = await context.cookies();
+    expect(cookies).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }]);
+    expect(await readStorage(page)).not.toContain(cookies[0]?.value);
+  });
+
+  it('resolves a domain and sees which words on its pages say so', async () => {
+    await page.getByLabel('Domain, web address').fill('https://www.tarnwickjoinery.test/contact');
+    await page.keyboard.press('Enter');
+    await section('Evidence').waitFor();
+    await heading('TARNWICK JOINERY LIMITED').waitFor();
+    expect(await section('Evidence').locator('mark').allTextContents()).toContain(JOINERY);
+    await section('Result').getByText('Cost 1 credit').waitFor();
+    await page.getByText('24 credits').waitFor();
+    await section('Evidence').getByRole('link', { name: 'See the page in the sandbox' }).first().waitFor();
+  });
+
+  it('decides what the website leaves open, and may take it back', async () => {
+    await page.goto('/resolve/kestrelbyconsulting.test');
+    await page.getByRole('link', { name: 'Decide it in your reviews' }).click();
+    const review = section('kestrelbyconsulting.test');
+    await review.getByText('What would settle it').first().waitFor();
+    await review
+      .getByRole('button', { name: /^Confirm / })
+      .first()
+      .click();
+    await page.getByText(/kestrelbyconsulting\.test: KESTRELBY .* Remembered/).waitFor();
+    await page.getByText('Nothing to decide').waitFor();
+    await button('Undo').click();
+    await review.getByRole('button', { name: 'None of these' }).click();
+    await page.getByText('Nothing to decide').waitFor();
+    await page.getByText('Decided', { exact: true }).click();
+    await review.getByText('none of these').waitFor();
+  });
+
+  it('searches the register by filters and pages that stand in the address', async () => {
+    await area('Companies').click();
+    await page.getByLabel('Name or number').fill('limited');
+    await page.getByLabel('Status').click();
+    await page.getByRole('option', { name: 'Active', exact: true }).click();
+    await button('Search').click();
+    await page.waitForURL('**/companies?name=limited&company_status=active');
+    await page.getByRole('button', { name: 'next page' }).click();
+    await page.waitForURL('**/companies?name=limited&company_status=active&page=2');
+    const first = page.locator('tbody tr').first().getByRole('link');
+    const name = (await first.textContent()) ?? '';
+    await first.click();
+    await heading(name).waitFor();
+    await page.goBack();
+    await page.waitForURL('**page=2');
+    await page.getByRole('link', { name, exact: true }).waitFor();
+    expect(await page.getByLabel('Name or number').inputValue()).toBe('limited');
+    await page.goBack();
+    await page.waitForURL('**/companies?name=limited&company_status=active');
+  });
+
+  it('finds a company’s website, and is told the price before', async () => {
+    await page.goto(`/companies/${JOINERY}`);
+    await section('Website').getByText('Costs one credit').waitFor();
+    await button('Find its website').click();
+    await section('Website').getByText('Verified', { exact: true }).waitFor();
+    await section('Website').getByRole('link', { name: 'tarnwickjoinery.test', exact: true }).waitFor();
+    expect(await section('Website').locator('mark').allTextContents()).toContain(JOINERY);
+  });
+
+  it('makes a webhook, watches a company, and sees its change arrive, signed', async () => {
+    await area('Webhooks').click();
+    await button('New webhook').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address').fill('https://hooks.example.com/domesday');
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await dialog.getByText('only time').waitFor();
+    const secret = (await dialog.locator('code').textContent()) ?? '';
+    expect(secret).toMatch(/^whsec_/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await page.goto(`/companies/${JOINERY}`);
+    await button('Watch').click();
+    await button('Stop watching').waitFor();
+    await area('Signals').click();
+    await page.getByText('No signals yet').waitFor();
+    const change = await runCommand(['sandbox', 'change', JOINERY, 'director_appointed'], {
+      DATA_DIR: join(dir.path, 'data'),
+    }).ended;
+    expect(change.code).toBe(0);
+    await page.getByRole('link', { name: 'TARNWICK JOINERY LIMITED' }).first().waitFor();
+
+    await expect.poll(() => receiver.received.length, IN_TIME).toBe(1);
+    const [{ headers, body }] = receiver.received as [(typeof receiver.received)[0]];
+    expect(verifyWebhook({ secret, headers, body })).toEqual({ valid: true });
+    await area('Webhooks').click();
+    await page.getByRole('link', { name: 'https://hooks.example.com/domesday' }).click();
+    await button(/Delivered Director appointed/).click();
+    await page.getByText(JSON.parse(body).id).waitFor();
+    await page.getByRole('cell', { name: '200 · ok' }).waitFor();
+    await button('Send it again').click();
+    await expect.poll(() => receiver.received.length, IN_TIME).toBe(2);
+    expect(receiver.received[1]?.body).toBe(body);
+    await page.reload();
+    await button('Send a test').waitFor();
+    expect(await page.content()).not.toContain(secret);
+  });
+
+  it('uploads many domains, sees what they would cost, and takes the results along', async () => {
+    await area('Bulk').click();
+    const csv =
+      'name,website\nA,tarnwickjoinery.test\nB,marchpaneandmoth.test\nC,not a domain\nD,tarnwickjoinery.test\n';
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await button('Preview, free').click();
+    await section('Preview').waitFor();
+    expect(await section('Preview').innerText()).toMatch(
+      /Rows\s+4\s+Known\s+1\s+New\s+1\s+Duplicates\s+1\s+No domains\s+1/,
+    );
+    await button('Start').click();
+    await page.getByText('4 of 4 done').waitFor();
+    await page.getByText('Completed').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download CSV' }).click();
+    const rows = readFileSync(await (await download).path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(rows).toHaveLength(5);
+    expect(rows[1]).toMatch(/^1,tarnwickjoinery\.test,tarnwickjoinery\.test,matched,73816452,/);
+    expect(rows[2]).toContain('no_match');
+    expect(rows[3]).toContain('invalid');
+  });
+
+  it('reads the API key with the password, and replaces it', async () => {
+    await area('Account').click();
+    await page.getByLabel('Your password, to show the key').fill(PASSWORD);
+    await button('Show').click();
+    const key = section('API key').locator('code');
+    await key.waitFor();
+    apiKey = (await key.textContent()) ?? '';
+    expect(await withKey(apiKey)).toBe(200);
+    await button('Replace the key').click();
+    await button(/^Replace it/).click();
+    await page.getByText('The old key has stopped working').waitFor();
+    const replaced = (await key.textContent()) ?? '';
+    expect([await withKey(apiKey), await withKey(replaced)]).toEqual([401, 200]);
+    apiKey = replaced;
+  });
+});
+
+const PAGES: [path: string, shows: string][] = [
+  ['/resolve', 'A match costs one credit'],
+  ['/resolve/tarnwickjoinery.test', 'Evidence'],
+  ['/resolve/kestrelbyconsulting.test', 'Which of these is it?'],
+  ['/companies?name=oakenfell', 'OAKENFELL'],
+  [`/companies/${JOINERY}`, 'Persons with significant control'],
+  ['/watchlist', 'watched'],
+  ['/signals', '1 signal'],
+  ['/webhooks', 'hooks.example.com'],
+  ['/webhooks/1', 'Director appointed'],
+  ['/reviews?status=decided', 'You decided'],
+  ['/bulk', 'Completed'],
+  ['/account', 'Companies watched'],
+];
+
+describe('every page', () => {
+  it.each(PAGES)('%s is sound: read aloud, in the dark, on a phone, small and still', async (path, shows) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await page.getByText(shows).first().waitFor();
+    const [shift, scriptBytes] = [await readLayoutShift(page), await readScriptBytes(page)];
+    const inLight = await findBarriers(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const inDark = await findBarriers(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overflow = await readOverflow(page);
+    expect({ inLight, inDark, overflow }).toEqual({ inLight: [], inDark: [], overflow: 0 });
+    expect(shift).toBeLessThan(LAYOUT_SHIFT_MAX);
+    expect(scriptBytes).toBeGreaterThan(0);
+    expect(scriptBytes).toBeLessThan(SCRIPT_BYTES_MAX);
+  });
+
+  it('can be reached by keyboard alone', async () => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.goto('/watchlist');
+    await heading('Watchlist').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.locator(':focus').getAttribute('id')).toBe('content');
+    await area('Bulk').focus();
+    await page.keyboard.press('Enter');
+    await heading('Bulk').waitFor();
+  });
+
+  it('says what is wrong where there is nothing to show', async () => {
+    for (const [path, message] of [
+      ['/companies/99999999', 'There is no company 99999999 on the register.'],
+      ['/bulk/nope', 'There is no such upload'],
+      ['/resolve/localhost', 'localhost'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('alert').getByText(message).waitFor();
+    }
+  });
+});
+
+describe('at the end', () => {
+  it('changes the password, signs out, and signs in with the new one only', async () => {
+    await page.goto('/account');
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await button('Change the password').click();
+    await page.getByText('Your password is changed').waitFor();
+    await button('Your account').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await heading('Sign in').waitFor();
+    await page.goto('/account');
+    await heading('Sign in').waitFor();
+    await signIn(PASSWORD);
+    await page.getByRole('alert').waitFor();
+    await signIn(NEW_PASSWORD);
+    await heading('Account').waitFor();
+  });
+
+  it('helps who has forgotten it', async () => {
+    await button('Your account').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await button('Send me a link').click();
+    await page.getByText('a mail with a link is on its way').waitFor();
+    await page.goto(await linkInMail(/http:\S+reset-password\?token=[\w-]{43}/));
+    await page.getByLabel('New password').fill(PASSWORD);
+    await button('Set the password').click();
+    await page.getByText('Your password is changed').waitFor();
+    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await signIn(PASSWORD);
+    await heading('Resolve a domain').waitFor();
+  });
+
+  it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
+    expect(observed.foreignRequests).toEqual([]);
+    expect(observed.complaints).toEqual([]);
+    expect([...new Set(observed.refusals)].sort()).toEqual([
+      'GET /v1/bulk/nope 404',
+      'GET /v1/companies/99999999 404',
+      'GET /v1/companies/99999999/signals 404',
+      'POST /console/session 401',
+      'POST /v1/resolve/domain 400',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Nothing that the browser does of its own accord. */
+const QUIET = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Run in every page before its own scripts. As texts, because they belong to the browser's world and not to this one. */
+const COUNT_SHIFTS = `var layoutShift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) layoutShift += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+export async function launchBrowser(): Promise<Browser> {
+  const find = execFileSync(process.execPath, ['scripts/find-browser.mjs'], { encoding: 'utf8' });
+  return chromium.launch({ executablePath: find.trim(), args: QUIET });
+}
+
+/** What a page did that a person would not see. */
+export interface Observed {
+  /** Requests to any other origin than ours. */
+  foreignRequests: string[];
+  /** `GET /path 404` for every answer that was an error. */
+  refusals: string[];
+  /** Uncaught errors, and what the browser wrote into its log, such as breaches of the content security policy. */
+  complaints: string[];
+}
+
+export async function observePages(context: BrowserContext, origin: string): Promise<Observed> {
+  const observed: Observed = { foreignRequests: [], refusals: [], complaints: [] };
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) observed.foreignRequests.push(url);
+  });
+  context.on('response', (response) => {
+    const path = response.url().replace(origin, '');
+    if (response.status() >= 400)
+      observed.refusals.push(`${response.request().method()} ${path} ${response.status()}`);
+  });
+  context.on('weberror', (error) => observed.complaints.push(String(error.error())));
+  context.on('console', (message) => {
+    // That a request was refused is written there as well; it is among the refusals already.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      observed.complaints.push(message.text());
+  });
+  await context.addInitScript(COUNT_SHIFTS);
+  return observed;
+}
+
+/** How much of what was visible has moved since the page was loaded (cumulative layout shift). */
+export function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate('layoutShift');
+}
+
+/** The bytes of all scripts since the page was loaded, as they came over the wire. */
+export function readScriptBytes(page: Page): Promise<number> {
+  return page.evaluate(`performance.getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`);
+}
+
+/** By how many pixels the page is wider than the window. */
+export function readOverflow(page: Page): Promise<number> {
+  return page.evaluate('document.documentElement.scrollWidth - innerWidth');
+}
+
+/** All that scripts can read of what the browser keeps for the page. */
+export function readStorage(page: Page): Promise<string> {
+  return page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
+}
+
+/** What axe finds that keeps people out: one line each, with where it is. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run(document, { resultTypes: ['violations'] })",
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id} at ${target}: ${any[0]?.message ?? ''}`),
+    );
+}
