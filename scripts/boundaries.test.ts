@@ -22,6 +22,9 @@ const FORBIDDEN: [from: string, to: string, rule: string][] = [
   ['src/http/upward.ts', '../config.ts', 'doors-look-down'],
   ['src/http/by-the-window.ts', '../modules/credits/ledger.ts', 'http-enters-by-routes'],
   ['src/worker/by-the-window.ts', '../modules/credits/ledger.ts', 'worker-enters-by-jobs'],
+  ['src/mcp/by-the-window.ts', '../modules/credits/ledger.ts', 'mcp-enters-by-tools'],
+  ['src/modules/credits/credits.tools.ts', '@modelcontextprotocol/server', 'protocol-stays-in-mcp'],
+  ['src/http/signs-tokens.ts', 'oidc-provider', 'authorisation-server-stays-in-oauth'],
   ['src/sandbox/by-the-window.ts', '../modules/credits/ledger.ts', 'sandbox-looks-down'],
   ['src/modules/credits/to-sandbox.ts', '../../sandbox/index.ts', 'nothing-leans-on-the-sandbox'],
   ['src/to-tests.ts', '../test/support/t.ts', 'source-does-not-import-tests'],
@@ -30,6 +33,7 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/modules/accounts/by-the-door.ts', '../credits/index.ts'],
   ['src/modules/credits/good.store.ts', '../../platform/p.ts'],
   ['src/http/good.ts', '../modules/credits/credits.routes.ts'],
+  ['src/mcp/good.ts', '../modules/credits/good.tools.ts'],
   ['src/compose.ts', './modules/credits/index.ts'],
   ['src/sandbox/by-the-door.ts', '../modules/credits/index.ts'],
 ];

@@ -183,17 +183,22 @@ describe('a new user', () => {
     expect(change.code).toBe(0);
     await page.getByRole('link', { name: 'TARNWICK JOINERY LIMITED' }).first().waitFor();
 
-    await expect.poll(() => receiver.received.length, IN_TIME).toBe(1);
-    const [{ headers, body }] = receiver.received as [(typeof receiver.received)[0]];
+    // The sandbox lets things happen on its own as well.
+    const arrived = () =>
+      receiver.received.filter(({ body }) => JSON.parse(body).type === 'director_appointed');
+    await expect.poll(() => arrived().length, IN_TIME).toBeGreaterThan(0);
+    const [{ headers, body }] = arrived() as [(typeof receiver.received)[0]];
+    const sent = () => receiver.received.filter((other) => other.body === body).length;
     expect(verifyWebhook({ secret, headers, body })).toEqual({ valid: true });
     await area('Webhooks').click();
     await page.getByRole('link', { name: 'https://hooks.example.com/domesday' }).click();
-    await button(/Delivered Director appointed/).click();
+    await button(/Delivered Director appointed/)
+      .last()
+      .click();
     await page.getByText(JSON.parse(body).id).waitFor();
     await page.getByRole('cell', { name: '200 · ok' }).waitFor();
     await button('Send it again').click();
-    await expect.poll(() => receiver.received.length, IN_TIME).toBe(2);
-    expect(receiver.received[1]?.body).toBe(body);
+    await expect.poll(sent, IN_TIME).toBe(2);
     await page.reload();
     await button('Send a test').waitFor();
     expect(await page.content()).not.toContain(secret);
@@ -249,7 +254,7 @@ const PAGES: [path: string, shows: string][] = [
   ['/companies?name=oakenfell', 'OAKENFELL'],
   [`/companies/${JOINERY}`, 'Persons with significant control'],
   ['/watchlist', 'watched'],
-  ['/signals', '1 signal'],
+  ['/signals', 'TARNWICK JOINERY LIMITED'],
   ['/webhooks', 'hooks.example.com'],
   ['/webhooks/1', 'Director appointed'],
   ['/reviews?status=decided', 'You decided'],

@@ -38,9 +38,11 @@ export function formatCost({ charged, charge_reason: reason }: { charged: boolea
   return reason === 'already_charged' ? 'Free: you paid for it in the last 30 days' : 'Free';
 }
 
+const ABBREVIATIONS = /\b(psc|sic|uk|llp|plc|cic|eea)\b/g;
+
 /** A code of the API in words: `voluntary-arrangement`, `director_resigned`. */
 export function words(code: string | null | undefined): string {
   if (!code) return '–';
-  const text = code.replace(/[-_]/g, ' ');
+  const text = code.replace(/[-_]/g, ' ').replace(ABBREVIATIONS, (word) => word.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

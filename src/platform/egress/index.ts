@@ -22,7 +22,6 @@ export {
   hasRuleOfItsOwn,
   parseConnectToRules,
 } from './connect-to.ts';
-export { createHostFinder, type HostAnswer } from './find-host.ts';
 export { EgressError, type EgressErrorCode } from './egress-error.ts';
 export type {
   Egress,
@@ -39,6 +38,7 @@ export type {
   EgressTls,
   EgressTruncation,
 } from './egress-types.ts';
+export { createHostFinder, type HostAnswer } from './find-host.ts';
 export { isPublicAddress } from './public-address.ts';
 
 /** Make one for the process and share it: connections are kept alive and reused per origin. */

@@ -1,15 +1,4 @@
-import {
-  Button,
-  Group,
-  Pagination,
-  Paper,
-  Select,
-  SimpleGrid,
-  Stack,
-  Table,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, Paper, Select, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,6 +6,7 @@ import { api, dataOf } from '../../api/client.ts';
 import type { CompanyHit } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
+import { Pages } from '../../components/pages.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatDay, formatNumber, words } from '../../lib/format.ts';
@@ -142,15 +132,11 @@ export function CompanySearchPage() {
                 {total === 1 ? 'company' : 'companies'}
               </Text>
               <CompanyTable companies={found} />
-              <Group justify="center">
-                <Pagination
-                  value={Number(page)}
-                  total={Math.min(PAGES_MAX, Math.ceil(total / PAGE_SIZE))}
-                  onChange={goTo}
-                  size="sm"
-                  getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-                />
-              </Group>
+              <Pages
+                page={Number(page)}
+                total={Math.min(PAGES_MAX, Math.ceil(total / PAGE_SIZE))}
+                onChange={goTo}
+              />
             </Stack>
           )
         }

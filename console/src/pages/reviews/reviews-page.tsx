@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Pagination, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
+import { Pages } from '../../components/pages.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -63,17 +64,11 @@ export function ReviewsPage() {
               {list.map((review) => (
                 <ReviewItem key={review.id} review={review} decisions={decisions} />
               ))}
-              {total > page_size && (
-                <Group justify="center">
-                  <Pagination
-                    value={page}
-                    total={Math.ceil(total / page_size)}
-                    onChange={(next) => setSearch({ status, page: String(next) })}
-                    size="sm"
-                    getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-                  />
-                </Group>
-              )}
+              <Pages
+                page={page}
+                total={Math.ceil(total / page_size)}
+                onChange={(next) => setSearch({ status, page: String(next) })}
+              />
             </Stack>
           )
         }

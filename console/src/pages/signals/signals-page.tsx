@@ -1,9 +1,10 @@
-import { Anchor, Group, Pagination, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { SignalType } from '../../api/shapes.ts';
+import { Pages } from '../../components/pages.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -63,15 +64,11 @@ export function SignalsPage() {
                 {formatNumber(total)} {total === 1 ? 'signal' : 'signals'}
               </Text>
               <SignalList signals={signals} />
-              <Group justify="center">
-                <Pagination
-                  value={page}
-                  total={Math.max(1, Math.ceil(total / PAGE_SIZE))}
-                  onChange={(next) => show({ page: String(next) })}
-                  size="sm"
-                  getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-                />
-              </Group>
+              <Pages
+                page={page}
+                total={Math.ceil(total / PAGE_SIZE)}
+                onChange={(next) => show({ page: String(next) })}
+              />
             </Stack>
           )
         }

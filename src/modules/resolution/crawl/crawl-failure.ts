@@ -117,10 +117,9 @@ export function robotsDisallow(url: URL): CrawlFailure {
 
 /** There may be rules in it, and we could not read them. */
 export function robotsUnread({ hostname }: URL, status: number): CrawlFailure {
-  const what = status >= 500 ? `reports an error of its own (status ${status})` : 'breaks off';
   return {
     reason: 'server_error',
-    message: `The server of ${hostname} ${what} when asked for its robots.txt, so its pages were left alone.`,
+    message: `The server of ${hostname} reports an error of its own (status ${status}) when asked for its robots.txt, so its pages were left alone.`,
   };
 }
 

@@ -193,8 +193,18 @@ describe('a site that cannot be read says why', { timeout: 30_000 }, () => {
 
   test.each([
     [404, 'unreachable', 'not_found', 'a.test answers that there is no such page (status 404).'],
-    [500, 'unreachable', 'server_error', 'The server of a.test reports an error of its own (status 500).'],
-    [503, 'unreachable', 'server_error', 'The server of a.test reports an error of its own (status 503).'],
+    [
+      500,
+      'unreachable',
+      'server_error',
+      'The server of a.test reports an error of its own (status 500) when asked for its robots.txt, so its pages were left alone.',
+    ],
+    [
+      503,
+      'unreachable',
+      'server_error',
+      'The server of a.test reports an error of its own (status 503) when asked for its robots.txt, so its pages were left alone.',
+    ],
     [403, 'blocked', 'blocked', 'a.test does not let automatic readers in (status 403).'],
     [401, 'blocked', 'blocked', 'a.test does not let automatic readers in (status 401).'],
     [429, 'blocked', 'blocked', 'a.test refuses further requests for now (status 429).'],
@@ -202,6 +212,16 @@ describe('a site that cannot be read says why', { timeout: 30_000 }, () => {
     const { crawler } = await startSites({ 'a.test': { '*': answering(status, html, 'Sorry') } });
     const site = await crawler.crawlSite('a.test');
     expect(site).toMatchObject({ condition, pages: [], failure: { reason, message } });
+  });
+
+  test('it answers every page but robots.txt with 503', async () => {
+    const { crawler } = await startSites({
+      'a.test': { '*': answering(503, html, 'Sorry'), '/robots.txt': answering(404, {}) },
+    });
+    expect((await crawler.crawlSite('a.test')).failure).toEqual({
+      reason: 'server_error',
+      message: 'The server of a.test reports an error of its own (status 503).',
+    });
   });
 
   test('and is asked nothing more once it has turned us away', async () => {

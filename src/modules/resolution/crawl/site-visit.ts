@@ -177,7 +177,6 @@ export class SiteVisit {
       this.#noteCertificates(response);
       // Half of the rules may be the half that forbids nothing.
       if (response.truncated === 'timeout') return await failed(tooSlow(url));
-      if (response.truncated === 'connection') return await failed(robotsUnread(url, response.status));
       if (response.status >= 500) return unreadRobots(robotsUnread(url, response.status));
       const isText = !/^\s*</.test(response.body.toString('latin1', 0, 100));
       const robots =

@@ -17,6 +17,7 @@ export type ReviewReason =
   | 'gone'
   | 'contradicted'
   | 'copied'
+  | 'another_in_footer'
   | 'several'
   | 'same_name'
   | 'foreign'
@@ -73,13 +74,14 @@ function reasonFor(best: Ranked, next: Ranked | undefined, foreign: Mention | un
   if (isGone(candidate.company)) return 'gone';
   if (standing === 'contradicted') return 'contradicted';
   if (seemsCopied(best)) return 'copied';
+  if (has(best, 'another_in_footer')) return 'another_in_footer';
   const isClose = next !== undefined && best.score - next.score < MARGIN_MIN;
   if (isClose) return candidate.sameNamed > 0 ? 'same_name' : 'several';
   return foreign ? 'foreign' : 'unsure';
 }
 
 /** Whatever else speaks for the company, a person should look. */
-const VETOES = ['rejected_before', 'foreign_more_prominent'];
+const VETOES = ['rejected_before', 'foreign_more_prominent', 'another_in_footer'];
 
 const UNTIED = ['copied_policy', 'untied_in_policy', 'untied_in_text'];
 

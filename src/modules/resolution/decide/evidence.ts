@@ -8,11 +8,18 @@ const QUOTE_MAX = 300;
 /** A person needs a few places to look at, not every footer. */
 const PAGES_EACH_MAX = 3;
 
+const PLACE = new Set([
+  'postcode_agrees',
+  'name_and_postcode',
+  'district_agrees',
+  'registered_office_disagrees',
+]);
+
 /** Features that speak about the same words on the page are one piece of evidence. */
 function familyOf(feature: string): string {
+  if (PLACE.has(feature)) return 'place';
   if (feature.startsWith('number_') || feature.startsWith('uk_part_')) return 'number';
   if (feature.startsWith('name_')) return 'name';
-  if (['postcode_agrees', 'district_agrees', 'registered_office_disagrees'].includes(feature)) return 'place';
   if (feature.startsWith('domain_')) return 'domain';
   if (feature.startsWith('title_')) return 'title';
   return feature;

@@ -93,6 +93,10 @@ function whyMatched({ sighted, findings }: Ranked, facts: SiteFacts): string {
   return `${names} ${name}${alone}${agrees}.`;
 }
 
+function footerName(best: Ranked | undefined): string {
+  return best?.findings.find(({ feature }) => feature === 'another_in_footer')?.printed ?? '';
+}
+
 function whyReview(why: ReviewReason, candidates: readonly Ranked[]): string {
   const [best] = candidates;
   const name = best?.sighted.candidate.company.company_name ?? '';
@@ -104,6 +108,8 @@ function whyReview(why: ReviewReason, candidates: readonly Ranked[]): string {
       return `The site prints company number ${number}, the number of ${name}, beside the name ${best?.sighted.contradiction?.claim.value}, which is not that company’s. One of the two is wrong, or belongs to somebody else.`;
     case 'copied':
       return `Only the text of one page names ${name} (${number}); the rest of the site goes by another name and nothing ties the two together. The text may have been copied.`;
+    case 'another_in_footer':
+      return `Only the text of one page names ${name} (${number}), and the footer names another company, ${footerName(best)}. The text may have been copied, or one of the two is out of date.`;
     case 'same_name':
       return `The site names ${name}, and more than one company on the register has that name. Nothing on the site tells which of them it is.`;
     case 'several': {

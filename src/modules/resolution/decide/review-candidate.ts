@@ -51,7 +51,7 @@ function whatWouldSettle(
   if (standing === 'contradicted' && contradiction) {
     return `Which is right, the printed number ${number} (that of ${name}) or the name beside it, ${contradiction.claim.value}.`;
   }
-  if (why === 'copied' && candidates[0]?.sighted === sighted) {
+  if (['copied', 'another_in_footer'].includes(why) && candidates[0]?.sighted === sighted) {
     return `Whether that text was written for ${facts.finalDomain}: the name ${name} on its other pages would tell.`;
   }
   if (mistyped.length > 0) {

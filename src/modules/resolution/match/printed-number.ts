@@ -24,6 +24,11 @@ export function ukPartOfNumber(number: string): UkPart {
   return PARTS[number.slice(0, 2)] ?? 'england_wales';
 }
 
+/** Of a company of another country that has a branch here: the UK registers it under its foreign name and form. */
+export function isOverseasNumber(number: string): boolean {
+  return /^(?:FC|SF|NF)/.test(number);
+}
+
 /** What the words beside a number say, against what its first letters say. */
 export function comparePart(printed: UkPart | null, number: string): 'agrees' | 'disagrees' | 'unsaid' {
   if (printed === null || printed === 'united_kingdom') return 'unsaid';

@@ -26,6 +26,8 @@ export interface SiteFacts extends Prominence {
   numbers: Mention[];
   /** Legal and trading names that a UK company can bear: not those with a foreign form. */
   names: Mention[];
+  /** Names with a foreign form: of a UK company only when it is an overseas one with a branch here. */
+  foreignNames: Mention[];
   postcodes: Mention[];
   /** What the titles of the home page say, cut at their dividers. */
   titles: string[];
@@ -69,6 +71,7 @@ export function gatherFacts({ site, pages, knownLinks = [] }: SiteInput): SiteFa
     mentions,
     numbers: ofKind('company_number'),
     names: ofKind('legal_name', 'trading_name').filter(({ claim }) => isBritish(claim.country)),
+    foreignNames: ofKind('legal_name').filter(({ claim }) => !isBritish(claim.country)),
     postcodes: ofKind('postcode'),
     titles: [...new Set((home.length > 0 ? home : sources).flatMap(({ title }) => cutTitle(title)))],
     certificate: site.certificate,

@@ -4,7 +4,7 @@ import { compareLabel } from '../match/compare-label.ts';
 import { compareKeys, compareWithCompany, type NameComparison, sharesWords } from '../match/compare-names.ts';
 import type { Candidate } from '../match/find-candidates.ts';
 import { isNearby, isOwn, isSameStatement, type Mention } from '../match/mention.ts';
-import { isMistyped } from '../match/printed-number.ts';
+import { isMistyped, isOverseasNumber } from '../match/printed-number.ts';
 import type { SiteFacts } from '../match/site-facts.ts';
 import type { NameSighting, NumberStanding, Sighted } from './feature.ts';
 
@@ -17,7 +17,9 @@ export function sight(candidate: Candidate, facts: SiteFacts): Sighted {
     compared.set(name, known);
     return known;
   };
-  const names = facts.names
+  const isOverseas = isOverseasNumber(candidate.company.company_number);
+  const named = isOverseas ? [...facts.names, ...facts.foreignNames] : facts.names;
+  const names = named
     .map((mention) => ({ mention, comparison: compare(mention.claim.value) }))
     .filter(({ comparison }) => comparison.likeness !== 'unlike');
   const mentions = facts.numbers.filter(({ claim }) => candidate.printedAs.includes(claim.value));
@@ -26,7 +28,7 @@ export function sight(candidate: Candidate, facts: SiteFacts): Sighted {
   const ownNumbers = counted.filter((mention) => isOwn(mention) && !isOfAnother(mention, names));
   const otherNumbers = counted.filter((mention) => !ownNumbers.includes(mention));
   const registered = [candidate.company.company_name, ...candidate.company.previous_names];
-  const beside = ownNumbers.map((mention) => standBeside(mention, names, registered, facts));
+  const beside = ownNumbers.map((mention) => standBeside(mention, names, registered, named));
   const sighted: Omit<Sighted, 'standing'> = {
     candidate,
     ownNumbers,
@@ -79,12 +81,12 @@ function standBeside(
   mention: Mention,
   names: readonly NameSighting[],
   registered: readonly string[],
-  facts: SiteFacts,
+  allNames: readonly Mention[],
 ): Beside {
-  const inStatement = facts.names.filter((name) => isSameStatement(name, mention));
+  const inStatement = allNames.filter((name) => isSameStatement(name, mention));
   const company = inStatement.some(({ claim }) => claim.kind === 'legal_name')
     ? inStatement
-    : [...inStatement, ...facts.names.filter((name) => isNearby(name, mention) && isOwn(name))];
+    : [...inStatement, ...allNames.filter((name) => isNearby(name, mention) && isOwn(name))];
   const alike = names.filter(({ mention: name }) => company.includes(name));
   if (alike.some(({ comparison }) => comparison.likeness !== 'part')) {
     return { standing: 'named', contradiction: null };

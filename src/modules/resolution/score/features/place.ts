@@ -1,4 +1,6 @@
 import { parsePostcode } from '../../../../shared/postcode.ts';
+import { formOfName } from '../../match/company-form.ts';
+import type { NameComparison } from '../../match/compare-names.ts';
 import { isOwn, isSameStatement, type Mention } from '../../match/mention.ts';
 import type { SiteFacts } from '../../match/site-facts.ts';
 import type { Comparison, Feature, Sighted } from '../feature.ts';
@@ -13,6 +15,19 @@ export const PLACE_FEATURES: Feature[] = [
         (mention) => isOwn(mention) && isAt(mention, sighted.candidate.company.registered_postcode),
       );
       return comparisonOf(sighted, same, 'the site gives the postcode of its registered office');
+    },
+  },
+  {
+    name: 'name_and_postcode',
+    prior: 2,
+    compare(sighted, facts) {
+      const { candidate, ownNames } = sighted;
+      const isStated = ownNames.some(({ mention, comparison }) => isExactlyStated(mention, comparison));
+      if (candidate.sameNamed > 0 || !isStated) return null;
+      const same = facts.postcodes.filter(
+        (mention) => isOwn(mention) && isAt(mention, candidate.company.registered_postcode),
+      );
+      return comparisonOf(sighted, same, 'its full name, which no other has, stands with its postcode');
     },
   },
   {
@@ -40,6 +55,12 @@ export const PLACE_FEATURES: Feature[] = [
     },
   },
 ];
+
+/** As the operator's, in full and letter for letter, but for case, accents and the spelling of the suffix. */
+function isExactlyStated({ claim }: Mention, { likeness, isPrevious, isOtherForm }: NameComparison): boolean {
+  const isFull = claim.kind === 'legal_name' && formOfName(claim.value) !== null;
+  return isFull && claim.role === 'operator' && likeness === 'same' && !isPrevious && !isOtherForm;
+}
 
 /** Postcodes that the site calls the registered office of this company, or of none in particular. */
 function officesOf({ ownNames, ownNumbers }: Sighted, facts: SiteFacts): Mention[] {

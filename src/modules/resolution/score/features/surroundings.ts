@@ -1,7 +1,8 @@
 import { formOfName } from '../../match/company-form.ts';
 import { isOwn, isSameStatement, type Mention } from '../../match/mention.ts';
+import { isOverseasNumber } from '../../match/printed-number.ts';
 import { isListed, isMarkedProminent, isRepeated } from '../../match/prominence.ts';
-import type { Feature } from '../feature.ts';
+import type { Feature, Sighted } from '../feature.ts';
 import { aboutIt, fromMentions, wholeMentions } from './comparison.ts';
 
 /** What the rest of the site says about who runs it. */
@@ -21,6 +22,7 @@ export const SURROUNDING_FEATURES: Feature[] = [
     name: 'foreign_operator',
     prior: -1.5,
     compare(sighted, facts) {
+      if (isPrintedBranch(sighted)) return null;
       const foreign = facts.mentions.filter((mention) => isForeign(mention) && isOwn(mention));
       return fromMentions(foreign, 'the site names an operator that is registered abroad', sighted);
     },
@@ -29,6 +31,7 @@ export const SURROUNDING_FEATURES: Feature[] = [
     name: 'foreign_more_prominent',
     prior: -8,
     compare(sighted, facts) {
+      if (isPrintedBranch(sighted)) return null;
       const foreign = facts.mentions.filter(
         (mention) =>
           isForeign(mention) && mention.claim.role === 'operator' && isMarkedProminent(mention, facts),
@@ -93,4 +96,9 @@ export const SURROUNDING_FEATURES: Feature[] = [
 
 function isForeign({ claim }: Mention): boolean {
   return claim.kind === 'foreign_registration' || claim.kind === 'foreign_form';
+}
+
+/** The overseas company itself, with the number of its UK branch: that it is registered abroad too speaks for it. */
+function isPrintedBranch({ candidate, standing }: Sighted): boolean {
+  return isOverseasNumber(candidate.company.company_number) && standing === 'named';
 }

@@ -34,6 +34,15 @@ export const TIE_FEATURES: Feature[] = [
   untied('copied_policy', -4, 'one text names it, and the rest of the site goes by another name', isClear),
   untied('untied_in_policy', -7, 'a policy mentions it, and nothing ties it to the site', isInPolicy),
   untied('untied_in_text', -9, 'a text mentions it, and nothing ties it to the site', isAnywhere),
+  {
+    name: 'another_in_footer',
+    prior: -4,
+    compare(sighted, facts) {
+      if (wholeMentions(sighted).length === 0 || prominentMentions(sighted, facts).length > 0) return null;
+      const another = footersCompany(sighted, facts);
+      return fromMentions(another, 'one text names it, and the footer names another company', sighted);
+    },
+  },
 ];
 
 const CLEAR_CUES = new Set(['trading_name_of', 'controller', 'we_are', 'seller', 'owned_by']);
@@ -66,6 +75,21 @@ function untied(name: string, prior: number, detail: string, isKind: (mention: M
 function untiedMentions(sighted: Sighted, facts: SiteFacts): Mention[] {
   const about = wholeMentions(sighted);
   return prominentMentions(sighted, facts).length > 0 || isTied(sighted, about, facts) ? [] : about;
+}
+
+/** Another company, in full, where the site speaks of itself, and of a name like the domain's: a text may still hold its old one. */
+function footersCompany({ candidate: { company } }: Sighted, facts: SiteFacts): Mention[] {
+  const own = [company.company_name, ...company.previous_names].map(nameKey);
+  return facts.names.filter((mention) => {
+    const { kind, role, value } = mention.claim;
+    if (kind !== 'legal_name' || role !== 'operator' || formOfName(value) === null) return false;
+    if (!isMarkedProminent(mention, facts)) return false;
+    const key = nameKey(value);
+    return (
+      own.every((name) => compareKeys(key, name) === 'unlike') &&
+      facts.labels.some((label) => ['same', 'part'].includes(compareLabel(label, key)))
+    );
+  });
 }
 
 /**
