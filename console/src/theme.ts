@@ -16,7 +16,7 @@ const ink: MantineColorsTuple = [
 
 export const theme = createTheme({
   primaryColor: 'ink',
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: { light: 7, dark: 6 },
   colors: { ink },
   defaultRadius: 'md',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',

@@ -42,6 +42,11 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     createProtocolServers(options.offer, { version }),
     (error) => app.log.debug({ err: error }, 'the agent endpoint refused a message'),
   );
+  /** Whoever waits for a job; a process that stops does not keep them waiting. */
+  const patient = new Set<AbortController>();
+  app.addHook('preClose', async () => {
+    for (const waiting of patient) waiting.abort();
+  });
   app.addHook('onClose', () => answerer.close());
   app.decorateRequest('agentAccount', undefined);
 
@@ -58,7 +63,13 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
         const { message, refusal } = readMessage(request.body);
         if (refusal) return sendRefusal(request, reply, refusal);
         const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort());
+        const waiting = new AbortController();
+        patient.add(waiting);
+        reply.raw.once('close', () => {
+          patient.delete(waiting);
+          waiting.abort();
+          gone.abort();
+        });
         const answer = await answerer.answer({
           message,
           headers: forwardedHeaders(request),
@@ -66,6 +77,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
             account: request.agentAccount as AccountProfile,
             requestId: request.id,
             log: request.log,
+            signal: waiting.signal,
           },
           signal: gone.signal,
         });

@@ -60,12 +60,18 @@ describe('the revisions of the protocol', () => {
       'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
       'io.modelcontextprotocol/clientCapabilities': {},
     };
-    const answer = await post(
+    const headers = { ...withKey, 'mcp-protocol-version': '2026-07-28' };
+    const listed = await post(
       { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta } },
-      { ...withKey, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
+      { ...headers, 'mcp-method': 'tools/list' },
     );
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().result.tools).toHaveLength(TOOLS.length);
+    expect(listed.statusCode).toBe(200);
+    expect(listed.json().result.tools).toHaveLength(TOOLS.length);
+    const called = await post(
+      { jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'get_account', arguments: {}, _meta } },
+      { ...headers, 'mcp-method': 'tools/call', 'mcp-name': 'get_account' },
+    );
+    expect(called.json().result.structuredContent).toMatchObject({ email: 'agent@example.com' });
   });
 
   it('clients that accept JSON only get JSON, and a notification is taken', async () => {
@@ -175,6 +181,31 @@ describe('a resolution that takes long', () => {
     });
     expect(events.at(-1)).toMatchObject({ id: 7, result: { structuredContent: { status: 'pending' } } });
   });
+});
+
+it('a process that stops answers those who wait for a job with the job', async () => {
+  const stopping = await startTestService({ sharing: test });
+  const address = await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+  const params = {
+    name: 'resolve_domain',
+    arguments: { domain: 'fernhollow-kites.co.uk' },
+    _meta: { progressToken: 1 },
+  };
+  const answer = await fetch(`${address}/mcp`, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...withKey },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  });
+  const events = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  // It has told its progress, so it waits; it would for twenty seconds.
+  let told = (await events.read()).value ?? '';
+  expect(told).toContain('Waiting for a free worker');
+  const since = performance.now();
+  const stopped = stopping.stop();
+  for (let next = await events.read(); !next.done; next = await events.read()) told += next.value;
+  await stopped;
+  expect(told).toContain('"status":"pending"');
+  expect(performance.now() - since).toBeLessThan(10_000);
 });
 
 describe('what a tool refuses', () => {

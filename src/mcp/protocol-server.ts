@@ -18,6 +18,8 @@ export interface Asker {
   account: AccountProfile;
   requestId: string;
   log: FastifyBaseLogger;
+  /** Aborted when nobody should be kept waiting any more: the client has gone, or the process stops. */
+  signal: AbortSignal;
 }
 
 const INSTRUCTIONS =
@@ -47,7 +49,6 @@ export function createProtocolServers(offer: Offer, { version }: { version: stri
     server.setRequestHandler('tools/call', async ({ params }, context) => {
       const result = await callTool(params.name, params.arguments, {
         ...asker,
-        signal: context.mcpReq.signal,
         reportProgress: progressReporter(context),
       });
       if (!result)

@@ -57,6 +57,7 @@ afterAll(async () => {
   dir.remove();
 });
 
+const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const area = (name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name });
@@ -78,8 +79,8 @@ async function linkInMail(kind: RegExp): Promise<string> {
 }
 
 async function signIn(password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password').fill(password);
+  await field('E-mail').fill(EMAIL);
+  await field('Password').fill(password);
   await button('Sign in').click();
 }
 
@@ -88,8 +89,8 @@ describe('a new user', () => {
     await page.goto('/');
     await heading('Sign in').waitFor();
     await page.getByRole('link', { name: 'Make an account' }).click();
-    await page.getByLabel('E-mail').fill(EMAIL);
-    await page.getByLabel('Password').fill(PASSWORD);
+    await field('E-mail').fill(EMAIL);
+    await field('Password').fill(PASSWORD);
     await page.getByText('Very good.').waitFor();
     await button('Make an account').click();
     await heading('Confirm your address').waitFor();
@@ -103,7 +104,7 @@ describe('a new user', () => {
   });
 
   it('resolves a domain and sees which words on its pages say so', async () => {
-    await page.getByLabel('Domain, web address').fill('https://www.tarnwickjoinery.test/contact');
+    await field('Domain, web address').fill('https://www.tarnwickjoinery.test/contact');
     await page.keyboard.press('Enter');
     await section('Evidence').waitFor();
     await heading('TARNWICK JOINERY LIMITED').waitFor();
@@ -133,13 +134,17 @@ describe('a new user', () => {
 
   it('searches the register by filters and pages that stand in the address', async () => {
     await area('Companies').click();
-    await page.getByLabel('Name or number').fill('limited');
-    await page.getByLabel('Status').click();
+    await page.getByLabel('Incorporated from').fill('2001-01-01');
+    await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Active', exact: true }).click();
     await button('Search').click();
-    await page.waitForURL('**/companies?name=limited&company_status=active');
+    await page.waitForURL('**/companies?company_status=active&incorporated_from=2001-01-01');
     await page.getByRole('button', { name: 'next page' }).click();
-    await page.waitForURL('**/companies?name=limited&company_status=active&page=2');
+    await page.waitForURL('**/companies?company_status=active&incorporated_from=2001-01-01&page=2');
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .locator('[aria-current=page]', { hasText: '2' })
+      .waitFor();
     const first = page.locator('tbody tr').first().getByRole('link');
     const name = (await first.textContent()) ?? '';
     await first.click();
@@ -147,9 +152,9 @@ describe('a new user', () => {
     await page.goBack();
     await page.waitForURL('**page=2');
     await page.getByRole('link', { name, exact: true }).waitFor();
-    expect(await page.getByLabel('Name or number').inputValue()).toBe('limited');
+    expect(await page.getByLabel('Incorporated from').inputValue()).toBe('2001-01-01');
     await page.goBack();
-    await page.waitForURL('**/companies?name=limited&company_status=active');
+    await page.waitForURL('**/companies?company_status=active&incorporated_from=2001-01-01');
   });
 
   it('finds a company’s website, and is told the price before', async () => {
@@ -232,7 +237,7 @@ describe('a new user', () => {
 
   it('reads the API key with the password, and replaces it', async () => {
     await area('Account').click();
-    await page.getByLabel('Your password, to show the key').fill(PASSWORD);
+    await field('Your password, to show the key').fill(PASSWORD);
     await button('Show').click();
     const key = section('API key').locator('code');
     await key.waitFor();
@@ -271,10 +276,11 @@ describe('every page', () => {
     const [shift, scriptBytes] = [await readLayoutShift(page), await readScriptBytes(page)];
     const inLight = await findBarriers(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    const inDark = await findBarriers(page);
+    // Nothing else changes with the colours.
+    const inDark = await findBarriers(page, { rules: ['color-contrast'] });
     await page.setViewportSize({ width: 360, height: 740 });
-    const overflow = await readOverflow(page);
-    expect({ inLight, inDark, overflow }).toEqual({ inLight: [], inDark: [], overflow: 0 });
+    await expect.poll(() => readOverflow(page)).toBe(0);
+    expect({ inLight, inDark }).toEqual({ inLight: [], inDark: [] });
     expect(shift).toBeLessThan(LAYOUT_SHIFT_MAX);
     expect(scriptBytes).toBeGreaterThan(0);
     expect(scriptBytes).toBeLessThan(SCRIPT_BYTES_MAX);
@@ -308,8 +314,8 @@ describe('every page', () => {
 describe('at the end', () => {
   it('changes the password, signs out, and signs in with the new one only', async () => {
     await page.goto('/account');
-    await page.getByLabel('Current password').fill(PASSWORD);
-    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await field('Current password').fill(PASSWORD);
+    await field('New password').fill(NEW_PASSWORD);
     await button('Change the password').click();
     await page.getByText('Your password is changed').waitFor();
     await button('Your account').click();
@@ -327,11 +333,11 @@ describe('at the end', () => {
     await button('Your account').click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('E-mail').fill(EMAIL);
+    await field('E-mail').fill(EMAIL);
     await button('Send me a link').click();
     await page.getByText('a mail with a link is on its way').waitFor();
     await page.goto(await linkInMail(/http:\S+reset-password\?token=[\w-]{43}/));
-    await page.getByLabel('New password').fill(PASSWORD);
+    await field('New password').fill(PASSWORD);
     await button('Set the password').click();
     await page.getByText('Your password is changed').waitFor();
     await page.getByRole('link', { name: 'To the sign-in page' }).click();
@@ -345,7 +351,6 @@ describe('at the end', () => {
     expect([...new Set(observed.refusals)].sort()).toEqual([
       'GET /v1/bulk/nope 404',
       'GET /v1/companies/99999999 404',
-      'GET /v1/companies/99999999/signals 404',
       'POST /console/session 401',
       'POST /v1/resolve/domain 400',
     ]);

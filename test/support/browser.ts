@@ -17,7 +17,7 @@ const QUIET = [
 ];
 
 /** Run in every page before its own scripts. As texts, because they belong to the browser's world and not to this one. */
-const COUNT_SHIFTS = `var layoutShift = 0;
+const COUNT_SHIFTS = `globalThis.layoutShift = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) layoutShift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });`;
@@ -81,11 +81,10 @@ export function readStorage(page: Page): Promise<string> {
 }
 
 /** What axe finds that keeps people out: one line each, with where it is. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(page: Page, { rules }: { rules?: string[] } = {}): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate<AxeResults>(
-    "axe.run(document, { resultTypes: ['violations'] })",
-  );
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

@@ -34,8 +34,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       async signOut() {
         await consoleCall('DELETE', '/console/session');
-        queries.clear();
+        await queries.cancelQueries();
         queries.setQueryData(ACCOUNT_QUERY, null);
+        // What the last user saw is not the next one's.
+        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ACCOUNT_QUERY[0] });
       },
     }),
     [account, error, refetch, queries],

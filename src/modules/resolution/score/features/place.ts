@@ -19,13 +19,19 @@ export const PLACE_FEATURES: Feature[] = [
   },
   {
     name: 'name_and_postcode',
-    prior: 2,
+    prior: 2.2,
     compare(sighted, facts) {
       const { candidate, ownNames } = sighted;
-      const isStated = ownNames.some(({ mention, comparison }) => isExactlyStated(mention, comparison));
-      if (candidate.sameNamed > 0 || !isStated) return null;
+      const stated = ownNames.filter(({ mention, comparison }) => isExactlyStated(mention, comparison));
+      // A printed number says all that this could: for its holder, and against everybody else.
+      if (candidate.sameNamed > 0 || stated.length === 0 || facts.numbers.some(isOwn)) return null;
       const same = facts.postcodes.filter(
-        (mention) => isOwn(mention) && isAt(mention, candidate.company.registered_postcode),
+        (mention) =>
+          isOwn(mention) &&
+          isAt(mention, candidate.company.registered_postcode) &&
+          // In "Its Ltd, c/o Their LLP, postcode" either name may be the one at home there: it must stand elsewhere too.
+          (!mention.claim.doubts.includes('care_of') ||
+            stated.some(({ mention: name }) => !isSameStatement(name, mention))),
       );
       return comparisonOf(sighted, same, 'its full name, which no other has, stands with its postcode');
     },

@@ -35,6 +35,17 @@ export const TIE_FEATURES: Feature[] = [
   untied('untied_in_policy', -7, 'a policy mentions it, and nothing ties it to the site', isInPolicy),
   untied('untied_in_text', -9, 'a text mentions it, and nothing ties it to the site', isAnywhere),
   {
+    name: 'elsewhere_another_role',
+    prior: -2.5,
+    compare(sighted, facts) {
+      const own = wholeMentions(sighted);
+      if (own.length === 0 || own.some(isClear) || bearsDomain(sighted, facts)) return null;
+      const others = sighted.otherNames.filter(({ comparison }) => comparison.likeness !== 'part');
+      const mentions = [...others.map(({ mention }) => mention), ...sighted.otherNumbers];
+      return fromMentions(mentions, 'elsewhere the site names it as somebody else', sighted);
+    },
+  },
+  {
     name: 'another_in_footer',
     prior: -4,
     compare(sighted, facts) {
@@ -75,6 +86,12 @@ function untied(name: string, prior: number, detail: string, isKind: (mention: M
 function untiedMentions(sighted: Sighted, facts: SiteFacts): Mention[] {
   const about = wholeMentions(sighted);
   return prominentMentions(sighted, facts).length > 0 || isTied(sighted, about, facts) ? [] : about;
+}
+
+function bearsDomain({ candidate: { company } }: Sighted, { labels }: SiteFacts): boolean {
+  return [company.company_name, ...company.previous_names].some((name) =>
+    labels.some((label) => compareLabel(label, nameKey(name)) !== 'unlike'),
+  );
 }
 
 /** Another company, in full, where the site speaks of itself, and of a name like the domain's: a text may still hold its old one. */
