@@ -6,7 +6,7 @@ const ink: MantineColorsTuple = [
   '#f2dcd6',
   '#e6b5a9',
   '#da8c79',
-  '#cf6a51',
+  '#d87b65',
   '#b9492f',
   '#9a3a25',
   '#7a2e1d',

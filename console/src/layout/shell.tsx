@@ -83,8 +83,11 @@ function Credits() {
       tt="none"
       className="tabular"
       title="Credits that can be spent"
+      aria-label={`${free} ${free === 1 ? 'credit' : 'credits'} to spend`}
+      style={{ flexShrink: 0 }}
     >
-      {free} {free === 1 ? 'credit' : 'credits'}
+      {free}
+      <span className="wide-only"> {free === 1 ? 'credit' : 'credits'}</span>
     </Badge>
   );
 }

@@ -28,11 +28,14 @@ export const deliveryStore: DeliveryStore = {
 
   async dropWaiting(tx, accountId, companyNumber) {
     await tx.execute(sql`
-      delete from webhook_deliveries delivery
-      using webhook_destinations destination, signals signal
-      where destination.account_id = ${accountId} and delivery.destination_id = destination.id
-        and delivery.status = 'pending' and signal.id = delivery.signal_id
-        and signal.company_number = ${companyNumber}`);
+      delete from webhook_deliveries where id in (
+        select delivery.id
+        from webhook_deliveries delivery
+        join webhook_destinations destination on destination.id = delivery.destination_id
+        join signals signal on signal.id = delivery.signal_id
+        where destination.account_id = ${accountId} and delivery.status = 'pending'
+          and signal.company_number = ${companyNumber}
+        order by delivery.id for update of delivery)`);
   },
 
   async insertTest(db, { destinationId, id, body, at }) {
@@ -43,23 +46,29 @@ export const deliveryStore: DeliveryStore = {
   },
 
   async claim(db, { now, until, limit, perDestination, perFailing }) {
-    // Few of each destination, those under way counted, so that one that is slow or dead holds up nobody else.
+    // The first few of each destination that has any, those under way among them, so that one that is slow or dead holds
+    // up nobody else. However many destinations there are and however much waits, only these few are read.
     const rows = await db.query<Omit<ClaimedDelivery, 'body'> & Bodied>(sql`
-      with due as materialized (
+      with recursive waiting as (
+        (select destination_id as id from webhook_deliveries where status = 'pending'
+          order by destination_id limit 1)
+        union all
+        select (select destination_id from webhook_deliveries
+          where status = 'pending' and destination_id > waiting.id order by destination_id limit 1)
+        from waiting where waiting.id is not null
+      ), due as materialized (
         select next.id
-        from webhook_destinations destination
+        from waiting
+        join webhook_destinations destination on destination.id = waiting.id
         cross join lateral (
-          select delivery.id, delivery.next_attempt_at
+          select delivery.id, delivery.next_attempt_at, delivery.claimed_until
           from webhook_deliveries delivery
           where delivery.destination_id = destination.id and delivery.status = 'pending'
             and delivery.next_attempt_at <= ${now}
-            and (delivery.claimed_until is null or delivery.claimed_until <= ${now})
           order by delivery.next_attempt_at
-          limit greatest(0, case when destination.failing_since is null then ${perDestination}::int else ${perFailing}::int end - (
-            select count(*) from webhook_deliveries taken
-            where taken.destination_id = destination.id and taken.status = 'pending' and taken.claimed_until > ${now}))
+          limit case when destination.failing_since is null then ${perDestination}::int else ${perFailing}::int end
         ) next
-        where destination.status = 'active'
+        where destination.status = 'active' and (next.claimed_until is null or next.claimed_until <= ${now})
         order by next.next_attempt_at
         limit ${limit}
       ), free as (
@@ -84,38 +93,65 @@ export const deliveryStore: DeliveryStore = {
     }));
   },
 
-  async release(db, deliveryIds) {
+  async renew(db, claimed, until) {
+    // One that is locked is being dropped or sent again; to wait for it could mean to wait for each other.
+    const rows = await db.query<{ id: string }>(sql`
+      with held as (
+        select delivery.id
+        from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
+          claim (id, attempt)
+        join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
+        where delivery.status = 'pending' and delivery.claimed_until is not null
+        for no key update of delivery skip locked
+      )
+      update webhook_deliveries delivery set claimed_until = ${until} from held where delivery.id = held.id
+      returning delivery.id`);
+    return rows.map(({ id }) => id);
+  },
+
+  async release(db, claimed) {
     await db.execute(sql`
-      update webhook_deliveries
+      update webhook_deliveries delivery
       set claimed_until = null, attempts = attempts - 1, round_attempts = round_attempts - 1
-      where id = any(${deliveryIds}::text[]) and status = 'pending' and claimed_until is not null`);
+      from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
+        claim (id, attempt)
+      where delivery.id = claim.id and delivery.attempts = claim.attempt and status = 'pending'
+        and claimed_until is not null`);
   },
 
   async recordSuccesses(tx, ended) {
-    const ids = ended.map(({ delivery }) => delivery.id);
     const times = ended.map(({ outcome }) => outcome.attempted_at);
     const statuses = ended.map(({ outcome }) => outcome.response_status);
+    // Always locked in one order, so that those who do this beside each other never wait for each other.
     await tx.execute(sql`
+      with ended as (
+        select * from unnest(${ended.map(({ delivery }) => delivery.id)}::text[],
+          ${ended.map(({ delivery }) => delivery.attempt)}::int[], ${times}::timestamptz[],
+          ${ended.map(({ outcome }) => outcome.duration_ms)}::int[], ${statuses}::int[],
+          ${ended.map(({ outcome }) => outcome.response_body)}::text[]) each (id, attempt, at, duration_ms, status, answer)
+      ), locked as materialized (
+        select id from webhook_deliveries where id in (select id from ended) order by id for no key update
+      ), delivered as (
+        update webhook_deliveries delivery set status = 'delivered', delivered_at = ended.at, claimed_until = null
+        from locked join ended using (id) where delivery.id = locked.id
+        returning delivery.id, ended.attempt, ended.at, ended.duration_ms, ended.status, ended.answer
+      )
       insert into webhook_attempts (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body)
-      select * from unnest(${ids}::text[], ${ended.map(({ delivery }) => delivery.attempt)}::int[], ${times}::timestamptz[],
-        ${ended.map(({ outcome }) => outcome.duration_ms)}::int[], ${statuses}::int[],
-        ${ended.map(({ outcome }) => outcome.response_body)}::text[])
+      select * from delivered
       on conflict (delivery_id, attempt) do nothing`);
     await tx.execute(sql`
-      update webhook_deliveries delivery
-      set status = 'delivered', delivered_at = ended.at, claimed_until = null
-      from unnest(${ids}::text[], ${times}::timestamptz[]) ended (id, at) where delivery.id = ended.id`);
-    await tx.execute(sql`
-      update webhook_destinations destination
-      set last_delivery_at = ended.at, last_delivery_status = ended.status, consecutive_failures = 0,
-        failing_since = null
-      from (
+      with ended as (
         select distinct on (id) id, at, status
         from unnest(${ended.map(({ delivery }) => delivery.destination_id)}::int[], ${times}::timestamptz[],
           ${statuses.map(String)}::text[]) each (id, at, status)
         order by id, at desc
-      ) ended
-      where destination.id = ended.id`);
+      ), locked as materialized (
+        select id from webhook_destinations where id in (select id from ended) order by id for no key update
+      )
+      update webhook_destinations destination
+      set last_delivery_at = ended.at, last_delivery_status = ended.status, consecutive_failures = 0,
+        failing_since = null
+      from locked join ended using (id) where destination.id = locked.id`);
   },
 
   async recordFailure(tx, delivery, outcome, nextAttemptAt) {

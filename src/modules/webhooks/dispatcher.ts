@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import { createBatcher } from '../../shared/batch.ts';
+import { createClaims } from './claims.ts';
 import { type DeliverDeps, deliver } from './deliver.ts';
 import { createLanes } from './lanes.ts';
 import type { ClaimedDelivery } from './webhook.ts';
@@ -17,8 +18,6 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** Longer than an attempt and the wait for its turn can take, so that only what a dead process held is taken twice. */
-const CLAIM_MS = 60_000;
 const CLAIMED_MAX = 400;
 /** Of one destination: to have at hand, and when it is failing. */
 const PER_DESTINATION = 40;
@@ -43,12 +42,18 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     (ended) => deps.db.transaction((tx) => deps.deliveries.recordSuccesses(tx, ended)),
     { itemsMax: RECORDED_AT_ONCE },
   );
-  const lanes = createLanes({
-    attempt: (delivery) => deliver({ ...deps, recordSuccess }, delivery, aborting.signal),
-    giveBack: (deliveries) => giveBack(deliveries),
-    onRoom: wantLook,
-    log: deps.log,
-  });
+  const claims = createClaims(deps);
+  const lanes = createLanes({ attempt, giveBack: claims.giveBack, onRoom: wantLook, log: deps.log });
+
+  /** True when nothing speaks against sending the next one to the same receiver. */
+  async function attempt(delivery: ClaimedDelivery): Promise<boolean> {
+    try {
+      if (!(await claims.confirm(delivery))) return true;
+      return await deliver({ ...deps, recordSuccess }, delivery, aborting.signal);
+    } finally {
+      claims.drop(delivery);
+    }
+  }
 
   /** Looks now, or once more when a look is under way. */
   function wantLook(): void {
@@ -64,33 +69,14 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     isLookWanted = false;
     clearTimeout(timer);
     try {
-      const claimed = await claim();
-      for (const delivery of claimed) lanes.add(delivery);
+      const limit = CLAIMED_MAX - lanes.size;
+      const sizes = { limit, perDestination: PER_DESTINATION, perFailing: PER_FAILING };
+      if (limit > 0) for (const delivery of await claims.take(sizes)) lanes.add(delivery);
     } catch (error) {
       // The database may be away for a while; what is due stays due.
       deps.log.warn({ err: error }, 'due webhooks could not be read; trying again');
     }
     if (!isStopping) timer = setTimeout(wantLook, LOOK_EVERY_MS);
-  }
-
-  async function claim(): Promise<ClaimedDelivery[]> {
-    const limit = CLAIMED_MAX - lanes.size;
-    if (limit <= 0) return [];
-    const now = deps.clock.now();
-    const until = new Date(now.getTime() + CLAIM_MS);
-    const sizes = { limit, perDestination: PER_DESTINATION, perFailing: PER_FAILING };
-    return deps.deliveries.claim(deps.db, { now, until, ...sizes });
-  }
-
-  async function giveBack(deliveries: readonly ClaimedDelivery[]): Promise<void> {
-    if (deliveries.length === 0) return;
-    // Should this fail, their claims run out by themselves.
-    await deps.deliveries
-      .release(
-        deps.db,
-        deliveries.map(({ id }) => id),
-      )
-      .catch(() => undefined);
   }
 
   const listener = deps.onDue(wantLook);
@@ -102,6 +88,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
       await Promise.all([listener.stop(), looking]);
       const cutOff = setTimeout(() => aborting.abort(), STOP_GRACE_MS);
       await lanes.stop();
+      claims.stop();
       clearTimeout(cutOff);
     },
   };

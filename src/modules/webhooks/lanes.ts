@@ -2,7 +2,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { ClaimedDelivery } from './webhook.ts';
 
 export interface LaneOptions {
-  /** True when it was delivered. */
+  /** False when the receiver failed. */
   attempt: (delivery: ClaimedDelivery) => Promise<boolean>;
   giveBack: (deliveries: readonly ClaimedDelivery[]) => Promise<void>;
   /** Called when a lane has come to its end, so that more can be taken. */
@@ -45,8 +45,9 @@ export function createLanes({ attempt, giveBack, onRoom, log }: LaneOptions): La
     try {
       if (!(await attempt(delivery))) clear(lane);
     } catch (error) {
-      // Not recorded, so it will be tried again when the claim runs out: at least once.
+      // It will be tried again when the claim runs out: at least once. So would the others here, which therefore wait.
       log.warn({ err: error, delivery_id: delivery.id }, 'a webhook attempt was not recorded');
+      clear(lane);
     }
     size--;
   }

@@ -38,10 +38,13 @@ export interface DeliveryStore {
   ): Promise<void>;
   /** Takes what is due, a few of each destination at most. */
   claim(db: Queryable, options: ClaimOptions): Promise<ClaimedDelivery[]>;
+  /** The ids of those that are still ours: neither dropped, nor taken by another since. */
+  renew(db: Queryable, claimed: readonly Claim[], until: Date): Promise<string[]>;
   /** Gives back what was taken and not attempted. */
-  release(db: Queryable, deliveryIds: readonly string[]): Promise<void>;
+  release(db: Queryable, claimed: readonly Claim[]): Promise<void>;
   /** Deletes what was not delivered yet of a company that the account watches no longer. */
   dropWaiting(tx: Transaction, accountId: string, companyNumber: string): Promise<void>;
+  /** What was deleted meanwhile is left out. */
   recordSuccesses(tx: Transaction, ended: readonly Ended[]): Promise<void>;
   /** `nextAttemptAt` is null when there will be no more. Since when every attempt has failed. */
   recordFailure(
@@ -61,6 +64,9 @@ export interface DeliveryStore {
   /** Of deliveries that are over. */
   deleteOlderThan(db: Queryable, at: Date): Promise<number>;
 }
+
+/** Every claim counts as an attempt, and so has a number of its own. */
+type Claim = Pick<ClaimedDelivery, 'id' | 'attempt'>;
 
 /** A delivery and how its attempt ended. */
 export interface Ended {

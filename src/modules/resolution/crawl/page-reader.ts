@@ -4,7 +4,7 @@ import { type HomePage, linkBase } from './find-home.ts';
 import { PagePlan, type PlannedPage } from './page-plan.ts';
 import { readPage } from './read-page.ts';
 import { registrableDomain } from './registrable-domain.ts';
-import { scanPage } from './scan-page.ts';
+import { type PageScan, scanPage } from './scan-page.ts';
 import { isChallenge, judgeText, type PageText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';
 import { parseSitemap, SITEMAP_BYTES_MAX } from './sitemap.ts';
@@ -41,6 +41,7 @@ export class PageReader {
   readonly #plan: PagePlan;
   readonly #pages: { page: CrawledPage; score: number }[] = [];
   readonly #hashes = new Set<string>();
+  readonly #scans = new WeakMap<CrawledPage, PageScan>();
   #underWay = 0;
   #sameAnswers = 0;
   #failuresInARow = 0;
@@ -72,7 +73,7 @@ export class PageReader {
       await this.#readPlanned();
     }
     for (const { page } of this.#pages.slice(1)) {
-      const scan = await scanPage(page.html);
+      const scan = await this.#scan(page);
       this.#plan.addLinks(scan.links, linkBase(page, scan));
     }
     this.#plan.addWellKnown(base);
@@ -165,7 +166,7 @@ export class PageReader {
 
   /** Sites that do not know an address often say so with status 200, or show the home page again. */
   async #isRealPage(page: CrawledPage): Promise<boolean> {
-    const scan = await scanPage(page.html);
+    const scan = await this.#scan(page);
     const { home } = this.#options;
     if (
       /\b(?:404|not found|page unavailable|can(?:no|')t be found|does(?:n't| not) exist|heb ei chanfod)\b/i.test(
@@ -179,6 +180,12 @@ export class PageReader {
     return !isHomeAgain;
   }
 
+  async #scan(page: CrawledPage): Promise<PageScan> {
+    const scan = this.#scans.get(page) ?? (await scanPage(page.html));
+    this.#scans.set(page, scan);
+    return scan;
+  }
+
   #keep(page: CrawledPage, score: number): void {
     this.#hashes.add(page.sha256);
     this.#pages.push({ page, score });
@@ -190,7 +197,7 @@ export class PageReader {
     let best: PageText = home ? judgeText(home.scan) : 'empty';
     for (const { page } of this.#pages) {
       if (best === 'text') break;
-      const text = page === home?.page ? best : judgeText(await scanPage(page.html));
+      const text = page === home?.page ? best : judgeText(await this.#scan(page));
       if (text !== 'empty') best = text;
     }
     return best;

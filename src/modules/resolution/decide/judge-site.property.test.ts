@@ -49,7 +49,7 @@ const site = fc.record({
   ),
 });
 
-describe('whatever a site says', () => {
+describe('whatever a site says', { timeout: 30_000 }, () => {
   it('the order of its pages and claims does not change the verdict', async () => {
     await fc.assert(
       fc.asyncProperty(site, fc.infiniteStream(fc.nat()), async (written, picks) => {

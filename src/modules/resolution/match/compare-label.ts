@@ -1,4 +1,5 @@
 import { wordsWeight } from './name-words.ts';
+import { rememberPairs } from './remember-pairs.ts';
 import { typingErrors } from './typing-errors.ts';
 
 /**
@@ -14,7 +15,9 @@ const TYPED_MIN = 9;
 const SMALL_WORDS = new Set(['AND', 'OF', 'FOR', 'THE', 'IN']);
 const EDGES = /^THE(?=.{3})|(?<=.{3})(?:UK|LTD|LIMITED|PLC|LLP|CIC|GROUP|ONLINE|GB)$/g;
 
-export function compareLabel(label: string, name: string): LabelLikeness {
+export const compareLabel = rememberPairs(compareLabelAnew);
+
+function compareLabelAnew(label: string, name: string): LabelLikeness {
   const typed = label.replaceAll(' ', '');
   const words = name.split(' ').filter((word) => word !== '' && word !== 'THE');
   if (typed.length < 2 || words.length === 0) return 'unlike';

@@ -2,6 +2,7 @@ import { joinedKey, nameKey } from '../../../shared/company-name.ts';
 import { formOfName } from './company-form.ts';
 import { wordsWeight, wordWeight } from './name-words.ts';
 import type { RegisteredCompany } from './register-reader.ts';
+import { rememberPairs } from './remember-pairs.ts';
 import { typingErrors } from './typing-errors.ts';
 
 /**
@@ -33,6 +34,13 @@ export function compareWithCompany(printed: string, company: RegisteredCompany):
 }
 
 function compareWithName(printed: string, registered: string, isPrevious: boolean): NameComparison {
+  return isPrevious ? compareWithPrevious(printed, registered) : compareWithCurrent(printed, registered);
+}
+
+const compareWithPrevious = rememberPairs((printed, registered) => compareAnew(printed, registered, true));
+const compareWithCurrent = rememberPairs((printed, registered) => compareAnew(printed, registered, false));
+
+function compareAnew(printed: string, registered: string, isPrevious: boolean): NameComparison {
   const printedForm = formOfName(printed);
   const registeredForm = formOfName(registered);
   const isOtherForm = printedForm !== null && registeredForm !== null && printedForm !== registeredForm;
@@ -56,7 +64,9 @@ const ABBREVIATIONS: Record<string, string> = {
   MGMT: 'MANAGEMENT',
 };
 
-export function compareKeys(printed: string, registered: string): Likeness {
+export const compareKeys = rememberPairs(compareKeysAnew);
+
+function compareKeysAnew(printed: string, registered: string): Likeness {
   if (printed === '' || registered === '') return 'unlike';
   const a = shorten(printed);
   const b = shorten(registered);
