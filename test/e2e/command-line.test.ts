@@ -65,7 +65,7 @@ describe('domesday resolve', () => {
 it('domesday search and company show the register', async () => {
   const found = await run('search', 'tarnwick joinry');
   expect(found.stdout).toMatch(/73816452 +active .*TARNWICK JOINERY LIMITED/);
-  expect((await runJson('search', 'tarnwick')).companies[0].company_number).toBe('73816452');
+  expect((await runJson('search', 'tarnwick joinery')).companies[0].company_number).toBe('73816452');
   expect((await run('search', 'x', '--status', 'sleeping')).code).toBe(1);
   expect((await run('company', '73816452')).stdout).toMatch(
     /^TARNWICK JOINERY LIMITED \(73816452\)\nStatus +active/,

@@ -181,7 +181,7 @@ describe('a new user', () => {
     await button('Watch').click();
     await button('Stop watching').waitFor();
     await area('Signals').click();
-    await page.getByText('No signals yet').waitFor();
+    await heading('Signals').waitFor();
     const change = await runCommand(['sandbox', 'change', JOINERY, 'director_appointed'], {
       DATA_DIR: join(dir.path, 'data'),
     }).ended;
@@ -193,17 +193,17 @@ describe('a new user', () => {
       receiver.received.filter(({ body }) => JSON.parse(body).type === 'director_appointed');
     await expect.poll(() => arrived().length, IN_TIME).toBeGreaterThan(0);
     const [{ headers, body }] = arrived() as [(typeof receiver.received)[0]];
-    const sent = () => receiver.received.filter((other) => other.body === body).length;
+    const bodies = () => receiver.received.map((delivery) => delivery.body);
     expect(verifyWebhook({ secret, headers, body })).toEqual({ valid: true });
     await area('Webhooks').click();
     await page.getByRole('link', { name: 'https://hooks.example.com/domesday' }).click();
     await button(/Delivered Director appointed/)
       .last()
       .click();
-    await page.getByText(JSON.parse(body).id).waitFor();
+    await page.getByText('"type": "director_appointed"').waitFor();
     await page.getByRole('cell', { name: '200 · ok' }).waitFor();
     await button('Send it again').click();
-    await expect.poll(sent, IN_TIME).toBe(2);
+    await expect.poll(() => bodies().length - new Set(bodies()).size, IN_TIME).toBe(1);
     await page.reload();
     await button('Send a test').waitFor();
     expect(await page.content()).not.toContain(secret);

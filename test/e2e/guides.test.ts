@@ -72,7 +72,7 @@ describe('the commands of the guide', () => {
     '%s work as they stand',
     async (guide) => {
       const script = `set -euo pipefail\n${PRELUDE}${samples(guide, 'sh').join('\necho\n')}`;
-      const { code, stdout, stderr } = await run('bash', ['-c', script]);
+      const { code, stdout, stderr } = await run('bash', ['--norc', '-c', script]);
       expect({ code, stderr, stdout }).toMatchObject({ code: 0 });
     },
   );
@@ -129,7 +129,7 @@ describe('the checks of a signature in the guide', () => {
     const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
     const script = `set -euo pipefail\n${samples('webhooks.md', 'sh-signed')[0]}`;
     const env = { SIGNING_SECRET: secret, RECEIVER: address };
-    const { code, stderr } = await run('bash', ['-c', script], { env });
+    const { code, stderr } = await run('bash', ['--norc', '-c', script], { env });
     receiver.close();
     expect({ code, stderr, verdicts }).toEqual({ code: 0, stderr: '', verdicts: [{ valid: true }] });
   });

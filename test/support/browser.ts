@@ -22,6 +22,11 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) layoutShift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });`;
 
+/** Colours on their way to others are nobody's to judge. */
+const END_OF_TRANSITIONS = `Promise.allSettled(
+  document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished),
+).then(() => undefined)`;
+
 export async function launchBrowser(): Promise<Browser> {
   const find = execFileSync(process.execPath, ['scripts/find-browser.mjs'], { encoding: 'utf8' });
   return chromium.launch({ executablePath: find.trim(), args: QUIET });
@@ -83,6 +88,7 @@ export function readStorage(page: Page): Promise<string> {
 /** What axe finds that keeps people out: one line each, with where it is. */
 export async function findBarriers(page: Page, { rules }: { rules?: string[] } = {}): Promise<string[]> {
   await page.evaluate(AXE);
+  await page.evaluate(END_OF_TRANSITIONS);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations

@@ -39,7 +39,9 @@ export async function webhookListenCommand(options: ListenOptions): Promise<void
 
 async function listen(port: number, secret: string, { json }: ListenOptions): Promise<void> {
   const server = createServer(async (request, response) => {
-    const body = await text(request);
+    // Whoever hangs up in the middle has delivered nothing.
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined) return;
     const verification = verifyWebhook({ secret, headers: request.headers, body });
     response.writeHead(verification.valid ? 204 : 401).end();
     if (json) printJson({ verification, headers: request.headers, body });

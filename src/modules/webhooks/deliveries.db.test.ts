@@ -232,6 +232,61 @@ it('an account that stopped watching gets nothing more, not even what was waitin
   expect(await logOf(id)).toMatchObject([{ signal_id: null }]);
 });
 
+it('nor what was taken already and waits for its turn, whether it stopped watching or deleted the destination', async () => {
+  const { id } = await world.register();
+  await world.watch(COMPANY);
+  const held: (() => void)[] = [];
+  world.receiver.answer = (response) => void held.push(() => response.end());
+  for (let n = 0; n < 8; n++) await world.signal(`turn-${n}`);
+  const startedAt = performance.now();
+  world.startDispatcher();
+  await received(4);
+  await world.test.service.watchlist.unwatch(await world.accountId(), COMPANY);
+  // What was taken less than a quarter of a second ago is sent without another look.
+  await expect.poll(() => performance.now() - startedAt, IN_TIME).toBeGreaterThan(600);
+  world.receiver.answer = answering(200);
+  for (const answer of held) answer();
+  await world.call('POST', `/${id}/test`);
+  await received(5);
+  expect(await logOf(id)).toMatchObject([{ signal_id: null }]);
+});
+
+it('a destination that is deleted in the middle of an attempt costs nobody else a record', async () => {
+  const { id: kept } = await world.register('all', 'https://kept.test/');
+  const { id: gone } = await world.register('all', 'https://gone.test/');
+  await world.watch(COMPANY);
+  const held: (() => void)[] = [];
+  world.receiver.answer = (response) => void held.push(() => response.end());
+  await world.signal('both');
+  world.startDispatcher();
+  await received(2);
+  await world.call('DELETE', `/${gone}`);
+  for (const answer of held) answer();
+  await expect.poll(async () => (await logOf(kept))[0]?.status, IN_TIME).toBe('delivered');
+  expect(world.receiver.received).toHaveLength(2);
+});
+
+it('a receiver that was down for an hour gets everything once it is back', async () => {
+  const { id } = await world.register();
+  await world.watch(COMPANY);
+  world.receiver.answer = (response) => void response.destroy();
+  world.startDispatcher();
+  const signals: string[] = [];
+  for (let n = 0; n < 12; n++) {
+    signals.push(await world.signal(`down-${n}`));
+    await expect.poll(async () => (await logOf(id))[0].log.length, IN_TIME).toBeGreaterThan(0);
+    passTime(5 * MINUTE);
+  }
+  world.receiver.received.length = 0;
+  world.receiver.answer = answering(200);
+  const got = () => new Set(world.receiver.received.map(({ body }) => JSON.parse(body).id));
+  // Each by its own schedule, whose longest wait within the hour is two hours and a tenth.
+  passTime(133 * MINUTE);
+  await expect.poll(() => got().size, IN_TIME).toBe(signals.length);
+  expect([...got()].sort()).toEqual(signals.sort());
+  await expect.poll(async () => (await destination()).consecutive_failures, IN_TIME).toBe(0);
+});
+
 it('two processes share the work and send nothing twice', async () => {
   await world.register();
   await world.watch(COMPANY);

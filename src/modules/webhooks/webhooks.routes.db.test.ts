@@ -77,6 +77,26 @@ it.each(['0', '-1', 'x', '99999999999', '1.5'])('an id that is no id is refused:
   expect((await world.call('DELETE', `/${id}`)).statusCode).toBe(400);
 });
 
+it.each(['limit=0', 'limit=101', 'limit=x', 'limit=', 'limit=1.5', `before=${'x'.repeat(65)}`])(
+  'the log refuses %s',
+  async (query) => {
+    const { id } = await world.register();
+    const answer = await world.call('GET', `/${id}/deliveries?${query}`);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_request']);
+  },
+);
+
+it('a delivery of somebody else is not found, neither to send again nor as a mark in the log', async () => {
+  const theirs = await world.register('all', 'https://hooks.test/in', 'ben');
+  const made = await world.call('POST', `/${theirs.id}/test`, { as: 'ben' });
+  const { id } = await world.register();
+  const again = await world.call('POST', `/${id}/deliveries/${made.json().id}/redeliver`);
+  expect([again.statusCode, again.json().error.code]).toEqual([404, 'not_found']);
+  await world.call('POST', `/${id}/test`);
+  const log = await world.call('GET', `/${id}/deliveries?before=${made.json().id}`);
+  expect(log.json().deliveries).toEqual([]);
+});
+
 it('a delivery that is not there is not found', async () => {
   const { id } = await world.register();
   const answer = await world.call('POST', `/${id}/deliveries/whd_none/redeliver`);

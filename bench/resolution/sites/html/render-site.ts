@@ -78,7 +78,7 @@ function renderPages(plan: SitePlan, setting: Setting): CrawledPage[] {
   ];
 }
 
-/** The crawl goes by the link, and so do we: it takes `/company/01234567` for a page about the site's own company. */
+/** The crawl goes by the link, and so do we. */
 function kindOf({ path, title }: PlannedPage): CrawledPage['kind'] {
   return guessPage(path, title)?.kind ?? 'other';
 }
