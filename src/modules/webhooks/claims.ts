@@ -26,15 +26,15 @@ interface Held {
   confirmedAt: number;
 }
 
-/** So long what a dead process had taken waits for another. Longer than one attempt takes. */
-const CLAIM_MS = 20_000;
-const RENEW_EVERY_MS = 5_000;
+/** So long what a dead process had taken waits for another. */
+const CLAIM_MS = 10_000;
+const RENEW_EVERY_MS = 2_500;
 /** What was taken so recently needs no second look. */
 const FRESH_MS = 250;
 
 /**
  * What this process has taken to send. Claims are short, so that nothing waits long for a process that died, and are
- * renewed for as long as their deliveries wait here for their turn.
+ * renewed for as long as their deliveries wait for their turn, or for an answer, here.
  */
 export function createClaims({ db, clock, deliveries }: ClaimsDeps): Claims {
   const held = new Map<string, Held>();
