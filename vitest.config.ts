@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // They keep nothing between files, so one set of modules serves them all.
+          isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/quality/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
         },
