@@ -199,3 +199,10 @@ describe('other registers’ numbers are read as what they are', () => {
     expect(valuesOf(html, 'charity_number')).toEqual(['SC039699']);
   });
 });
+
+it.each([
+  '<p>Registered in England and Wales.</p><p>160 Kestrel Row, Kendal, LA9 5YQ</p>',
+  '<p>Company number</p><p>103 Old Mill Lane, Durham</p>',
+])('the number of a house is no company number: %s', (html) => {
+  expect(valuesOf(html, 'company_number')).toEqual([]);
+});

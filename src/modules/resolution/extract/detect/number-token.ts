@@ -18,6 +18,10 @@ const DATE = /^\d{1,2}[ ./-]\d{1,2}[ ./-](?:\d{4}|\d{2})$|^\d{4}[./-]\d{1,2}[./-
 const LETTERS_BEFORE = /(\p{L}+)(['’]?[ .:\-–]?)$/u;
 const LETTERS_AFTER = /^([A-Za-z]{1,2})(?![A-Za-z0-9])/;
 const DIGITS_MIN = 3;
+/** "160 Kestrel Row": what follows makes a short number the number of a house. */
+const HOUSE_DIGITS_MAX = 4;
+const STREET =
+  /^,?\s+(?:[A-Z][\w'’.-]+\s+){1,3}(?:Road|Rd|Row|Street|St|Lane|Avenue|Ave|Close|Court|Crescent|Drive|Gardens|Gate|Green|Grove|Hill|Mews|Parade|Park|Place|Quay|Rise|Square|Terrace|Walk|Way|Wharf|Yard)\b/;
 
 /** Every printed number that could name something; dates, money and parts of longer words are left out. */
 export function numberTokens(text: string, from: number, to: number): NumberToken[] {
@@ -42,6 +46,7 @@ function tokenAt(text: string, index: number, digits: string): NumberToken | nul
   const end = index + digits.length;
   if (text.charAt(end) === '%' || /^,\d{3}/.test(text.slice(end, end + 4))) return null;
   if (before === ',' && /\d,$/.test(text.slice(Math.max(0, index - 2), index))) return null;
+  if (digits.length <= HOUSE_DIGITS_MAX && STREET.test(text.slice(end, end + 60))) return null;
   const after = LETTERS_AFTER.exec(text.slice(end, end + 3));
   if (!after && /^[A-Za-z]/.test(text.charAt(end))) return null;
   const letters = LETTERS_BEFORE.exec(text.slice(Math.max(0, index - 24), index));
