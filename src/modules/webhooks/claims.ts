@@ -10,6 +10,7 @@ export interface ClaimsDeps {
 }
 
 export interface Claims {
+  readonly size: number;
   take(sizes: Pick<ClaimOptions, 'limit' | 'perDestination' | 'perFailing'>): Promise<ClaimedDelivery[]>;
   /** Whether it is still to be sent: its account may have stopped watching, or deleted the destination, meanwhile. */
   confirm(delivery: ClaimedDelivery): Promise<boolean>;
@@ -69,6 +70,9 @@ export function createClaims({ db, clock, deliveries }: ClaimsDeps): Claims {
   }
 
   return {
+    get size() {
+      return held.size;
+    },
     async take(sizes) {
       const at = performance.now();
       const taken = await deliveries.claim(db, { ...period(), ...sizes });

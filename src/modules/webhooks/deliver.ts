@@ -15,8 +15,8 @@ export interface DeliverDeps extends AttemptDeps {
     tx: Parameters<DestinationStore['disable']>[0],
     destinationId: number,
   ) => Promise<void>;
-  /** Keeps a success, together with others that end at the same time. */
-  recordSuccess: (ended: Ended) => Promise<void>;
+  /** Sees to it that a success is kept. */
+  onDelivered: (ended: Ended) => void;
 }
 
 const GONE = 410;
@@ -34,7 +34,7 @@ export async function deliver(
   if (signal.aborted) return false;
   const { response_status: status } = outcome;
   const isDelivered = status !== null && status >= 200 && status < 300;
-  if (isDelivered) await deps.recordSuccess({ delivery, outcome });
+  if (isDelivered) deps.onDelivered({ delivery, outcome });
   else await fail(deps, delivery, outcome);
   deps.log.debug(
     { delivery_id: delivery.id, attempt: delivery.attempt, status, duration_ms: outcome.duration_ms },

@@ -122,6 +122,8 @@ export const deliveryStore: DeliveryStore = {
   async recordSuccesses(tx, ended) {
     const times = ended.map(({ outcome }) => outcome.attempted_at);
     const statuses = ended.map(({ outcome }) => outcome.response_status);
+    // A server that crashes within the next moment forgets this, and then it is sent once more, which is allowed.
+    await tx.execute(sql`select set_config('synchronous_commit', 'off', true)`);
     // Always locked in one order, so that those who do this beside each other never wait for each other.
     await tx.execute(sql`
       with ended as (

@@ -6,7 +6,7 @@ import { createLanes } from './lanes.ts';
 import type { ClaimedDelivery } from './webhook.ts';
 import type { DeliveryStore, Ended } from './webhook-store.ts';
 
-export interface DispatcherDeps extends Omit<DeliverDeps, 'recordSuccess'> {
+export interface DispatcherDeps extends Omit<DeliverDeps, 'onDelivered'> {
   db: Database;
   deliveries: DeliveryStore;
   /** Calls back when something new is due. */
@@ -18,14 +18,16 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-const CLAIMED_MAX = 400;
+/** At hand in all, so many that a few slow receivers do not use them up; and taken by one statement. */
+const CLAIMED_MAX = 2_000;
+const TAKEN_AT_ONCE = 400;
 /** Of one destination: to have at hand, and when it is failing. */
 const PER_DESTINATION = 40;
 const PER_FAILING = 4;
 /** Retries become due by themselves; everything new is told. */
 const LOOK_EVERY_MS = 400;
 const STOP_GRACE_MS = 5_000;
-const RECORDED_AT_ONCE = 100;
+const RECORDED_AT_ONCE = 400;
 
 /**
  * Sends what is due. Every process that works on jobs runs one; they share the work by claims in the database. Attempts
@@ -42,17 +44,35 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     (ended) => deps.db.transaction((tx) => deps.deliveries.recordSuccesses(tx, ended)),
     { itemsMax: RECORDED_AT_ONCE },
   );
+  const recordings = new Set<Promise<void>>();
   const claims = createClaims(deps);
   const lanes = createLanes({ attempt, giveBack: claims.giveBack, onRoom: wantLook, log: deps.log });
 
   /** True when nothing speaks against sending the next one to the same receiver. */
   async function attempt(delivery: ClaimedDelivery): Promise<boolean> {
+    let isDelivered = false;
     try {
       if (!(await claims.confirm(delivery))) return true;
-      return await deliver({ ...deps, recordSuccess }, delivery, aborting.signal);
+      isDelivered = await deliver({ ...deps, onDelivered: record }, delivery, aborting.signal);
+      return isDelivered;
     } finally {
-      claims.drop(delivery);
+      // A success is held until it is recorded.
+      if (!isDelivered) claims.drop(delivery);
     }
+  }
+
+  /** Beside the next attempts, which need not wait for it. */
+  function record(ended: Ended): void {
+    const recording = recordSuccess(ended)
+      // It will be sent again when the claim runs out: at least once.
+      .catch((error) =>
+        deps.log.warn({ err: error, delivery_id: ended.delivery.id }, 'a delivery was not recorded'),
+      )
+      .finally(() => {
+        claims.drop(ended.delivery);
+        recordings.delete(recording);
+      });
+    recordings.add(recording);
   }
 
   /** Looks now, or once more when a look is under way. */
@@ -69,7 +89,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     isLookWanted = false;
     clearTimeout(timer);
     try {
-      const limit = CLAIMED_MAX - lanes.size;
+      const limit = Math.min(TAKEN_AT_ONCE, CLAIMED_MAX - claims.size);
       const sizes = { limit, perDestination: PER_DESTINATION, perFailing: PER_FAILING };
       if (limit > 0) for (const delivery of await claims.take(sizes)) lanes.add(delivery);
     } catch (error) {
@@ -88,6 +108,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
       await Promise.all([listener.stop(), looking]);
       const cutOff = setTimeout(() => aborting.abort(), STOP_GRACE_MS);
       await lanes.stop();
+      await Promise.all(recordings);
       claims.stop();
       clearTimeout(cutOff);
     },

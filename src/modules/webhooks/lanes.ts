@@ -5,13 +5,12 @@ export interface LaneOptions {
   /** False when the receiver failed. */
   attempt: (delivery: ClaimedDelivery) => Promise<boolean>;
   giveBack: (deliveries: readonly ClaimedDelivery[]) => Promise<void>;
-  /** Called when a lane has come to its end, so that more can be taken. */
+  /** Called when a lane is about to come to its end, so that more can be taken. */
   onRoom: () => void;
   log: Logger;
 }
 
 export interface Lanes {
-  readonly size: number;
   add(delivery: ClaimedDelivery): void;
   /** Gives back what waits, and resolves when nothing is under way. */
   stop(): Promise<void>;
@@ -23,6 +22,8 @@ interface Lane {
 }
 
 const AT_ONCE = 4;
+/** So few are left that the next ones should come. */
+const LOW = 8;
 
 /**
  * One lane a destination, a few attempts beside each other in it. A lane in which an attempt fails is cleared: what
@@ -31,12 +32,10 @@ const AT_ONCE = 4;
 export function createLanes({ attempt, giveBack, onRoom, log }: LaneOptions): Lanes {
   const lanes = new Map<number, Lane>();
   const givingBack = new Set<Promise<void>>();
-  let size = 0;
   let isStopped = false;
 
   function clear(lane: Lane): void {
     const back = lane.waiting.splice(0);
-    size -= back.length;
     const giving = giveBack(back).finally(() => givingBack.delete(giving));
     givingBack.add(giving);
   }
@@ -49,7 +48,6 @@ export function createLanes({ attempt, giveBack, onRoom, log }: LaneOptions): La
       log.warn({ err: error, delivery_id: delivery.id }, 'a webhook attempt was not recorded');
       clear(lane);
     }
-    size--;
   }
 
   function advance(id: number, lane: Lane): void {
@@ -59,6 +57,7 @@ export function createLanes({ attempt, giveBack, onRoom, log }: LaneOptions): La
       const running: Promise<void> = run(lane, delivery).then(() => {
         lane.running.delete(running);
         advance(id, lane);
+        if (lane.waiting.length === LOW && !isStopped) onRoom();
       });
       lane.running.add(running);
     }
@@ -69,15 +68,11 @@ export function createLanes({ attempt, giveBack, onRoom, log }: LaneOptions): La
   }
 
   return {
-    get size() {
-      return size;
-    },
     add(delivery) {
       const id = delivery.destination_id;
       const lane = lanes.get(id) ?? { waiting: [], running: new Set<Promise<void>>() };
       lanes.set(id, lane);
       lane.waiting.push(delivery);
-      size++;
       advance(id, lane);
     },
     async stop() {
