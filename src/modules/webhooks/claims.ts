@@ -69,7 +69,13 @@ export function createClaims({ db, clock, deliveries }: ClaimsDeps): Claims {
     }
   }
 
+  function drop(delivery: ClaimedDelivery): void {
+    // It may have been asked for again, and been taken again, before its record came back.
+    if (held.get(delivery.id)?.delivery === delivery) held.delete(delivery.id);
+  }
+
   return {
+    drop,
     get size() {
       return held.size;
     },
@@ -79,19 +85,17 @@ export function createClaims({ db, clock, deliveries }: ClaimsDeps): Claims {
       for (const delivery of taken) held.set(delivery.id, { delivery, confirmedAt: at });
       return taken;
     },
-    async confirm({ id }) {
+    async confirm(delivery) {
+      const { id } = delivery;
       const one = held.get(id);
-      if (!one) return false;
+      if (one?.delivery !== delivery) return false;
       if (performance.now() - one.confirmedAt < FRESH_MS) return true;
       await renewAll();
       return held.get(id) === one;
     },
-    drop({ id }) {
-      held.delete(id);
-    },
     async giveBack(back) {
       if (back.length === 0) return;
-      for (const { id } of back) held.delete(id);
+      for (const delivery of back) drop(delivery);
       await deliveries.release(db, back).catch(() => undefined);
     },
     stop: () => clearInterval(timer),

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from '../../platform/postgres/index.ts';
+import { type Statement, sql, type Transaction } from '../../platform/postgres/index.ts';
 import type { StoredSignal } from '../signals/index.ts';
 import { deliveryBody } from './delivery-body.ts';
 import { DUE_CHANNEL } from './due-channel.ts';
@@ -11,9 +11,18 @@ interface Bodied {
   test_body: string | null;
 }
 
+/**
+ * Planned anew each time. These tables fill and empty within moments, and a plan that was kept from when they were
+ * empty reads all of them.
+ */
+function planned({ text, values }: Statement): Statement {
+  return { text, values };
+}
+
 export const deliveryStore: DeliveryStore = {
   async fanOut(tx, signalIds, at) {
-    const made = await tx.execute(sql`
+    const made = await tx.execute(
+      planned(sql`
       insert into webhook_deliveries (id, destination_id, signal_id, next_attempt_at, created_at)
       select 'whd_' || replace(gen_random_uuid()::text, '-', ''), destination.id, signal.id, ${at}, ${at}
       from signals signal
@@ -21,7 +30,8 @@ export const deliveryStore: DeliveryStore = {
       join webhook_destinations destination on destination.account_id = watch.account_id
         and destination.status = 'active' and destination.signal_type in ('all', signal.signal_type)
       where signal.id = any(${signalIds}::text[])
-      on conflict on constraint webhook_deliveries_once do nothing`);
+      on conflict on constraint webhook_deliveries_once do nothing`),
+    );
     if (made > 0) await tx.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
     return made;
   },
@@ -48,7 +58,8 @@ export const deliveryStore: DeliveryStore = {
   async claim(db, { now, until, limit, perDestination, perFailing }) {
     // The first few of each destination that has any, those under way among them, so that one that is slow or dead holds
     // up nobody else. However many destinations there are and however much waits, only these few are read.
-    const rows = await db.query<Omit<ClaimedDelivery, 'body'> & Bodied>(sql`
+    const rows = await db.query<Omit<ClaimedDelivery, 'body'> & Bodied>(
+      planned(sql`
       with recursive waiting as (
         (select destination_id as id from webhook_deliveries where status = 'pending'
           order by destination_id limit 1)
@@ -86,7 +97,8 @@ export const deliveryStore: DeliveryStore = {
         case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
           as previous_secret_sealed,
         delivery.test_body,
-        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal`);
+        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal`),
+    );
     return rows.map(({ signal, test_body, ...delivery }) => ({
       ...delivery,
       body: bodyOf({ signal, test_body }),
@@ -95,7 +107,8 @@ export const deliveryStore: DeliveryStore = {
 
   async renew(db, claimed, until) {
     // One that is locked is being dropped or sent again; to wait for it could mean to wait for each other.
-    const rows = await db.query<{ id: string }>(sql`
+    const rows = await db.query<{ id: string }>(
+      planned(sql`
       with held as (
         select delivery.id
         from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
@@ -105,7 +118,8 @@ export const deliveryStore: DeliveryStore = {
         for no key update of delivery skip locked
       )
       update webhook_deliveries delivery set claimed_until = ${until} from held where delivery.id = held.id
-      returning delivery.id`);
+      returning delivery.id`),
+    );
     return rows.map(({ id }) => id);
   },
 
@@ -125,7 +139,8 @@ export const deliveryStore: DeliveryStore = {
     // A server that crashes within the next moment forgets this, and then it is sent once more, which is allowed.
     await tx.execute(sql`select set_config('synchronous_commit', 'off', true)`);
     // Always locked in one order, so that those who do this beside each other never wait for each other.
-    await tx.execute(sql`
+    await tx.execute(
+      planned(sql`
       with ended as (
         select * from unnest(${ended.map(({ delivery }) => delivery.id)}::text[],
           ${ended.map(({ delivery }) => delivery.attempt)}::int[], ${times}::timestamptz[],
@@ -140,8 +155,10 @@ export const deliveryStore: DeliveryStore = {
       )
       insert into webhook_attempts (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body)
       select * from delivered
-      on conflict (delivery_id, attempt) do nothing`);
-    await tx.execute(sql`
+      on conflict (delivery_id, attempt) do nothing`),
+    );
+    await tx.execute(
+      planned(sql`
       with ended as (
         select distinct on (id) id, at, status
         from unnest(${ended.map(({ delivery }) => delivery.destination_id)}::int[], ${times}::timestamptz[],
@@ -153,7 +170,8 @@ export const deliveryStore: DeliveryStore = {
       update webhook_destinations destination
       set last_delivery_at = ended.at, last_delivery_status = ended.status, consecutive_failures = 0,
         failing_since = null
-      from locked join ended using (id) where destination.id = locked.id`);
+      from locked join ended using (id) where destination.id = locked.id`),
+    );
   },
 
   async recordFailure(tx, delivery, outcome, nextAttemptAt) {
