@@ -33,6 +33,7 @@ import type { TaskRef } from './resolution-job.ts';
 import { type OnNeedsReview, type Question, resolveDomain } from './resolve-domain.ts';
 import { type AttemptContext, runTask } from './run-task.ts';
 import type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
+import { createFindStanding } from './standings.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
 import { type WrittenAnswer, writeAnswer } from './write-answer.ts';
 
@@ -78,7 +79,8 @@ export function createResolution(options: ResolutionOptions) {
   const { db, clock, live, log, baseUrl } = options;
   const answers = createKnownAnswers({ db, store, live, clock, log });
   const register = createRegisterReader({ ...options, rows: createRegisterRows(db) });
-  const deps = { ...options, store, links, answers, register };
+  const findStanding = createFindStanding(db, store);
+  const deps = { ...options, store, links, answers, register, findStanding };
   return {
     /** How many of the partner's calls an account may make. */
     partnerLimit: createRateLimiter(db, clock, {

@@ -1,13 +1,11 @@
-import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { DomainName } from '../../shared/domain-name.ts';
 import { ALREADY_CHARGED, freeNote } from './charge-reason.ts';
 import { closeJson, type KnownAnswers } from './known-answers.ts';
-import type { ResolutionStore } from './resolution-store.ts';
+import type { FindStanding } from './standings.ts';
 
 export interface ReadKnownDeps {
-  db: Database;
-  store: Pick<ResolutionStore, 'findStanding'>;
+  findStanding: FindStanding;
   answers: KnownAnswers;
   clock: Clock;
 }
@@ -17,16 +15,11 @@ export interface ReadKnownDeps {
  * that there is a match, too, is what others pay for.
  */
 export async function readKnown(
-  { db, store, answers, clock }: ReadKnownDeps,
+  { findStanding, answers, clock }: ReadKnownDeps,
   accountId: string,
   domain: DomainName,
 ): Promise<object | undefined> {
-  const standing = await store.findStanding(db, {
-    accountId,
-    keyHash: undefined,
-    domain,
-    now: clock.now(),
-  });
+  const standing = await findStanding({ accountId, keyHash: undefined, domain, now: clock.now() });
   if (!standing?.match_status) return undefined;
   const note = freeNote(standing.match_status) ?? (standing.paid_until ? ALREADY_CHARGED : undefined);
   if (!note || (standing.match_status === 'matched' && standing.company_version === null)) return undefined;

@@ -40,13 +40,17 @@ export interface WaitingJob {
   held: boolean;
 }
 
+export interface StandingLook {
+  accountId: string;
+  keyHash: Buffer | undefined;
+  domain: string;
+  now: Date;
+}
+
 /** What resolution keeps. `resolution.store.ts` answers with SQL; every call takes the connection it shall run in. */
 export interface ResolutionStore {
-  /** Undefined: the account's key is no longer that of this hash, if one is given. */
-  findStanding(
-    db: Queryable,
-    look: { accountId: string; keyHash: Buffer | undefined; domain: string; now: Date },
-  ): Promise<Standing | undefined>;
+  /** As many as are asked for, in their order. Undefined: the account's key is no longer that of this hash, if one is given. */
+  findStandings(db: Queryable, looks: readonly StandingLook[]): Promise<(Standing | undefined)[]>;
   findResult(db: Queryable, id: number): Promise<StoredResult | undefined>;
   insertResult(tx: Transaction, result: NewResult): Promise<number>;
 

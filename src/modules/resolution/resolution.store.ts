@@ -1,38 +1,54 @@
 import { sql } from '../../platform/postgres/index.ts';
 import type { ResolutionJob, StoredResult } from './resolution-job.ts';
-import type { ResolutionStore } from './resolution-store.ts';
+import type { ResolutionStore, Standing } from './resolution-store.ts';
 
 /**
  * One round trip for all that a known result's answer needs, of which the row versions say whether the process has the
  * rest in memory already. It reads the ledger's, the register's and the accounts' tables; it never writes them. What was
  * not found before a register was imported may be in it.
  */
-const FIND_STANDING = `
-  select account.balance - account.held as available, purchase.paid_until,
-    result.id as result_id, result.match_status, result.company_number,
-    company.xmin::text || ' ' || coalesce(detail.xmin::text, '') as company_version,
-    detail.fetched_at as detail_at
-  from credit_accounts account
-  left join credit_purchases purchase on purchase.account_id = account.account_id
-    and purchase.subject = 'domain:' || $2 and purchase.paid_until > $3::timestamptz
-  left join lateral (
-    select id, match_status, company_number, resolved_at, expires_at from domain_results
-    where domain = $2 order by id desc limit 1
-  ) result on result.expires_at > $3::timestamptz and (
-    result.match_status not in ('no_match', 'needs_review')
-    or not exists (select from register_state where imported_at > result.resolved_at))
-  left join companies company on company.company_number = result.company_number
-  left join company_details detail on detail.company_number = result.company_number
-  where account.account_id = $1 and ($4::bytea is null or exists (
-    select from api_keys key where key.account_id = account.account_id and key.key_hash = $4))`;
+/** For any number of look-ups at once. Fenced, so that each goes by its keys, however many they are. */
+const FIND_STANDINGS = `
+  select look.nth::int, standing.*
+  from unnest($1::text[], $2::text[], $3::timestamptz[], $4::bytea[])
+    with ordinality as look (account_id, domain, now, key_hash, nth)
+  cross join lateral (
+    select account.balance - account.held as available, purchase.paid_until,
+      result.id as result_id, result.match_status, result.company_number,
+      company.xmin::text || ' ' || coalesce(detail.xmin::text, '') as company_version,
+      detail.fetched_at as detail_at
+    from credit_accounts account
+    left join credit_purchases purchase on purchase.account_id = account.account_id
+      and purchase.subject = 'domain:' || look.domain and purchase.paid_until > look.now
+    left join lateral (
+      select id, match_status, company_number, resolved_at, expires_at from domain_results
+      where domain = look.domain order by id desc limit 1
+    ) result on result.expires_at > look.now and (
+      result.match_status not in ('no_match', 'needs_review')
+      or not exists (select from register_state where imported_at > result.resolved_at))
+    left join companies company on company.company_number = result.company_number
+    left join company_details detail on detail.company_number = result.company_number
+    where account.account_id = look.account_id and (look.key_hash is null or exists (
+      select from api_keys key where key.account_id = account.account_id and key.key_hash = look.key_hash))
+    offset 0
+  ) standing`;
 
 export const resolutionStore: ResolutionStore = {
-  findStanding: (db, { accountId, keyHash, domain, now }) =>
-    db.first({
-      name: 'resolution standing',
-      text: FIND_STANDING,
-      values: [accountId, domain, now.toISOString(), keyHash],
-    }),
+  async findStandings(db, looks) {
+    const rows = await db.query<Standing & { nth: number }>({
+      name: 'resolution standings',
+      text: FIND_STANDINGS,
+      values: [
+        looks.map(({ accountId }) => accountId),
+        looks.map(({ domain }) => domain),
+        looks.map(({ now }) => now.toISOString()),
+        looks.map(({ keyHash }) => keyHash),
+      ],
+    });
+    const found: (Standing | undefined)[] = looks.map(() => undefined);
+    for (const { nth, ...standing } of rows) found[nth - 1] = standing;
+    return found;
+  },
 
   findResult: (db, id) =>
     db.first<StoredResult>(sql`

@@ -9,6 +9,7 @@ import { ALREADY_CHARGED, CHARGED, type ChargeNote, freeNote, subjectOf } from '
 import type { AnswerShape, KnownAnswers, OpenJson } from './known-answers.ts';
 import type { ResolutionJob, TaskRef } from './resolution-job.ts';
 import type { ResolutionStore, Standing } from './resolution-store.ts';
+import { type FindStanding, standingIn } from './standings.ts';
 
 export const RESOLVE_TASK = 'resolve_domain';
 
@@ -17,6 +18,7 @@ export interface ResolveDomainDeps {
   store: ResolutionStore;
   credits: Credits;
   answers: KnownAnswers;
+  findStanding: FindStanding;
   clock: Clock;
   ids: IdSource;
   onNeedsReview?: OnNeedsReview | undefined;
@@ -42,16 +44,16 @@ export type Answer = { available: number } & (
 const PAID_LONG_ENOUGH_MS = 24 * 60 * 60_000;
 
 export async function resolveDomain(deps: ResolveDomainDeps, question: Question): Promise<Answer> {
-  const standing = await readStanding(deps, deps.db, question);
+  const standing = await readStanding(deps, deps.findStanding, question);
   return (await answerKnown(deps, question, standing)) ?? openJob(deps, question, standing);
 }
 
 async function readStanding(
-  { store, clock }: ResolveDomainDeps,
-  db: Database | Transaction,
+  { clock }: ResolveDomainDeps,
+  find: FindStanding,
   { accountId, keyHash, domain }: Question,
 ): Promise<Standing> {
-  const standing = await store.findStanding(db, { accountId, keyHash, domain, now: clock.now() });
+  const standing = await find({ accountId, keyHash, domain, now: clock.now() });
   if (standing) return standing;
   if (!keyHash) throw new Error(`account ${accountId} has no credit ledger: open it first`);
   throw new Problem(
@@ -97,7 +99,7 @@ async function openJob(deps: ResolveDomainDeps, question: Question, standing: St
     const task = await store.openTask(tx, { id: ids.sortable('task', at), domain, at });
     if (task.created) {
       // The task that was under way may have ended while we waited for its lock.
-      const newer = await readStanding(deps, tx, question);
+      const newer = await readStanding(deps, standingIn(tx, store), question);
       if (isKnown(newer)) {
         await store.deleteTask(tx, { id: task.id, domain });
         return { newer };

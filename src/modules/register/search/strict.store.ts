@@ -1,5 +1,5 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
-import { createBatches } from './lookup-batches.ts';
+import { createBatches } from '../../../shared/lookup-batches.ts';
 import { TOTAL_MAX } from './search-query.ts';
 import type { StrictHit, StrictHits, StrictLookup } from './search-store.ts';
 import {
