@@ -199,6 +199,30 @@ describe('a known result is answered with 200', () => {
   });
 });
 
+it('many who ask at the same time are each answered for their own account and domain', async () => {
+  const domains = ['one.co.uk', 'two.co.uk', 'three.co.uk'];
+  for (const domain of domains) {
+    const number = await insertCompany(world.db);
+    await world.learn(domain, matchedWith(number));
+  }
+  const rich = await world.ledger.account(100);
+  const [paid = ''] = domains;
+  await post('/v1/resolve/domain', rich, paid);
+  const poor = await world.ledger.account(0);
+  const asked = Array.from({ length: 60 }, (_, i) => ({
+    account: i % 2 ? rich : poor,
+    domain: domains[i % 3] ?? '',
+  }));
+  const answers = await Promise.all(
+    asked.map(({ account, domain }) => post('/v1/resolve/domain', account, domain)),
+  );
+  for (const [i, answer] of answers.entries()) {
+    if (asked[i]?.account === poor) expect(answer.statusCode).toBe(402);
+    else expect(answer.json()).toMatchObject({ status: 'completed', input_domain: asked[i]?.domain });
+  }
+  expect(await world.ledger.balance(rich)).toMatchObject({ balance: 97, held: 0 });
+});
+
 describe('what is answered is what the description says', () => {
   const compile = createValidatorCompiler();
   function expectDescribed(schema: TSchema, body: unknown): void {
