@@ -34,7 +34,7 @@ export function renderReport(measured: SizeFigures[]): string {
   return `# Register search
 
 Written by \`npm run bench:search\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, embedded PostgreSQL with its usual settings, one
-client, warm, times in milliseconds as p50 / p99 from the call to the ranked page (driver and ranking included). 2,000
+client, each query asked once before (warm; no answer is kept), times in milliseconds as p50 / p99 from the call to the ranked page (driver and ranking included). 2,000
 names a kind, from rows that nothing was tuned on; typing errors at any letter, the first included. Equal names count as found.
 Load of the machine (1, 5 and 15 minutes; 1 to 2 are ours, the rest is others' work on the same two cores): ${loads(figures)}.
 

@@ -4,7 +4,8 @@ import { type NameTerms, nameTerms } from './name-terms.ts';
 import { searchByName } from './search-by-name.ts';
 import type { SearchStore, StrictHits } from './search-store.ts';
 
-const common = createCommonWords({ names: 1_000_000, counts: [{ word: 'SERVICES', names: 50_000 }] });
+const counts = ['SERVICES', 'HEATING', 'GREEN'].map((word) => ({ word, names: 50_000 }));
+const common = createCommonWords({ names: 1_000_000, counts });
 const tooSlow = new Error('canceling statement due to statement timeout');
 const terms = nameTerms('zaxanode services') as NameTerms;
 const company = {
@@ -25,7 +26,10 @@ function store(strict: StrictHits, asked: string[] = []): SearchStore {
     throw tooSlow;
   };
   return {
-    findStrict: async () => strict,
+    findStrict: async ({ words }) => {
+      asked.push(words ? 'words' : 'beginning');
+      return strict;
+    },
     findBySpelling: slow,
     findByWords: slow,
     listSimilarWords: slow,
@@ -56,5 +60,30 @@ test('a whole name settles the search: nothing similar is looked for', async () 
   const asked: string[] = [];
   const hits = [{ company, previous_name: null, match: 'whole' as const, name_length: 16 }];
   expect((await search({ hits, total: 1, isAll: true }, asked)).ranked[0]?.score).toBe(1);
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(['words']);
+});
+
+const beginning = { company, previous_name: null, match: 'beginning' as const, name_length: 40 };
+
+test('what several names begin with was not mistyped, however short it is', async () => {
+  const asked: string[] = [];
+  const few = { terms: nameTerms('zaxano') as NameTerms, filters: {}, atLeast: 21 };
+  const hits = Array.from({ length: 8 }, (_, id) => ({ ...beginning, company: { ...company, id } }));
+  await searchByName(store({ hits, total: 8, isAll: true }, asked), common, few);
+  expect(asked).toEqual(['words']);
+  await searchByName(store({ hits: [beginning], total: 1, isAll: true }, asked), common, few);
+  expect(asked).toContain('similar');
+});
+
+test.each([
+  ['green heating services', ['beginning']],
+  ['heating services', ['beginning', 'words']],
+])('of common words, a name that begins with three is enough: %s', async (typed, expected) => {
+  const asked: string[] = [];
+  await searchByName(store({ hits: [beginning], total: 1, isAll: true }, asked), common, {
+    terms: nameTerms(typed) as NameTerms,
+    filters: {},
+    atLeast: 21,
+  });
+  expect(asked).toEqual(expected);
 });

@@ -36,11 +36,15 @@ export interface NameSearchResult {
 /** Reading the names with a word of more names than this takes too long to be done without need. */
 const SLOW_WORD = 2_000;
 /** A beginning this long is no accident. */
-const TELLING_LENGTH = 8;
+const TELLING_LENGTH = 7;
 /** So many names with all the words typed are an answer; nobody meant a typing error. */
 const ENOUGH_STRICT = 20;
-/** Words that are all common were hardly mistyped. */
+/** Words that are all common were hardly mistyped; nor was what so many names begin with. */
 const ENOUGH_COMMON = 3;
+const ENOUGH_BEGUN = 8;
+/** Of so many words and letters, names that begin with them are meant, and not others that have them somewhere. */
+const TELLING_WORDS = 3;
+const TELLING_LETTERS = 12;
 /** A name that begins with what was typed, or holds little else. */
 const GOOD_SCORE = 0.8;
 const SIMILAR_NAMES_MAX = 500;
@@ -94,7 +98,7 @@ async function findSimilar(
     const query = planNames(words, await store.listSimilarWords({ ...plan, wide }), common);
     pool.takeWorded(await store.findByWords({ query, filters, limit: SIMILAR_NAMES_MAX }));
   }
-  const errorsMax = joined.length < SHORT ? 1 : 2;
+  const errorsMax = joined.length < SHORT || isEnough() ? 1 : 2;
   pool.takeSpelled(
     await store.findBySpelling({ joined, errorsMax, ...splitInHalves(joined, common), filters }),
   );
@@ -126,17 +130,20 @@ async function findStrict(
 }
 
 /**
- * Names made of common words only are slow to look up by them. A company of exactly this name, or of the commonest words
- * a page of names that begin with it, is enough of an answer: what else has these words is then left out.
+ * Names made of common words only are slow to look up by them. A company of exactly this name, or a name that begins with
+ * several such words, or of the commonest words a page of names that begin with it, is enough of an answer: what else has
+ * these words is then left out.
  */
-function isBegunEnough({ hits, total }: StrictHits, { words }: NameTerms, rarest: number): boolean {
+function isBegunEnough({ hits, total }: StrictHits, { joined, words }: NameTerms, rarest: number): boolean {
   const isSlow = rarest > SLOW_WORD;
   if (hits.some((hit) => hit.match === 'whole')) return isSlow || words.length > 1;
+  if (hits.length > 0 && words.length >= TELLING_WORDS && joined.length >= TELLING_LETTERS) return true;
   return isSlow && total >= PAGE_SIZE;
 }
 
 function isSettled({ hits, total }: StrictHits, { joined, words }: NameTerms, common: CommonWords): boolean {
   if (total >= (words.every(common.isCommon) ? ENOUGH_COMMON : ENOUGH_STRICT)) return true;
+  if (hits.filter(({ match }) => match === 'beginning').length >= ENOUGH_BEGUN) return true;
   return hits.some(
     ({ match, name_length: length }) =>
       match === 'whole' ||

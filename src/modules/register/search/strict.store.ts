@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
 import { createBatches } from '../../../shared/lookup-batches.ts';
 import { TOTAL_MAX } from './search-query.ts';
-import type { StrictHit, StrictHits, StrictLookup } from './search-store.ts';
+import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './search-store.ts';
 import {
   and,
   COMPANY_COLUMNS,
@@ -39,9 +39,14 @@ interface ManyRow extends StrictRow {
   worded: number;
 }
 
-interface FewRow extends StrictRow {
-  /** Which of the look-ups that were made together, from 1. */
-  nth: number;
+/** `nth`: which of the look-ups that were made together, from 1. */
+type FewRow = (StrictRow | NoneRead) & { nth: number };
+
+/** In place of the companies that were not read. */
+type NoneRead = Record<keyof CompanyRow, null>;
+
+function areRead(rows: (StrictRow | NoneRead)[]): rows is StrictRow[] {
+  return rows[0]?.id !== null;
 }
 
 /** Undefined: there are more than few. */
@@ -65,7 +70,8 @@ export function createFindStrict(db: Queryable): (lookup: StrictLookup) => Promi
   };
 }
 
-function fewHits(rows: StrictRow[]): Few {
+function fewHits(rows: (StrictRow | NoneRead)[]): Few {
+  if (!areRead(rows)) return undefined;
   let worded = 0;
   for (const { rank } of rows) if (kindOf(rank) === 'words') worded++;
   if (worded >= FEW || rows.length - worded >= FEW) return undefined;
@@ -110,19 +116,25 @@ function rankOf(kind: string): string {
   return `(${kind} * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank`;
 }
 
-/** The same without filters, for any number of look-ups at once. Whatever the values, it is planned but once. */
+/**
+ * The same without filters, for any number of look-ups at once. Whatever the values, it is planned but once. Of a look-up
+ * that leads to more than few, no company is read: that is found out by one row without any.
+ */
 const TOGETHER = `select q.nth::int, ${COMPANY_COLUMNS}, ${previousName('(n.rank & 15)')}, n.rank
   from unnest((select $1::text[]), (select $2::text[]), (select $3::tsquery[]), (select $4::text[]))
     with ordinality as q (joined, after, wanted, words, nth)
   cross join lateral (
-    (select n.company_id, ${rankOf('(n.joined_key <> q.joined)::int')} from company_names n
-      where n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after order by n.joined_key using ~<~ limit ${FEW})
-    union all
-    (select n.company_id, ${rankOf('2')} from company_names n
-      where ${WORDS} @@ q.wanted and not (n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after)
-        and (q.words is null or string_to_array(n.name_key, ' ') @> string_to_array(q.words, ' ')) limit ${FEW})
+    select found.company_id, found.rank, count(*) over () as names, row_number() over () as place from (
+      (select n.company_id, ${rankOf('(n.joined_key <> q.joined)::int')} from company_names n
+        where n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after order by n.joined_key using ~<~ limit ${FEW})
+      union all
+      (select n.company_id, ${rankOf('2')} from company_names n
+        where ${WORDS} @@ q.wanted and not (n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after)
+          and (q.words is null or string_to_array(n.name_key, ' ') @> string_to_array(q.words, ' ')) limit ${FEW})
+    ) found
   ) n
-  join companies c on c.id = n.company_id`;
+  left join companies c on c.id = n.company_id and n.names < ${FEW}
+  where n.names < ${FEW} or n.place = 1`;
 
 function togetherStatement(lookups: StrictLookup[]): Statement {
   const parts = new StatementParts();
@@ -153,9 +165,10 @@ function manyStatement(lookup: StrictLookup, sample: string): Statement {
   const text = `with ${ctes.join(', ')},
     hits as (${begun} union all select company_id, rank from worded),
     best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
-    select ${COMPANY_COLUMNS}, ${previousName('(b.rank & 15)')}, b.rank, (select count(*) from best) as total,
-      (select sum(names)::int from best) as names, (select count(*) from worded) as worded
-    from (select * from best order by rank >> 4 fetch first ${parameter(lookup.atLeast, 'int')} rows with ties) b
+    select ${COMPANY_COLUMNS}, ${previousName('(b.rank & 15)')}, b.rank, t.total, t.names,
+      (select count(*) from worded) as worded
+    from (select count(*) as total, sum(names)::int as names from best) t,
+      (select * from best order by rank >> 4 fetch first ${parameter(lookup.atLeast, 'int')} rows with ties) b
     join companies c on c.id = b.company_id`;
   return parts.build(text, { prepared: conditions.length === 0 });
 }
