@@ -6,14 +6,25 @@ import type { Pair } from './read-pairs.ts';
 
 export const FIRST = [1, 5, 12, 40] as const;
 const FOLDS = 5;
+/** More than any name has candidates. */
+const ALL = 10_000;
+
+/** What somebody who knows half of the answer would still have to guess. */
+export type Told = 'nothing' | 'ending' | 'label';
 
 /** The place of each pair's true domain among the candidates, from 1; infinity when it is not there. */
-function placesOf(model: DomainModel, pairs: readonly Pair[]): number[] {
+function placesOf(model: DomainModel, pairs: readonly Pair[], told: Told = 'nothing'): number[] {
   return pairs.map((pair) => {
     const { label, ending } = pair;
-    const place = rankDomains(model, pair, Math.max(...FIRST)).findIndex(
-      ({ domain }) => domain === `${label}.${ending}`,
-    );
+    const fits = (domain: string) =>
+      told === 'nothing' ||
+      (told === 'ending'
+        ? domain.endsWith(`.${ending}`) && domain.split('.').length === ending.split('.').length + 1
+        : domain.startsWith(`${label}.`));
+    const place = rankDomains(model, pair, ALL)
+      .filter(({ domain }) => fits(domain))
+      .slice(0, Math.max(...FIRST))
+      .findIndex(({ domain }) => domain === `${label}.${ending}`);
     return place === -1 ? Number.POSITIVE_INFINITY : place + 1;
   });
 }
@@ -26,13 +37,14 @@ export function measureModel(model: DomainModel, pairs: readonly Pair[]): number
  * Each company is judged by a model that has seen neither it nor anything else on its domains, so that the figures
  * hold for companies nobody has looked at.
  */
-export function crossValidate(pairs: readonly Pair[], observed: Observed): number[] {
+export function crossValidate(pairs: readonly Pair[], observed: Observed): Record<Told, number[]> {
   const folds = assignFolds(pairs);
-  return Array.from({ length: FOLDS }, (_, fold) => {
+  const parts = Array.from({ length: FOLDS }, (_, fold) => {
     const unseen = new Set(pairs.filter((_pair, i) => folds[i] === fold));
-    const model = fitModel(observed, ({ pair }) => !unseen.has(pair));
-    return placesOf(model, tierA([...unseen]));
-  }).flat();
+    return { model: fitModel(observed, ({ pair }) => !unseen.has(pair)), pairs: tierA([...unseen]) };
+  });
+  const places = (told: Told) => parts.flatMap((part) => placesOf(part.model, part.pairs, told));
+  return { nothing: places('nothing'), ending: places('ending'), label: places('label') };
 }
 
 export function shareWithin(places: readonly number[], first: number): number {

@@ -1,8 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { Problem } from '../shared/problem.ts';
 
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
 /**
  * The router knows no difference between an unknown path and a known path with another method. So every path
  * gets, for each method nobody registered, a route that says which methods it has.
@@ -19,7 +17,7 @@ export function trackMethods(app: FastifyInstance): () => void {
 
   return () => {
     for (const [url, known] of [...methodsByPath]) {
-      const missing = METHODS.filter((method) => !known.has(method));
+      const missing = (app.supportedMethods as HTTPMethods[]).filter((method) => !known.has(method));
       if (missing.length === 0) continue;
       const allow = [...known].sort().join(', ');
       const refuse = async () => {

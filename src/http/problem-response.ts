@@ -26,12 +26,15 @@ export function problemBody(problem: Problem, requestId: string) {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-  return reply
-    .code(problem.status)
-    .headers(problem.headers)
-    .header('x-request-id', request.id)
-    .type(JSON_TYPE)
-    .send(problemBody(problem, request.id));
+  return (
+    reply
+      .code(problem.status)
+      .headers(problem.headers)
+      .header('x-request-id', request.id)
+      .type(JSON_TYPE)
+      // Written here: a route may describe another body for this status, as /healthz does.
+      .send(JSON.stringify(problemBody(problem, request.id)))
+  );
 }
 
 const CODE_BY_FRAMEWORK_ERROR: Record<string, [ProblemCode, string]> = {
@@ -41,7 +44,6 @@ const CODE_BY_FRAMEWORK_ERROR: Record<string, [ProblemCode, string]> = {
     'The body is larger than 64 KiB; send less in one request.',
   ],
   FST_ERR_BAD_URL: ['invalid_request', 'The address is not a valid URL path; check its percent-encoding.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', 'A part of the address is too long.'],
   FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'The request took too long; try again in a moment.'],
 };
 
@@ -67,6 +69,10 @@ export function toProblem(error: unknown): Problem {
     return invalidRequest('The body is not valid JSON; check its quotes, commas and brackets.', {
       body: 'is not valid JSON',
     });
+  }
+  // What is served as a file has conditions and ranges that may not hold.
+  if (failure.statusCode !== undefined && failure.statusCode >= 400 && failure.statusCode < 500) {
+    return invalidRequest('The request cannot be answered as it was asked; leave its conditions out.');
   }
   return new Problem(
     'internal_error',

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { Type } from '@sinclair/typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../../test/support/test-service.ts';
+import { Problem } from '../shared/problem.ts';
 
 let test: TestService;
 beforeAll(async () => {
@@ -18,6 +19,14 @@ beforeAll(async () => {
         },
         async (request) => ({ body: request.body, query: request.query }),
       );
+      app.delete('/echo', { schema: { hide: true } }, async () => ({ deleted: true }));
+      app.get('/long/:id', { schema: { hide: true } }, async () => {
+        throw new Problem('job_not_found', 'There is no such job.');
+      });
+      app.get('/file', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+      app.get('/file-part', { schema: { hide: true } }, async () => {
+        throw Object.assign(new Error('Range Not Satisfiable'), { statusCode: 416 });
+      });
       app.get('/explode', async () => {
         throw new Error('select secret from vault');
       });
@@ -38,6 +47,15 @@ describe('every failure has the one envelope', () => {
       'not_found',
     ],
     ['a wrong method', { method: 'DELETE', url: '/healthz' }, 405, 'method_not_allowed'],
+    ['a method that nobody takes', { method: 'TRACE', url: '/healthz' }, 405, 'method_not_allowed'],
+    ['a file that is not there', { method: 'GET', url: '/file' }, 404, 'not_found'],
+    ['a part that a file has not', { method: 'GET', url: '/file-part' }, 400, 'invalid_request'],
+    [
+      'an id that is far too long',
+      { method: 'GET', url: `/long/${'x'.repeat(4_000)}` },
+      404,
+      'job_not_found',
+    ],
     [
       'a wrong method, even with a broken body',
       { method: 'PUT', url: '/healthz', payload: '{', headers: json },
@@ -119,6 +137,11 @@ describe('input', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json().query.limit).toBe(3);
   });
+});
+
+it('a request without a body may name the type of one all the same', async () => {
+  const response = await test.app.inject({ method: 'DELETE', url: '/echo', headers: json });
+  expect(response.statusCode).toBe(200);
 });
 
 describe('the request id', () => {
@@ -241,6 +264,38 @@ describe('time', () => {
     expect(answer).toContain('"code":"request_timeout"');
     await hasty.close();
   });
+});
+
+it('what comes while the service stops is told so, in the envelope', async () => {
+  const app = await test.service.createServer();
+  let release = () => {};
+  const begun = new Promise<void>((resolve) => {
+    app.get('/slow', { schema: { hide: true } }, async () => {
+      resolve();
+      await new Promise<void>((done) => {
+        release = done;
+      });
+      return {};
+    });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const answers = new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n'));
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+    void begun.then(() => {
+      void app.close();
+      socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n', () => setImmediate(release));
+    });
+  });
+  const [, , refusal = ''] = (await answers).split('HTTP/1.1 ');
+  expect(refusal).toMatch(/^503 /);
+  expect(refusal.toLowerCase()).toContain('x-request-id: ');
+  expect(refusal).toContain('"code":"unavailable"');
 });
 
 describe('bytes that are not a request', () => {

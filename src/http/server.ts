@@ -52,23 +52,32 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
-    routerOptions: { maxParamLength: 512, ignoreTrailingSlash: false },
+    // As long as headers may be: an id that is too long is one that does not exist.
+    routerOptions: { maxParamLength: 16 * 1024, ignoreTrailingSlash: false },
     requestIdHeader: false,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Told in our own words, below.
+    return503OnClosing: false,
     clientErrorHandler: answerUnparsedRequest,
     frameworkErrors: sendError,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  // JSON is the only body we read; the framework would also take plain text.
-  app.removeContentTypeParser('text/plain');
+  readJsonOnly(app);
   app.setValidatorCompiler(createValidatorCompiler());
   app.setErrorHandler(sendError);
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // Answered here, before the body is read, so that its type or size cannot hide that the path is unknown.
-    done(request.is404 ? notFound() : undefined);
+    done(isClosing ? stopping() : request.is404 ? notFound() : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
@@ -96,6 +105,25 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   await options.routes(app);
   refuseOtherMethods();
   return app;
+}
+
+/**
+ * JSON is the only body we read; the framework would also take plain text. Clients that name its type with every request
+ * send none with a DELETE: that is no body, and not a broken one.
+ */
+function readJsonOnly(app: AppInstance): void {
+  app.removeContentTypeParser('text/plain');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+function stopping(): Problem {
+  return new Problem('unavailable', 'The service is stopping; try again in a moment.', {
+    headers: { 'retry-after': '2' },
+  });
 }
 
 function notFound(): Problem {

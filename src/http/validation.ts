@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormatsModule from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import { parseEmail } from '../shared/email-address.ts';
 
 /**
  * A body says what it means: "25" is not 25 there. Query strings, paths and headers are text by nature, so
@@ -12,6 +13,8 @@ const COMMON: Options = { allErrors: true, useDefaults: true, removeAdditional: 
 function createAjv(options: Options): Ajv {
   const ajv = new Ajv(options);
   addFormatsModule.default(ajv, ['date', 'date-time', 'uri']);
+  // Our own rule, the one accounts are made by; the library's knows ASCII only.
+  ajv.addFormat('email', (text) => parseEmail(text) !== undefined);
   return ajv;
 }
 
@@ -52,7 +55,7 @@ function complaint({ keyword, params, message }: ErrorObject): string {
     case 'const':
       return `must be ${params.allowedValue}`;
     case 'format':
-      return `must be a valid ${params.format}`;
+      return params.format === 'email' ? 'must be an e-mail address' : `must be a valid ${params.format}`;
     default:
       return message ?? 'is not valid';
   }

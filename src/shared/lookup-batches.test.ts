@@ -24,13 +24,22 @@ function squares() {
   return { asked, find, answerAll };
 }
 
-test('a look-up alone goes at once; what comes meanwhile goes together', async () => {
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what comes together goes together, and so does what comes while two are under way', async () => {
   const { asked, find, answerAll } = squares();
-  const found = Promise.all([1, 2, 3, 4, 5].map(find));
-  expect(asked).toEqual([[1], [2]]);
+  const first = Promise.all([1, 2].map(find));
+  await turn();
+  const second = Promise.all([3].map(find));
+  await turn();
+  const third = Promise.all([4, 5].map(find));
+  await turn();
+  const fourth = Promise.all([6].map(find));
+  await turn();
+  expect(asked).toEqual([[1, 2], [3]]);
   await answerAll();
-  expect(await found).toEqual([1, 4, 9, 16, 25]);
-  expect(asked).toEqual([[1], [2], [3, 4, 5]]);
+  expect(await Promise.all([first, second, third, fourth])).toEqual([[1, 4], [9], [16, 25], [36]]);
+  expect(asked).toEqual([[1, 2], [3], [4, 5, 6]]);
 });
 
 test('one that fails does not take the others along', async () => {

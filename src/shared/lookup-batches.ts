@@ -1,6 +1,7 @@
 /**
- * Look-ups that come while others are under way wait for those, and then go together, as one statement. With many callers
- * at once, most of what a small look-up costs is the exchange with the database and not the looking. Alone, none waits.
+ * Look-ups that come together, or while others are under way, go together, as one statement. With many callers at once,
+ * most of what a small look-up costs is the exchange with the database and not the looking. Alone, none waits longer than
+ * for the end of this turn of the event loop, in which those who were just answered may ask again.
  */
 const UNDER_WAY_MAX = 2;
 const BATCH_MAX = 16;
@@ -15,6 +16,16 @@ interface Waiting<Lookup, Found> {
 export function createBatches<Lookup, Found>(findAll: (lookups: Lookup[]) => Promise<Found[]>) {
   let waiting: Waiting<Lookup, Found>[] = [];
   let underWay = 0;
+  let isSending = false;
+
+  function sendSoon(): void {
+    if (isSending) return;
+    isSending = true;
+    setImmediate(() => {
+      isSending = false;
+      sendNext();
+    });
+  }
 
   function sendNext(): void {
     while (underWay < UNDER_WAY_MAX && waiting.length > 0) {
@@ -23,7 +34,7 @@ export function createBatches<Lookup, Found>(findAll: (lookups: Lookup[]) => Pro
       underWay++;
       send(batch).finally(() => {
         underWay--;
-        sendNext();
+        sendSoon();
       });
     }
   }
@@ -42,6 +53,6 @@ export function createBatches<Lookup, Found>(findAll: (lookups: Lookup[]) => Pro
   return (lookup: Lookup): Promise<Found> =>
     new Promise((resolve, reject) => {
       waiting.push({ lookup, resolve, reject });
-      sendNext();
+      sendSoon();
     });
 }

@@ -22,7 +22,6 @@ const STATUS_BY_CODE = {
   account_exists: 409,
   webhook_limit_reached: 409,
   payload_too_large: 413,
-  uri_too_long: 414,
   unsupported_media_type: 415,
   rate_limited: 429,
   headers_too_large: 431,

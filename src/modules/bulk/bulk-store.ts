@@ -20,7 +20,11 @@ export interface BulkStore {
   /** Waiting or running rows, in their order. */
   listOpen(db: Queryable, id: string, state: 'waiting' | 'running', limit: number): Promise<OpenRow[]>;
   countOpen(db: Queryable, id: string): Promise<{ waiting: number; running: number }>;
-  markRunning(db: Queryable, id: string, rowNumber: number, jobId: string): Promise<void>;
+  /** Before it is asked for, so that nobody cancels it meanwhile. False when somebody has. */
+  takeWaiting(db: Queryable, id: string, rowNumber: number): Promise<boolean>;
+  /** Waiting again: rows that were taken and have no job. Only for whoever has the upload to itself. */
+  putBackUnasked(db: Queryable, id: string): Promise<void>;
+  setJob(db: Queryable, id: string, rowNumber: number, jobId: string): Promise<void>;
   markDone(db: Queryable, id: string, rowNumber: number, end: RowEnd): Promise<void>;
   /** True for the one that made it so. */
   setStatus(

@@ -38,10 +38,19 @@ export const bulkStore: BulkStore = {
     return row ?? { waiting: 0, running: 0 };
   },
 
-  async markRunning(db, id, rowNumber, jobId) {
+  takeWaiting: async (db, id, rowNumber) =>
+    (await db.execute(sql`
+      update bulk_rows set state = 'running'
+      where bulk_id = ${id} and row_number = ${rowNumber} and state = 'waiting'`)) > 0,
+
+  async putBackUnasked(db, id) {
     await db.execute(sql`
-      update bulk_rows set state = 'running', job_id = ${jobId}
-      where bulk_id = ${id} and row_number = ${rowNumber} and state = 'waiting'`);
+      update bulk_rows set state = 'waiting' where bulk_id = ${id} and state = 'running' and job_id is null`);
+  },
+
+  async setJob(db, id, rowNumber, jobId) {
+    await db.execute(sql`
+      update bulk_rows set job_id = ${jobId} where bulk_id = ${id} and row_number = ${rowNumber} and state = 'running'`);
   },
 
   async markDone(db, id, rowNumber, end) {

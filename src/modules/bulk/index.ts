@@ -111,5 +111,12 @@ export function createBulk({ db, resolution, clock, ids }: BulkOptions) {
 const PRIORITY = 10;
 
 async function enqueue(db: Queryable, id: string): Promise<void> {
-  await enqueueJob(db, { task: BULK_TASK, payload: { bulk_id: id }, key: `bulk:${id}`, priority: PRIORITY });
+  const name = `bulk:${id}`;
+  await enqueueJob(db, {
+    task: BULK_TASK,
+    payload: { bulk_id: id },
+    key: name,
+    queue: name,
+    priority: PRIORITY,
+  });
 }

@@ -20,13 +20,17 @@ const LOOK_EVERY_MS = 300;
 /** How long one turn lasts. Then the upload stands in the queue again, behind what came meanwhile. */
 const TURN_MS = 5_000;
 
-/** Works on an upload for a while. True when there is more to do. */
+/** Works on an upload for a while, alone: the queue lets one upload's turns come one by one. True when there is more to do. */
 export async function workOnBulk(deps: BulkWorkDeps, id: string, signal: AbortSignal): Promise<boolean> {
   const end = performance.now() + TURN_MS;
+  // A turn that was cut off may have taken rows that it never asked for.
+  await deps.store.putBackUnasked(deps.db, id);
   while (performance.now() < end && !signal.aborted) {
     const state = await deps.store.readState(deps.db, id);
     if (!state || state.status === 'paused' || state.status === 'completed') return false;
     await collect(deps, id);
+    // Rows that were put back after the owner had cancelled.
+    if (state.status === 'cancelled') await deps.store.cancelWaiting(deps.db, id);
     const isFed = state.status === 'cancelled' || (await feed(deps, id, state.account_id));
     const { waiting, running } = await deps.store.countOpen(deps.db, id);
     if (running === 0 && (waiting === 0 || state.status === 'cancelled')) {
@@ -74,11 +78,15 @@ async function feed(deps: BulkWorkDeps, id: string, accountId: string): Promise<
   let { running } = await store.countOpen(db, id);
   if (running >= IN_FLIGHT_MAX) return true;
   for (const row of await store.listOpen(db, id, 'waiting', KNOWN_AT_ONCE)) {
+    if (!(await store.takeWaiting(db, id, row.row_number))) return true;
     const asked = await ask(deps, accountId, row);
-    if (asked === 'no_credits') return false;
+    if (asked === 'no_credits') {
+      await store.putBackUnasked(db, id);
+      return false;
+    }
     if ('end' in asked) await store.markDone(db, id, row.row_number, asked.end);
     else {
-      await store.markRunning(db, id, row.row_number, asked.jobId);
+      await store.setJob(db, id, row.row_number, asked.jobId);
       running++;
       if (running >= IN_FLIGHT_MAX) return true;
     }

@@ -61,6 +61,11 @@ describe('GET /v1/companies/search', () => {
     }
   });
 
+  test('takes an empty value, as forms send it, for none', async () => {
+    const empty = 'postcode=&company_status=&accounts_type=&incorporated_from=&incorporated_to=';
+    expect((await search(`?name=gadgetry&${empty}`)).json()).toEqual((await search('?name=gadgetry')).json());
+  });
+
   test('without any parameter lists the newest, and says where the next page is', async () => {
     const first = (await search('')).json();
     expect(first).toMatchObject({

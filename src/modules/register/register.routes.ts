@@ -13,6 +13,12 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
     '/v1/companies/search',
     {
       config: { auth: 'any' },
+      // A filter that is empty, as forms send it, is the same as none.
+      preValidation: async (request) => {
+        request.query = Object.fromEntries(
+          Object.entries(request.query).filter(([name, value]) => value !== '' || name === 'page'),
+        ) as typeof request.query;
+      },
       schema: {
         tags: ['Register'],
         operationId: 'searchCompanies',

@@ -42,8 +42,9 @@ export function createKnownAnswers({ db, store, live, clock, log }: KnownAnswers
   let characters = 0;
 
   function remember(key: string, text: OpenJson): void {
+    // Two who asked at the same time both write it.
+    characters += text.length - (written.get(key)?.length ?? 0);
     written.set(key, text);
-    characters += text.length;
     // A map lists its keys in the order in which they came: the first is the one longest unused.
     for (const [oldest, old] of written) {
       if (characters <= CHARACTERS_MAX) break;

@@ -140,7 +140,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     payload: unknown,
     done: DoneSending,
   ): void {
-    if (reply.hasHeader(CREDITS_REMAINING) || !request.caller) {
+    // A key that was replaced a moment ago is told nothing of the account it was for.
+    if (reply.hasHeader(CREDITS_REMAINING) || !request.caller || reply.statusCode === 401) {
       done(null, payload);
       return;
     }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { Problem } from '../../shared/problem.ts';
+import { insertAccount } from '../credits/test-support/ledger-fixture.ts';
+import type { WrittenAnswer } from '../resolution/index.ts';
+import { bulkStore as store } from './bulk.store.ts';
+import { type BulkWorkDeps, workOnBulk } from './work-on-bulk.ts';
+
+const clock = createTestClock();
+let database: TestDatabase;
+let accountId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  accountId = await insertAccount(database.db, clock);
+});
+afterAll(() => database.drop());
+
+const MATCHED = { status: 'completed', match_status: 'matched', charged: true, charge_reason: 'matched' };
+
+async function insert(id: string, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    input: `d${n}.test`,
+    domain: `d${n}.test`,
+    reason: null,
+  }));
+  await database.db.transaction((tx) => store.insert(tx, { id, accountId, rows, at: clock.now() }));
+}
+
+/** One turn, in which each domain is answered by `resolve`, given how many were asked for so far. */
+function turn(id: string, resolve: (nth: number) => Promise<object>): Promise<boolean> {
+  let asked = 0;
+  const resolution = {
+    resolve: async () => ({ body: JSON.stringify(await resolve(++asked)) }) as WrittenAnswer,
+    readJob: async () => MATCHED,
+  } as unknown as BulkWorkDeps['resolution'];
+  return workOnBulk({ db: database.db, store, resolution, clock }, id, new AbortController().signal);
+}
+
+const outcomes = async (id: string) =>
+  (await store.listResults(database.db, id, { after: 0, limit: 100 })).map(
+    ({ outcome, charged }) => `${outcome}${charged ? ', charged' : ''}`,
+  );
+
+async function cancel(id: string): Promise<void> {
+  await store.setStatus(database.db, id, { from: ['running'], to: 'cancelled', at: clock.now() });
+  await store.cancelWaiting(database.db, id);
+}
+
+it('a row that was cancelled is never asked for, and one that is being asked for is not cancelled', async () => {
+  await insert('bulk_1', 6);
+  let asked = 0;
+  await turn('bulk_1', async (nth) => {
+    asked = nth;
+    if (nth === 3) await cancel('bulk_1');
+    return MATCHED;
+  });
+  expect(asked).toBe(3);
+  expect(await outcomes('bulk_1')).toEqual([
+    ...Array(3).fill('matched, charged'),
+    ...Array(3).fill('cancelled'),
+  ]);
+});
+
+it('a turn that was cut off in the middle of a question leaves that row to the next', async () => {
+  await insert('bulk_2', 3);
+  const cutOff = turn('bulk_2', async (nth) => {
+    if (nth === 2) throw new Error('the database went away');
+    return MATCHED;
+  });
+  await expect(cutOff).rejects.toThrow('went away');
+  expect(await turn('bulk_2', async () => MATCHED)).toBe(false);
+  expect(await outcomes('bulk_2')).toEqual(Array(3).fill('matched, charged'));
+});
+
+it('without credits the row waits; cancelled then, it ends as cancelled', async () => {
+  await insert('bulk_3', 2);
+  const broke = async () => {
+    throw new Problem('no_credits', 'There are no credits left.');
+  };
+  expect(await turn('bulk_3', broke)).toBe(false);
+  expect((await store.readState(database.db, 'bulk_3'))?.status).toBe('paused');
+  expect(await store.countOpen(database.db, 'bulk_3')).toEqual({ waiting: 2, running: 0 });
+
+  await insert('bulk_4', 2);
+  await turn('bulk_4', async () => {
+    await cancel('bulk_4');
+    return broke();
+  });
+  // To cancel is to ask for another turn.
+  await turn('bulk_4', broke);
+  expect(await outcomes('bulk_4')).toEqual(['cancelled', 'cancelled']);
+});
