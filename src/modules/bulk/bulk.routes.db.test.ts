@@ -119,6 +119,10 @@ describe('an upload', () => {
 
   it('can be previewed, free and without starting anything', async () => {
     const preview = await upload('kites.test\nnew.test\nnew.test\n???\n', { query: '?preview=true' });
+    expect(preview.headers).toMatchObject({
+      'x-credits-remaining': expect.stringMatching(/^\d+$/),
+      'x-credits-charged': '0',
+    });
     expect(preview.json()).toEqual({
       rows: 4,
       invalid: 1,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, errorResponses, tellsCredits } from '../../platform/http/index.ts';
 import type { Bulk, BulkJob, UploadFormat } from './index.ts';
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -76,6 +76,7 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
       '/v1/bulk',
       {
         config,
+        onSend: tellsCredits(bulk.readCreditsRemaining),
         bodyLimit: UPLOAD_BYTES_MAX,
         schema: {
           tags,
@@ -135,6 +136,7 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
       `/v1/bulk/:id/${action}`,
       {
         config,
+        onSend: tellsCredits(bulk.readCreditsRemaining),
         schema: {
           tags,
           security,

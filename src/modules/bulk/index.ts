@@ -24,7 +24,7 @@ export const BULK_TASK = 'work_on_bulk';
 
 export interface BulkOptions {
   db: Database;
-  resolution: Pick<Resolution, 'resolve' | 'readJob' | 'parseDomain' | 'countKnown'>;
+  resolution: Pick<Resolution, 'resolve' | 'readJob' | 'parseDomain' | 'countKnown' | 'readCreditsRemaining'>;
   clock: Clock;
   ids: IdSource;
 }
@@ -88,6 +88,7 @@ export function createBulk({ db, resolution, clock, ids }: BulkOptions) {
       });
       return find(accountId, id);
     },
+    readCreditsRemaining: resolution.readCreditsRemaining,
     find,
     list: (accountId: string) => store.list(db, accountId, LISTED),
     cancel: (accountId: string, id: string) => change(accountId, id, 'cancelled'),

@@ -1,16 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, errorResponses, tellCredits, tellsCredits } from '../../platform/http/index.ts';
 import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
 import type { Caller } from '../accounts/index.ts';
 import type { AnswerShape, Ask, Resolution, WrittenAnswer } from './index.ts';
 import * as schemas from './resolution.schemas.ts';
 
-type DoneSending = (error: Error | null, payload: unknown) => void;
-
 const tags = ['Resolution'];
 const TAKES_KEY = [{ apiKey: [] }];
-const CREDITS_REMAINING = 'x-credits-remaining';
-const CREDITS_CHARGED = 'x-credits-charged';
 const COSTS =
   'A match costs one credit, once in 30 days for an account and domain; everything else is free. While a job runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.';
 
@@ -19,7 +15,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     '/v1/resolve/domain',
     {
       config: { auth: 'key', confirmsKey: true },
-      onSend: showCredits,
+      onSend: tellsCredits(resolution.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'resolveDomain',
@@ -41,7 +37,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     '/v1/enrich',
     {
       config: { auth: 'key', confirmsKey: true },
-      onSend: showCredits,
+      onSend: tellsCredits(resolution.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'enrichDomain',
@@ -80,7 +76,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     {
       config: { auth: 'key', confirmsKey: true },
       onRequest: limitPartner,
-      onSend: showCredits,
+      onSend: tellsCredits(resolution.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'partnerEnrichCompany',
@@ -133,28 +129,6 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     async (request) => resolution.readProgress(asked(request).accountId, request.params.job_id),
   );
 
-  /** Answers tell what they did to the credits; this tells it of those that did nothing: the errors. */
-  function showCredits(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    payload: unknown,
-    done: DoneSending,
-  ): void {
-    // A key that was replaced a moment ago is told nothing of the account it was for.
-    if (reply.hasHeader(CREDITS_REMAINING) || !request.caller || reply.statusCode === 401) {
-      done(null, payload);
-      return;
-    }
-    resolution.readCreditsRemaining(request.caller.account.id).then(
-      (remaining) => {
-        reply.header(CREDITS_REMAINING, String(remaining)).header(CREDITS_CHARGED, '0');
-        done(null, payload);
-        // The error that is being told says enough; it must not be lost for a header.
-      },
-      () => done(null, payload),
-    );
-  }
-
   /** Counted before the body is read, so that no kind of request is free of the limit. */
   async function limitPartner(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const state = await resolution.partnerLimit.consume(asked(request).accountId);
@@ -164,12 +138,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
 }
 
 function send(reply: FastifyReply, { status, body, creditsRemaining, creditsCharged }: WrittenAnswer) {
-  return reply
-    .header(CREDITS_REMAINING, String(creditsRemaining))
-    .header(CREDITS_CHARGED, String(creditsCharged))
-    .code(status)
-    .type(JSON_TYPE)
-    .send(body);
+  return tellCredits(reply, creditsRemaining, creditsCharged).code(status).type(JSON_TYPE).send(body);
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

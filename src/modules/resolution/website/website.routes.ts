@@ -1,20 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses } from '../../../platform/http/index.ts';
+import { type AppInstance, errorResponses, tellCredits, tellsCredits } from '../../../platform/http/index.ts';
 import type { WebsiteSearch } from './index.ts';
 import * as schemas from './website.schemas.ts';
 
-type DoneSending = (error: Error | null, payload: unknown) => void;
-
 const tags = ['Resolution'];
-const CREDITS_REMAINING = 'x-credits-remaining';
-const CREDITS_CHARGED = 'x-credits-charged';
 
 export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
   app.post(
     '/v1/resolve/company',
     {
       config: { auth: 'key' },
-      onSend: showCredits,
+      onSend: tellsCredits(search.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'resolveCompany',
@@ -34,9 +30,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         companyName,
         refresh,
       });
-      reply
-        .header(CREDITS_REMAINING, String(creditsRemaining))
-        .header(CREDITS_CHARGED, String(creditsCharged));
+      tellCredits(reply, creditsRemaining, creditsCharged);
       return sendJson(reply, answer);
     },
   );
@@ -56,27 +50,6 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
     },
     async (request, reply) => sendJson(reply, await search.readJob(request.params.job_id)),
   );
-
-  /** Answers tell what they did to the credits; this tells it of those that did nothing: the errors. */
-  function showCredits(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    payload: unknown,
-    done: DoneSending,
-  ): void {
-    if (reply.hasHeader(CREDITS_REMAINING) || !request.caller) {
-      done(null, payload);
-      return;
-    }
-    search.readCreditsRemaining(request.caller.account.id).then(
-      (remaining) => {
-        reply.header(CREDITS_REMAINING, String(remaining)).header(CREDITS_CHARGED, '0');
-        done(null, payload);
-      },
-      // The error that is being told says enough; it must not be lost for a header.
-      () => done(null, payload),
-    );
-  }
 }
 
 /** Written here: the core makes exactly what the schema describes, and a test compares. */
