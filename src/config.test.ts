@@ -50,7 +50,7 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://me:hunter2@db/x',
       SMTP_URL: 'hunter2',
     });
-    expect(message).toContain('APP_SECRET must be at least 32 characters');
+    expect(message).toContain('APP_SECRET must be at least 16 characters');
     expect(message).toContain('DATABASE_URL must be an address that begins with postgres://');
     expect(message).not.toContain('hunter2');
   });

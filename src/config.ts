@@ -68,7 +68,7 @@ export const SETTINGS = {
     meaning: 'A PostgreSQL server (15 or newer) to use instead of the embedded one.',
   }),
   APP_SECRET: setting({
-    parse: textOf(32, 'at least 32 characters of randomness'),
+    parse: textOf(16, 'at least 16 characters, better 32, of randomness'),
     secret: true,
     defaultNote: 'made once, kept in `DATA_DIR/app-secret` with mode 600',
     meaning:
