@@ -217,6 +217,7 @@ export async function compose(options: ComposeOptions) {
           await addMcpEndpoint(app, {
             accounts,
             findTokenHolder: oauth.findTokenHolder,
+            readCreditsRemaining: resolution.readCreditsRemaining,
             offer: gatherOffer({
               accounts,
               search,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,5 +32,26 @@ describe('the generated secret', () => {
     expect(readOrCreateAppSecret(file)).toBe(first);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(directory)).toEqual(['app-secret']);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['blank', ' \n'.repeat(40)],
+    ['cut off', `${'x'.repeat(31)}\n`],
+  ])('that is %s is refused in words that say what to do, and left as it is', (_what, content) => {
+    const file = join(directory, 'app-secret');
+    writeFileSync(file, content);
+    expect(() => readOrCreateAppSecret(file)).toThrow(OperatorError);
+    expect(() => readOrCreateAppSecret(file)).toThrow(
+      /app-secret has fewer than 32 characters.*backup.*delete the file/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(content);
+    expect(readdirSync(directory)).toEqual(['app-secret']);
+  });
+
+  it('may be one the operator wrote, of 32 characters', () => {
+    const file = join(directory, 'app-secret');
+    writeFileSync(file, `${'x'.repeat(32)}\n`);
+    expect(readOrCreateAppSecret(file)).toBe('x'.repeat(32));
   });
 });

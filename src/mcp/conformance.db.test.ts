@@ -47,6 +47,7 @@ beforeAll(async () => {
         accounts,
         findTokenHolder: async () => undefined,
         offer: DEMONSTRATION,
+        readCreditsRemaining: test.service.resolution.readCreditsRemaining,
         version: '0',
       }),
   });

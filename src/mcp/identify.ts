@@ -11,6 +11,12 @@ export interface TokenHolder {
   audience: string[];
 }
 
+/** Whose request it is, and by which credential. */
+export interface Identified {
+  account: AccountProfile;
+  byKey: boolean;
+}
+
 export interface IdentifyOptions {
   accounts: Pick<Accounts, 'authenticateKey'>;
   /** Undefined: expired, revoked, or never given out. */
@@ -34,11 +40,11 @@ export function createIdentify(options: IdentifyOptions) {
     return new Problem(code, message, { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } });
   }
 
-  return async function identify(request: FastifyRequest): Promise<AccountProfile> {
+  return async function identify(request: FastifyRequest): Promise<Identified> {
     const key = request.headers['x-api-key'];
     if (typeof key === 'string') {
       try {
-        return (await accounts.authenticateKey(key)).account;
+        return { account: (await accounts.authenticateKey(key)).account, byKey: true };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         throw refuse(error.code, error.message, 'invalid_token');
@@ -69,6 +75,6 @@ export function createIdentify(options: IdentifyOptions) {
         'insufficient_scope',
       );
     }
-    return holder.account;
+    return { account: holder.account, byKey: false };
   };
 }

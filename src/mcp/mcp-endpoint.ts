@@ -1,17 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountProfile } from '../modules/accounts/index.ts';
-import type { AppInstance } from '../platform/http/index.ts';
+import { type AppInstance, tellCredits } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
 import { createMessageAnswerer } from './answer-message.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
 import type { Offer } from './gather-offer.ts';
-import { createIdentify, type IdentifyOptions } from './identify.ts';
+import { createIdentify, type Identified, type IdentifyOptions } from './identify.ts';
 import { createOriginCheck } from './own-origin.ts';
 import { createProtocolServers } from './protocol-server.ts';
 import { type RpcRefusal, readMessage } from './read-message.ts';
+import { canSpend } from './spending-calls.ts';
 
 export interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | 'findTokenHolder'> {
   offer: Offer;
+  /** What the account can spend: the balance without what is held. */
+  readCreditsRemaining(accountId: string): Promise<number>;
   version: string;
   baseUrl: string;
   siteUrl: string;
@@ -20,7 +22,7 @@ export interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | '
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose request to the agent endpoint it is. */
-    agentAccount?: AccountProfile;
+    agent?: Identified;
   }
 }
 
@@ -48,7 +50,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     for (const waiting of patient) waiting.abort();
   });
   app.addHook('onClose', () => answerer.close());
-  app.decorateRequest('agentAccount', undefined);
+  app.decorateRequest('agent', undefined);
 
   await app.register(async (scope) => {
     // The body is read by us, because what is wrong with it is told in the protocol's words.
@@ -62,6 +64,8 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
       async (request, reply) => {
         const { message, refusal } = readMessage(request.body);
         if (refusal) return sendRefusal(request, reply, refusal);
+        const { account, byKey } = request.agent as Identified;
+        let charged = false;
         const gone = new AbortController();
         const waiting = new AbortController();
         patient.add(waiting);
@@ -74,13 +78,21 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
           message,
           headers: forwardedHeaders(request),
           asker: {
-            account: request.agentAccount as AccountProfile,
+            account,
             requestId: request.id,
             log: request.log,
             signal: waiting.signal,
+            onCharge: () => {
+              charged = true;
+            },
           },
           signal: gone.signal,
         });
+        if (byKey && canSpend(message) && !isStream(answer)) {
+          // The answer must not be lost for the headers.
+          const remaining = await options.readCreditsRemaining(account.id).catch(() => undefined);
+          if (remaining !== undefined) tellCredits(reply, remaining, charged ? 1 : 0);
+        }
         return reply.send(answer);
       },
     );
@@ -90,8 +102,13 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     if (!isOwnOrigin(request.headers.origin)) {
       throw new Problem('forbidden_origin', 'Pages of other sites may not speak to this endpoint.');
     }
-    request.agentAccount = await identify(request);
+    request.agent = await identify(request);
   }
+}
+
+/** Its headers go before what it costs is known. */
+function isStream(answer: Response): boolean {
+  return answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
 }
 
 function forwardedHeaders({ headers }: FastifyRequest): Headers {

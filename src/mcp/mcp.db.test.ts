@@ -222,6 +222,7 @@ describe('what a tool refuses', () => {
     ['list_company_signals', { company_number: '99999999', limit: 101 }, 'invalid_request'],
     ['list_signals', { signal_type: 'sold' }, 'invalid_request'],
     ['list_signals', { page: 0 }, 'invalid_request'],
+    ['list_signals', { page: 1e21 }, 'invalid_request'],
     ['search_companies', { page: 1 }, 'invalid_request'],
     ['search_companies', { page: '501' }, 'invalid_request'],
     ['watch_company', { company_number: '99999999' }, 'company_not_found'],
@@ -234,6 +235,12 @@ describe('what a tool refuses', () => {
     expect(JSON.parse(result.content[1].text)).toMatchObject({
       error: { code, request_id: expect.any(String) },
     });
+  });
+
+  it('is not a page far beyond the last: that is empty', async () => {
+    const page = Number.MAX_SAFE_INTEGER;
+    const { structuredContent } = await callTool('list_signals', { page });
+    expect(structuredContent).toEqual({ signals: [], page, limit: 20, has_more: false, total: 0 });
   });
 
   it('names every wrong field', async () => {

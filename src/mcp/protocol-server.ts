@@ -12,6 +12,7 @@ import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Progress, Resource } from '../platform/mcp/index.ts';
 import { createToolCaller } from './call-tool.ts';
 import type { Offer } from './gather-offer.ts';
+import { saysCharged } from './spending-calls.ts';
 
 /** Whom one request is answered for. */
 export interface Asker {
@@ -20,6 +21,8 @@ export interface Asker {
   log: FastifyBaseLogger;
   /** Aborted when nobody should be kept waiting any more: the client has gone, or the process stops. */
   signal: AbortSignal;
+  /** Told when a tool's result says that it cost a credit. */
+  onCharge?: () => void;
 }
 
 const INSTRUCTIONS =
@@ -53,6 +56,7 @@ export function createProtocolServers(offer: Offer, { version }: { version: stri
       });
       if (!result)
         throw invalidParams(`There is no tool "${shortened(params.name)}"; list them with tools/list.`);
+      if (saysCharged(result.structuredContent)) asker.onCharge?.();
       return result;
     });
     server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates }));

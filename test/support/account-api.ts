@@ -41,8 +41,7 @@ export function accountApi(test: TestService) {
 
   /** The token of the newest link in the newest mail. */
   function tokenOf(mail: string | undefined): string {
-    const text = (mail ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    const token = /[?&]token=([\w-]{43})/.exec(text)?.[1];
+    const token = /https?:\/\/\S+[?&]token=([\w-]{43})/.exec(mail ?? '')?.[1];
     if (!token) throw new Error(`no token in this mail:\n${mail}`);
     return token;
   }

@@ -20,6 +20,11 @@ afterEach(async () => {
   await smtp.close();
 });
 
+/** On its way through a mail server the text is quoted-printable, which breaks links up. */
+function tokenOf(sent: string | undefined): string {
+  return api.tokenOf(sent?.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+}
+
 /** The queue waits seconds between tries; a test does not. */
 const hurry = () =>
   test.database.db.execute(
@@ -40,9 +45,9 @@ describe('account mails through the queue', () => {
     expect(mail).toMatchObject({ from: 'hello@example.org', to: ['ada@example.org'] });
     expect(mail?.raw).toContain('Content-Type: text/plain');
     expect(mail?.raw).toContain('Content-Type: text/html');
-    const response = await test.app.inject(`/v1/auth/verify-email?token=${api.tokenOf(mail?.raw)}`);
+    const response = await test.app.inject(`/v1/auth/verify-email?token=${tokenOf(mail?.raw)}`);
     expect(response.headers.location).toContain('verification=success');
-    expect(test.captured.text()).not.toContain(api.tokenOf(mail?.raw));
+    expect(test.captured.text()).not.toContain(tokenOf(mail?.raw));
   });
 
   it.each(['refuse', 'drop'] as const)(
@@ -56,9 +61,7 @@ describe('account mails through the queue', () => {
       smtp.behave('accept');
       await hurry();
       await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
-      const response = await test.app.inject(
-        `/v1/auth/verify-email?token=${api.tokenOf(smtp.received[0]?.raw)}`,
-      );
+      const response = await test.app.inject(`/v1/auth/verify-email?token=${tokenOf(smtp.received[0]?.raw)}`);
       expect(response.headers.location).toContain('verification=success');
     },
   );
@@ -76,7 +79,7 @@ describe('account mails through the queue', () => {
     smtp = await startSmtpServer({ port: Number(new URL(url).port) });
     await hurry();
     await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
-    const token = api.tokenOf(smtp.received[0]?.raw);
+    const token = tokenOf(smtp.received[0]?.raw);
     const response = await api.post('/v1/auth/reset-password', { token, new_password: 'a new password' });
     expect(response.statusCode).toBe(200);
   });

@@ -9,6 +9,7 @@ export interface AccountSecrets {
   password_hash: string;
   session_version: number;
   email_verified_at: Date | null;
+  created_at: Date;
 }
 
 export interface NewAccount {

@@ -10,8 +10,7 @@ export function accountTasks(accounts: Accounts): JobTask[] {
     },
     {
       name: MAIL_TASKS.reset,
-      run: (payload, { attempt }) =>
-        accounts.sendResetMail((payload as { email_key: string }).email_key, attempt === 1),
+      run: (payload) => accounts.sendResetMail((payload as { email_key: string }).email_key),
     },
     {
       name: 'renew_subscriptions',

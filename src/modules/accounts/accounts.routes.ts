@@ -31,8 +31,10 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
         body: schemas.SignUpIn,
         response: { 201: schemas.SignUpOut, ...errorResponses(400, 409, 429) },
       },
+      attachValidation: true,
     },
     async (request, reply) => {
+      await refuseInvalid(request, reply, () => accounts.throttles.peekSignUp(request.ip));
       sendRate(reply, await accounts.throttles.signUp(request.ip));
       const { email } = await accounts.signUp({ ...request.body, origin: { address: request.ip } });
       return reply.code(201).send({ status: 'verification_email_sent', email });
@@ -77,8 +79,10 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
         body: schemas.LogInIn,
         response: { 200: schemas.LogInOut, ...errorResponses(400, 401, 429) },
       },
+      attachValidation: true,
     },
     async (request, reply) => {
+      await refuseInvalid(request, reply, () => accounts.throttles.peekLogin(request.ip));
       const { session, apiKey, account, rate } = await accounts.logIn({
         ...request.body,
         address: request.ip,
@@ -147,16 +151,19 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
         body: schemas.ChangePasswordIn,
         response: { 200: schemas.ChangePasswordOut, ...errorResponses(400, 401, 429) },
       },
+      attachValidation: true,
     },
     async (request, reply) => {
+      await refuseInvalid(request, reply, () => accounts.throttles.peekLogin(request.ip));
       const { current_password: currentPassword, new_password: newPassword } = request.body;
       const { account } = callerOf(request);
-      const session = await accounts.changePassword({
+      const { rate, ...session } = await accounts.changePassword({
         account,
         currentPassword,
         newPassword,
         address: request.ip,
       });
+      sendRate(reply, rate);
       reply.header('cache-control', 'no-store');
       return { status: 'password_updated' as const, ...session };
     },
@@ -226,6 +233,17 @@ function callerOf(request: FastifyRequest): Caller {
   if (!request.caller)
     throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
   return request.caller;
+}
+
+/** A route under a limit tells of it in every answer, also where the body is wrong and nothing was counted. */
+async function refuseInvalid(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  peek: () => Promise<RateState | undefined>,
+): Promise<void> {
+  if (!request.validationError) return;
+  sendRate(reply, await peek());
+  throw request.validationError;
 }
 
 function sendRate(reply: FastifyReply, state: RateState | undefined): void {

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { AccountProfile } from './account.ts';
+import { PASSWORD_LENGTH } from './password-rule.ts';
 import { PLAN_NAMES, type Plans, planNameOf } from './plans.ts';
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
@@ -8,15 +9,17 @@ const Timestamp = (description?: string) =>
   Type.String({ format: 'date-time', ...(description === undefined ? {} : { description }) });
 
 const Password = Type.String({
-  minLength: 8,
-  maxLength: 1_024,
+  minLength: PASSWORD_LENGTH.min,
+  maxLength: PASSWORD_LENGTH.max,
   description: 'Any 8 to 1,024 characters; there is no other rule.',
 });
-/** Its form is judged by the sign-up itself; login and forgot-password take any text and find no account. */
+/** Its form matters at the sign-up only; login and forgot-password take any text and find no account. */
 const Email = Type.String({ minLength: 1, maxLength: 320, examples: ['ada@example.org'] });
-const Token = Type.String({ minLength: 1, maxLength: 512 });
+const NewEmail = Type.String({ format: 'email', maxLength: 320, examples: ['ada@example.org'] });
+/** Of any length: one that cannot be right is a wrong token like any other, and answered as such. */
+const Token = Type.String({ description: 'The token in the link of the mail.' });
 
-export const SignUpIn = Type.Object({ email: Email, password: Password });
+export const SignUpIn = Type.Object({ email: NewEmail, password: Password });
 export const SignUpOut = Type.Object({
   status: Type.Literal('verification_email_sent'),
   email: Type.String(),

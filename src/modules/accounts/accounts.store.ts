@@ -13,12 +13,12 @@ export const accountStore: AccountStore = {
 
   findSecretsByEmailKey: (db, emailKey) =>
     db.first(sql`
-      select id, email, password_hash, session_version, email_verified_at from accounts
+      select id, email, password_hash, session_version, email_verified_at, created_at from accounts
       where email_key = ${emailKey}`),
 
   findSecretsById: (db, accountId) =>
     db.first(sql`
-      select id, email, password_hash, session_version, email_verified_at from accounts
+      select id, email, password_hash, session_version, email_verified_at, created_at from accounts
       where id = ${accountId}`),
 
   findProfileById: (db, accountId) => db.first(sql`select * from account_profiles where id = ${accountId}`),
@@ -33,7 +33,8 @@ export const accountStore: AccountStore = {
       where account.email_key = ${emailKey}`),
 
   async lockAccount(db, accountId) {
-    await db.execute(sql`select 1 from accounts where id = ${accountId} for update`);
+    // Not plain `for update`: that would also hold up every row that merely refers to the account.
+    await db.execute(sql`select 1 from accounts where id = ${accountId} for no key update`);
   },
 
   async markVerified(db, accountId, at) {

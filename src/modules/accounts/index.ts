@@ -12,6 +12,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
+import { emailKey } from '../../shared/email-address.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import type { Credits } from '../credits/index.ts';
@@ -21,7 +22,6 @@ import { accountStore as store } from './accounts.store.ts';
 import { createApiKeyHolder } from './api-key-holder.ts';
 import { createAudit } from './audit.ts';
 import { createAuthenticator } from './authenticate.ts';
-import { emailKey } from './email-address.ts';
 import { logIn } from './log-in.ts';
 import { type Notice, noticeMail } from './mails.ts';
 import { createOperatorDesk } from './operator-desk.ts';
@@ -94,7 +94,10 @@ export function createAccounts(options: AccountsOptions) {
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(deps, input),
     logIn: (input: { email: string; password: string; address: string }) => logIn(deps, input),
     /** The same work for every address, whether it has an account or not. */
-    forgotPassword: (email: string) => enqueueResetMail(db, emailKey(email)),
+    async forgotPassword(email: string): Promise<void> {
+      const place = await throttles.takeResetMail(email);
+      if (place !== undefined) await enqueueResetMail(db, emailKey(email), place);
+    },
     resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(deps, input),
     changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(deps, input),
     async endSessions(accountId: string, address: string): Promise<void> {
@@ -111,7 +114,7 @@ export function createAccounts(options: AccountsOptions) {
       });
     },
     sendVerificationMail: (accountId: string) => sendVerificationMail(deps, accountId),
-    sendResetMail: (key: string, firstTry: boolean) => sendResetMail(deps, key, firstTry),
+    sendResetMail: (key: string) => sendResetMail(deps, key),
     /** A mail of another module, in the house's form. Call it from a job. */
     async sendNotice(accountId: string, notice: Notice): Promise<void> {
       const account = await store.findSecretsById(db, accountId);

@@ -85,6 +85,35 @@ describe('login', () => {
     expect(api.mailsTo('lost@example.org')).toHaveLength(2);
   });
 
+  it('does not send a second verification mail while the first is still on its way', async () => {
+    await api.signUp('fresh@example.org');
+    await api.logIn('fresh@example.org');
+    await api.deliverMails();
+    expect(api.mailsTo('fresh@example.org')).toHaveLength(1);
+  });
+
+  it('sends one verification mail, however often it is asked for before it could be sent', async () => {
+    await api.signUp('stuck@example.org');
+    test.clock.advance({ minutes: 11 });
+    for (let i = 0; i < 3; i++) await api.logIn('stuck@example.org');
+    await api.deliverMails();
+    expect(api.mailsTo('stuck@example.org')).toHaveLength(1);
+  });
+
+  it('sends the verification mail again also when the old links were purged long ago', async () => {
+    await api.signUp('years@example.org');
+    await api.deliverMails();
+    test.clock.advance({ days: 33 });
+    await test.service.accounts.purgeTokens();
+    await api.logIn('years@example.org');
+    await api.deliverMails();
+    expect(api.mailsTo('years@example.org')).toHaveLength(2);
+    const token = api.tokenOf(api.mailsTo('years@example.org').at(-1));
+    const { headers } = await test.app.inject(`/v1/auth/verify-email?token=${token}`);
+    expect(headers.location).toContain('verification=success');
+    expect((await api.logIn('years@example.org')).statusCode).toBe(200);
+  });
+
   it('records who signed in, from where, and that the key was made', async () => {
     const { withKey } = await api.makeSession('audit@example.org');
     const { id } = (await api.me(withKey)).json();

@@ -1,15 +1,15 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { RateState } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { emailKey } from '../../shared/email-address.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { AccountProfile } from './account.ts';
 import type { AccountSecrets, AccountStore } from './account-store.ts';
 import type { ApiKeyHolder } from './api-key-holder.ts';
 import type { RecordAudit } from './audit.ts';
-import { emailKey } from './email-address.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { NewSession, SessionTokens } from './session-token.ts';
-import type { Throttles } from './throttles.ts';
+import { type Throttles, withRate } from './throttles.ts';
 
 export interface LogInDeps {
   db: Database;
@@ -39,10 +39,11 @@ export async function logIn(
 ): Promise<LoggedIn> {
   const { rate, account } = await checkPassword(deps, input);
   if (!account.email_verified_at) {
-    await resendVerification(deps, account.id);
+    await resendVerification(deps, account);
     throw new Problem(
       'email_not_verified',
       'This e-mail address is not verified yet; follow the link in the mail we sent.',
+      withRate(rate),
     );
   }
   // The version that came with the password's hash: a reset that happened since makes this session void.
@@ -71,17 +72,19 @@ async function checkPassword(
     rate = await throttles.checkLogin(email, address);
   });
   if (!account || !matches) {
-    await throttles.loginFailed(email, address);
-    throw new Problem('invalid_credentials', 'The e-mail address or the password is wrong.');
+    rate = await throttles.loginFailed(email, address);
+    throw new Problem('invalid_credentials', 'The e-mail address or the password is wrong.', withRate(rate));
   }
   if (rate && rate.remaining < rate.limit) await throttles.forgiveLogin(email);
   return { rate, account };
 }
 
-async function resendVerification(deps: LogInDeps, accountId: string): Promise<void> {
+async function resendVerification(deps: LogInDeps, account: AccountSecrets): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const newest = await deps.store.findNewestTokenTime(tx, accountId, 'verify_email');
-    const isRecent = newest && deps.clock.now().getTime() - newest.getTime() < RESEND_AFTER_MS;
-    if (newest && !isRecent) await deps.enqueueVerificationMail(tx, accountId);
+    // No token: the first mail is still on its way, or the tokens of all mails were purged long ago.
+    const newest =
+      (await deps.store.findNewestTokenTime(tx, account.id, 'verify_email')) ?? account.created_at;
+    const isRecent = deps.clock.now().getTime() - newest.getTime() < RESEND_AFTER_MS;
+    if (!isRecent) await deps.enqueueVerificationMail(tx, account.id);
   });
 }

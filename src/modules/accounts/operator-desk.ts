@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/postgres/index.ts';
+import { emailKey } from '../../shared/email-address.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile } from './account.ts';
 import type { AccountStore, AuditEvent } from './account-store.ts';
 import type { RecordAudit } from './audit.ts';
-import { emailKey } from './email-address.ts';
+import { hasPasswordLength, PASSWORD_LENGTH } from './password-rule.ts';
 import type { PlanName } from './plans.ts';
 import type { SignUpInput } from './sign-up.ts';
 
@@ -38,7 +39,11 @@ export function createOperatorDesk(deps: OperatorDeskDeps): OperatorDesk {
 
   return {
     async create(email, password = randomBytes(12).toString('base64url')) {
-      if (password.length < 8) throw new OperatorError('A password has at least 8 characters.');
+      if (!hasPasswordLength(password)) {
+        throw new OperatorError(
+          `A password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max.toLocaleString('en')} characters.`,
+        );
+      }
       try {
         await deps.signUp({ email, password, verified: true });
       } catch (error) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
 import { sql } from '../../platform/postgres/index.ts';
+import { accountStore } from './accounts.store.ts';
 
 let test: TestService;
 let api: ReturnType<typeof accountApi>;
@@ -43,6 +44,43 @@ describe('forgot-password', () => {
     await api.requestReset('flood@example.org');
     expect(api.mailsTo('flood@example.org')).toHaveLength(1 + 6);
   });
+
+  it.each(['waiting@example.org', 'nobody@example.org'])(
+    'queues no more for %s than may be sent within an hour, however often and long it is asked',
+    async (email) => {
+      if (email.startsWith('waiting')) await api.signUpVerified(email);
+      const askOften = async () => {
+        for (let i = 0; i < 8; i++) await api.post('/v1/auth/forgot-password', { email });
+      };
+      await askOften();
+      expect(await waitingResetMails()).toBe(5);
+      test.clock.advance({ hours: 1, seconds: 1 });
+      await askOften();
+      expect(await waitingResetMails()).toBe(5);
+      const keys = await test.database.db.query(sql`select key from graphile_worker._private_jobs`);
+      expect(JSON.stringify(keys)).not.toMatch(/example|@/);
+      await api.deliverMails();
+      expect(await waitingResetMails()).toBe(0);
+      expect(api.mailsTo(email)).toHaveLength(email.startsWith('waiting') ? 1 + 5 : 0);
+    },
+  );
+
+  it('sends again when asked again after a mail was sent, up to five an hour', async () => {
+    await api.signUpVerified('again@example.org');
+    const tokens = new Set<string>();
+    for (let i = 0; i < 5; i++) tokens.add(await api.requestReset('again@example.org'));
+    expect(tokens.size).toBe(5);
+    await api.requestReset('again@example.org');
+    expect(api.mailsTo('again@example.org')).toHaveLength(1 + 5);
+  });
+
+  async function waitingResetMails(): Promise<number> {
+    const row = await test.database.db.first<{ count: number }>(sql`
+      select count(*) from graphile_worker._private_jobs job
+      join graphile_worker._private_tasks task on task.id = job.task_id
+      where task.identifier = 'send_reset_mail'`);
+    return row?.count ?? 0;
+  }
 
   it.each([[{}], [{ email: 7 }], [{ email: '' }], [{ email: 'x'.repeat(321) }]])(
     'answers 400 for %j',
@@ -99,6 +137,31 @@ describe('reset-password', () => {
     );
   });
 
+  it('and a newer link being issued wait for one another instead of locking each other out', async () => {
+    await api.signUpVerified('locked@example.org');
+    const token = await api.requestReset('locked@example.org');
+    const { db } = test.database;
+    const account = await accountStore.findSecretsByEmailKey(db, 'locked@example.org');
+    const accountId = account?.id ?? '';
+    // What issuing a link does, stopped half way.
+    const answer = await db.transaction(async (tx) => {
+      await accountStore.lockAccount(tx, accountId);
+      const pending = { response: reset(token) };
+      await expect.poll(isAnyoneWaiting).toBe(true);
+      await accountStore.deleteUnusedTokens(tx, accountId, 'reset_password');
+      return pending;
+    });
+    const response = await answer.response;
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_token']);
+  });
+
+  async function isAnyoneWaiting(): Promise<boolean | undefined> {
+    const row = await test.database.db.first<{ waiting: boolean }>(sql`
+      select exists(select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as waiting`);
+    return row?.waiting;
+  }
+
   it('does not verify the address', async () => {
     await api.signUp('still@example.org');
     await api.deliverMails();
@@ -108,9 +171,10 @@ describe('reset-password', () => {
 
   it.each([
     ['an unknown token', 'nonsense', NEW, 'invalid_token'],
-    ['an empty token', '', NEW, 'invalid_request'],
+    ['an empty token', '', NEW, 'invalid_token'],
     ['a number as token', 7, NEW, 'invalid_request'],
-    ['an over-long token', 'x'.repeat(513), NEW, 'invalid_request'],
+    ['an over-long token', 'x'.repeat(513), NEW, 'invalid_token'],
+    ['a token that no database can hold', '\0', NEW, 'invalid_token'],
     ['a short password', 'nonsense', 'short', 'invalid_request'],
     ['no password', 'nonsense', undefined, 'invalid_token'],
   ])('answers 400 for %s', async (_what, token, password, code) => {
@@ -134,6 +198,16 @@ describe('change-password', () => {
     expect((await api.me(bearer)).statusCode).toBe(401);
     expect((await api.me({ authorization: `Bearer ${response.json().session_token}` })).statusCode).toBe(200);
     expect((await api.logIn('change@example.org', NEW)).statusCode).toBe(200);
+  });
+
+  it('makes outstanding reset links worthless', async () => {
+    const { bearer } = await api.makeSession('links@example.org');
+    const token = await api.requestReset('links@example.org');
+    expect((await change(bearer, 'wrong one')).statusCode).toBe(401);
+    expect((await change(bearer)).statusCode).toBe(200);
+    const response = await reset(token, 'the thief’s own');
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_token']);
+    expect((await api.logIn('links@example.org', NEW)).statusCode).toBe(200);
   });
 
   it('answers 401 for a wrong current password and changes nothing', async () => {

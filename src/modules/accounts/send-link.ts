@@ -4,7 +4,6 @@ import type { Clock } from '../../shared/clock.ts';
 import type { AccountStore } from './account-store.ts';
 import { createEmailToken, TOKEN_HOURS, type TokenPurpose } from './email-token.ts';
 import { type MailContent, resetMail, verificationMail } from './mails.ts';
-import type { Throttles } from './throttles.ts';
 
 /**
  * Sends the mails that carry a link. The token is made here, while the job runs, and only its hash is stored: a
@@ -17,7 +16,6 @@ export interface SendLinkDeps {
     'findSecretsById' | 'findSecretsByEmailKey' | 'insertEmailToken' | 'deleteUnusedTokens' | 'lockAccount'
   >;
   mailer: Mailer;
-  throttles: Throttles;
   clock: Clock;
   baseUrl: string;
   siteUrl: string;
@@ -30,11 +28,9 @@ export async function sendVerificationMail(deps: SendLinkDeps, accountId: string
   await send(deps, account.email, verificationMail(`${deps.baseUrl}/v1/auth/verify-email?token=${token}`));
 }
 
-/** `firstTry`: a mail that has to be tried again is still the same mail to the throttle. */
-export async function sendResetMail(deps: SendLinkDeps, emailKey: string, firstTry: boolean): Promise<void> {
+export async function sendResetMail(deps: SendLinkDeps, emailKey: string): Promise<void> {
   const account = await deps.store.findSecretsByEmailKey(deps.db, emailKey);
   if (!account) return;
-  if (firstTry && !(await deps.throttles.maySendResetMail(emailKey))) return;
   const token = await issueToken(deps, account.id, 'reset_password');
   await send(deps, account.email, resetMail(`${deps.siteUrl}/reset-password?token=${token}`));
 }

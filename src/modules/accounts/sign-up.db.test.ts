@@ -68,6 +68,8 @@ describe('sign-up', () => {
   it.each([
     ['no at sign', { email: 'nobody', password: 'correct horse' }, 'email'],
     ['no dot', { email: 'a@b', password: 'correct horse' }, 'email'],
+    ['two dots in a row', { email: 'a@example..org', password: 'correct horse' }, 'email'],
+    ['an empty address', { email: '', password: 'correct horse' }, 'email'],
     [
       'a line break in the address',
       { email: 'a@example.org\r\nBcc: b@example.org', password: 'correct horse' },
@@ -87,6 +89,17 @@ describe('sign-up', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().error.code).toBe('invalid_request');
     expect(Object.keys(response.json().error.details.fields)).toContain(field);
+  });
+
+  it('names every wrong field in one answer, each with what is wrong about it', async () => {
+    const response = await api.signUp('nope', 'short');
+    expect(response.json().error).toMatchObject({
+      code: 'invalid_request',
+      message: 'email must be an e-mail address.',
+      details: {
+        fields: { email: 'must be an e-mail address', password: 'must have at least 8 characters' },
+      },
+    });
   });
 
   it('ignores unknown fields, also those that name columns', async () => {

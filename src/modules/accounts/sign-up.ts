@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { emailKey, parseEmail } from '../../shared/email-address.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import type { Origin } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 import type { RecordAudit } from './audit.ts';
-import { emailKey, parseEmail } from './email-address.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Plans } from './plans.ts';
 

@@ -111,6 +111,60 @@ describe('sign-ups', () => {
   });
 });
 
+describe('the RateLimit headers', () => {
+  const limitOf = ({ headers }: { headers: Record<string, unknown> }) => [
+    headers['ratelimit-limit'],
+    headers['ratelimit-remaining'],
+    headers['ratelimit-reset'],
+  ];
+
+  it('come with every answer of a login', async () => {
+    await api.signUp('limits@example.org');
+    const answers = [
+      await wrong('limits@example.org'),
+      await api.logIn('limits@example.org'),
+      await api.logIn('limits@example.org', ''),
+    ];
+    expect(answers.map((answer) => [answer.json().error.code, ...limitOf(answer)])).toEqual([
+      ['invalid_credentials', '10', '9', '900'],
+      ['email_not_verified', '10', '9', '900'],
+      // Nobody's login: there is the address to count by, and its failure above.
+      ['invalid_request', '100', '99', '900'],
+    ]);
+  });
+
+  it('come with every answer of a sign-up, and one with a wrong body counts for nothing', async () => {
+    const answers = [
+      await api.signUp('twice@example.org'),
+      await api.signUp('twice@example.org'),
+      await api.signUp('nope'),
+      await api.signUp('thrice@example.org', 'short'),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, ...limitOf(answer)])).toEqual([
+      [201, '30', '29', '3600'],
+      [409, '30', '28', '3600'],
+      [400, '30', '28', '3600'],
+      [400, '30', '28', '3600'],
+    ]);
+  });
+
+  it('come with every answer of a change of password', async () => {
+    const { bearer } = await api.makeSession('changing@example.org');
+    const change = (current: string, next: string) =>
+      api.post('/v1/auth/change-password', { current_password: current, new_password: next }, bearer);
+    const answers = [
+      await change('not this one', 'a new password'),
+      await change('correct horse', 'short'),
+      await change('correct horse', 'a new password'),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, ...limitOf(answer)])).toEqual([
+      [401, '10', '9', '900'],
+      [400, '100', '99', '900'],
+      [200, '10', '9', '900'],
+    ]);
+  });
+});
+
 describe('throttles', () => {
   it('hold across processes', async () => {
     const second = await startTestService({ sharing: test });
@@ -131,6 +185,8 @@ describe('throttles', () => {
     for (let i = 0; i < 15; i++)
       expect((await openApi.logIn('any@example.org', 'wrong')).statusCode).toBe(401);
     expect((await openApi.signUp('any@example.org')).headers['ratelimit-limit']).toBeUndefined();
+    expect((await openApi.signUp('nope')).headers['ratelimit-limit']).toBeUndefined();
+    expect((await openApi.logIn('any@example.org', 'wrong')).headers['ratelimit-limit']).toBeUndefined();
     await open.stop();
   });
 });

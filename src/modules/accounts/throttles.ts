@@ -1,5 +1,10 @@
-import { type RateLimiter, type RateState, rateLimited } from '../../platform/rate-limit/index.ts';
-import { emailKey } from './email-address.ts';
+import {
+  type RateLimiter,
+  type RateState,
+  rateHeaders,
+  rateLimited,
+} from '../../platform/rate-limit/index.ts';
+import { emailKey } from '../../shared/email-address.ts';
 
 /**
  * What keeps guessing and flooding expensive. Failed logins are counted after the fact, so that any number of
@@ -8,14 +13,21 @@ import { emailKey } from './email-address.ts';
 export interface Throttles {
   /** Counts a sign-up of this address; throws when it was one too many. Undefined: throttling is off. */
   signUp(address: string): Promise<RateState | undefined>;
+  /** Where the counter of sign-ups stands, for a request that is none because its body is wrong. */
+  peekSignUp(address: string): Promise<RateState | undefined>;
   /** Throws when this e-mail or address has failed too often. */
   checkLogin(email: string, address: string): Promise<RateState | undefined>;
   /** Counts a failed login; throws when it was one too many. */
   loginFailed(email: string, address: string): Promise<RateState | undefined>;
+  /** Where the counter of failed logins stands, for a request that is no login because its body is wrong. */
+  peekLogin(address: string): Promise<RateState | undefined>;
   /** A right password, or a reset, forgives the e-mail's failures. */
   forgiveLogin(email: string): Promise<void>;
-  /** False when this e-mail has had its share of reset mails. */
-  maySendResetMail(email: string): Promise<boolean>;
+  /**
+   * Counts a reset mail asked for. A number from 0 on, of which each mail of the hour has one of its own;
+   * undefined when the e-mail has had its share.
+   */
+  takeResetMail(email: string): Promise<number | undefined>;
 }
 
 export interface ThrottleLimiters {
@@ -48,6 +60,7 @@ export function createThrottles(limiters: ThrottleLimiters): Throttles {
       if (!state.allowed) throw rateLimited(state, 'Too many accounts were made from your network address');
       return state;
     },
+    peekSignUp: (address) => limiters.signUpByAddress.peek(address),
     async checkLogin(email, address) {
       return refuseWhenSpent(
         await limiters.loginByEmail.peek(emailKey(email)),
@@ -60,17 +73,26 @@ export function createThrottles(limiters: ThrottleLimiters): Throttles {
         await limiters.loginByAddress.consume(address),
       );
     },
+    peekLogin: (address) => limiters.loginByAddress.peek(address),
     forgiveLogin: (email) => limiters.loginByEmail.reset(emailKey(email)),
-    async maySendResetMail(email) {
-      return (await limiters.resetMailByEmail.consume(emailKey(email))).allowed;
+    async takeResetMail(email) {
+      const { allowed, remaining } = await limiters.resetMailByEmail.consume(emailKey(email));
+      return allowed ? remaining : undefined;
     },
   };
 }
 
+/** What a refusal says of the limit its route is under. */
+export function withRate(state: RateState | undefined): { headers?: Record<string, string> } {
+  return state ? { headers: rateHeaders(state) } : {};
+}
+
 export const noThrottles: Throttles = {
   signUp: async () => undefined,
+  peekSignUp: async () => undefined,
   checkLogin: async () => undefined,
   loginFailed: async () => undefined,
+  peekLogin: async () => undefined,
   forgiveLogin: async () => undefined,
-  maySendResetMail: async () => true,
+  takeResetMail: async () => 0,
 };

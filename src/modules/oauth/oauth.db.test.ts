@@ -96,6 +96,20 @@ describe('registration', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid_redirect_uri' });
   });
 
+  it.each(['Kite\u0000Ledger', 'Kite \ud83e'])(
+    'refuses a name that no database can hold: %j',
+    async (name) => {
+      const answer = await register(service.url, { client_name: name });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
+    },
+  );
+
+  it('takes a name that only looks as if it held such a character', async () => {
+    const answer = await register(service.url, { client_name: 'Kite \\u0000 🪁' });
+    expect(await answer.json()).toMatchObject({ client_name: 'Kite \\u0000 🪁' });
+  });
+
   it('keeps the secret of an app that wants one sealed', async () => {
     const answer = await register(service.url, { token_endpoint_auth_method: 'client_secret_post' });
     const { client_id: id, client_secret: secret } = (await answer.json()) as Record<string, string>;

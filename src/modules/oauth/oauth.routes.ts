@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppInstance } from '../../platform/http/index.ts';
-import { rateLimited } from '../../platform/rate-limit/index.ts';
+import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
 import type { AccountProfile } from '../accounts/index.ts';
 import {
   consentPage,
@@ -115,15 +115,20 @@ export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void>
     await answer(request.raw, reply.raw);
   }
 
-  async function limitRegistrations(request: FastifyRequest): Promise<void> {
+  async function limitRegistrations(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const state = await oauth.registrationLimit?.consume(request.ip);
-    if (state && !state.allowed) throw rateLimited(state, 'Too many apps were registered from this address');
+    if (!state) return;
+    reply.headers(rateHeaders(state));
+    if (!state.allowed) throw rateLimited(state, 'Too many apps were registered from this address');
   }
 }
 
 /** Apps that ask for nothing in particular mean the one thing there is. */
 function withScope(url: string): string {
-  const [path = '', query = ''] = url.split('?', 2);
+  // At the first question mark only: a query may hold others.
+  const at = url.indexOf('?');
+  if (at === -1) return url;
+  const [path, query] = [url.slice(0, at), url.slice(at + 1)];
   if (path !== OAUTH_PATHS.authorization || new URLSearchParams(query).has('scope')) return url;
   return query === '' ? url : `${path}?${query}&scope=${encodeURIComponent(MCP_SCOPE)}`;
 }

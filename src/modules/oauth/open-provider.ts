@@ -28,7 +28,10 @@ export async function openProvider(options: OpenProviderOptions): Promise<Provid
     options.siteUrl,
     providerSettings({
       errors,
-      records: createRecords(options, () => new errors.InvalidGrant('already used')),
+      records: createRecords(options, {
+        usedUp: () => new errors.InvalidGrant('already used'),
+        unstorable: () => new errors.InvalidRequest('a NUL or half a character stands in it; leave it out'),
+      }),
       signingKey: await obtainSigningKey(options),
       cookieKey: Buffer.from(deriveKey(options.appSecret, 'oauth-cookie')).toString('base64url'),
       baseUrl: options.baseUrl,

@@ -22,11 +22,18 @@ export function recordKey(kind: string, id: string): RecordKey {
   return { kind, id: SECRET_KINDS.has(kind) ? createHash('sha256').update(id).digest('base64url') : id };
 }
 
+/** The errors that the authorisation server knows how to tell. */
+export interface RecordErrors {
+  usedUp(): Error;
+  unstorable(): Error;
+}
+
 /**
  * The authorisation server's memory, as `oidc-provider` wants it. What is used up is marked by one conditional update, so
- * that of twenty that redeem a code at once one succeeds; `onUsedUp` makes the error for the others.
+ * that of twenty that redeem a code at once one succeeds. Texts that the database cannot hold are nobody's id, and what
+ * contains one is refused before it gets there.
  */
-export function createRecords(deps: RecordsDeps, onUsedUp: () => Error): (kind: string) => Adapter {
+export function createRecords(deps: RecordsDeps, errors: RecordErrors): (kind: string) => Adapter {
   const { db, store, clock } = deps;
   return (kind) => {
     // Who signs in is asked of the console, every time: a second kind of session would outlive the first.
@@ -34,6 +41,7 @@ export function createRecords(deps: RecordsDeps, onUsedUp: () => Error): (kind: 
     const isGranted = GRANTED_KINDS.has(kind);
     return {
       async upsert(id, payload, expiresIn) {
+        if (!isStorable(payload)) throw errors.unstorable();
         const at = clock.now();
         await store.upsert(db, {
           ...recordKey(kind, id),
@@ -45,11 +53,12 @@ export function createRecords(deps: RecordsDeps, onUsedUp: () => Error): (kind: 
         });
       },
       async find(id) {
+        if (!isStorableText(id)) return undefined;
         const record = await store.find(db, recordKey(kind, id), clock.now());
         return record && reveal(deps, kind, id, record);
       },
       async consume(id) {
-        if (!(await store.consume(db, recordKey(kind, id), clock.now()))) throw onUsedUp();
+        if (!(await store.consume(db, recordKey(kind, id), clock.now()))) throw errors.usedUp();
       },
       destroy: (id) => store.delete(db, recordKey(kind, id)),
       revokeByGrantId: (grantId) => store.deleteByGrant(db, grantId),
@@ -69,6 +78,20 @@ const FORGETFUL: Adapter = {
   findByUid: async () => undefined,
   findByUserCode: async () => undefined,
 };
+
+function isStorable(payload: object): boolean {
+  let storable = true;
+  JSON.stringify(payload, (name, value) => {
+    storable &&= isStorableText(name) && (typeof value !== 'string' || isStorableText(value));
+    return value;
+  });
+  return storable;
+}
+
+/** Neither a NUL nor half of a character. */
+function isStorableText(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}
 
 function conceal({ box }: RecordsDeps, kind: string, id: string, payload: AdapterPayload) {
   const { jti, client_secret: secret, ...rest } = payload as AdapterPayload & Record<string, unknown>;

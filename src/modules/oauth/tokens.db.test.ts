@@ -5,6 +5,7 @@ import {
   type OauthApp,
   type OauthService,
   REDIRECT_URI,
+  register,
   startOauthService,
 } from '../../../test/support/oauth-app.ts';
 import { startTestService } from '../../../test/support/test-service.ts';
@@ -90,6 +91,34 @@ describe('an authorisation request', () => {
     const shown = await shownError({ client_id: '<script>alert(1)</script>' });
     expect(shown.status).toBe(400);
     expect(shown.text).not.toContain('<script>');
+  });
+
+  it.each([
+    ['state', 'a\u0000b'],
+    ['nonce', '\u0000'],
+  ])('with a %s that no database can hold is refused, which the app is told', async (name, value) => {
+    const { status, location } = await shownError({ scope: 'openid service:mcp', [name]: value });
+    expect(status).toBe(303);
+    expect(location).toMatch(/^http:\/\/127\.0\.0\.1:43210\/callback\?error=invalid_request&/);
+  });
+
+  it('of an app whose id no database can hold is one of an unknown app', async () => {
+    const shown = await shownError({ client_id: '\u0000' });
+    expect(shown).toMatchObject({ status: 400, location: null });
+    expect(shown.text).toContain('invalid_client');
+    expect(await errorOf(await app.redeem('code', { client_id: '\u0000' }))).toEqual({
+      status: 401,
+      error: 'invalid_client',
+    });
+    expect((await app.revoke('\u0000')).status).toBe(200);
+    expect(service.captured.text()).not.toContain('the authorisation server failed');
+  });
+
+  it('is read whole, also behind a second question mark', async () => {
+    const url = app.authorizeUrl({ scope: undefined, state: undefined });
+    const asked = await fetch(url.replace('?', '?state=what?now&'), { redirect: 'manual' });
+    expect(asked.status).toBe(303);
+    expect(asked.headers.get('location')).toMatch(/^\/oauth\/interaction\//);
   });
 
   it.each([
@@ -253,11 +282,19 @@ describe('housekeeping', () => {
   it('lets nobody register apps without end', async () => {
     const limited = await startOauthService();
     try {
-      const attempts = Array.from({ length: 61 }, () =>
-        fetch(`${limited.url}/oauth/register`, { method: 'POST', body: '{}' }),
-      );
-      const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+      const rateOf = ({ status, headers }: Response) => ({
+        status,
+        limit: headers.get('ratelimit-limit'),
+        remaining: headers.get('ratelimit-remaining'),
+        reset: headers.get('ratelimit-reset'),
+      });
+      const known = { limit: '60', reset: '3600' };
+      expect(rateOf(await register(limited.url))).toEqual({ status: 201, remaining: '59', ...known });
+      const broken = () => fetch(`${limited.url}/oauth/register`, { method: 'POST', body: '{}' });
+      expect(rateOf(await broken())).toEqual({ status: 400, remaining: '58', ...known });
+      const answers = await Promise.all(Array.from({ length: 59 }, broken));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.map(rateOf)).toEqual([{ status: 429, remaining: '0', ...known }]);
     } finally {
       await limited.stop();
     }

@@ -49,10 +49,11 @@ export function createFeedStore(db: Database): FeedStore {
       return row?.before_id;
     },
 
-    async setMark(accountId, { list, page, beforeId, now, expired }) {
+    async setMark(accountId, { list, page, beforeId, isLast, now, expired }) {
       await db.execute(sql`
         with past as (
-          delete from signal_feed_marks where account_id = ${accountId} and set_at <= ${expired}
+          delete from signal_feed_marks where account_id = ${accountId}
+            and (set_at <= ${expired} or (${isLast} and list = ${list} and page > ${page}::bigint))
             and not (list = ${list} and page = ${page}::bigint)
         )
         insert into signal_feed_marks as mark (account_id, list, page, before_id, set_at)

@@ -30,7 +30,8 @@ const OFFSET_MAX = 1_000_000_000_000;
 
 /**
  * Pages are numbered from the newest signal, and new ones arrive while somebody reads. So it is remembered where an
- * account's page ended, and the next page goes on from there: nothing comes twice and nothing is left out. A page whose
+ * account's page ended, and the next page goes on from there: nothing comes twice and nothing is left out. That holds for
+ * the last page too: behind it is nothing, though by now there may be enough newer signals to fill another. A page whose
  * predecessor was not read within ten minutes is counted off from the newest.
  */
 export function createFeed({ store, clock }: { store: FeedStore; clock: Clock }): Feed {
@@ -47,10 +48,10 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
         store.countForAccount(accountId, type),
       ]);
       const shown = found.slice(0, limit);
-      const last = shown.at(-1);
       const hasMore = found.length > limit;
-      if (hasMore && last) {
-        await store.setMark(accountId, { list, page: page + 1, beforeId: last.id, now, expired });
+      const beforeId = shown.at(-1)?.id ?? mark;
+      if (beforeId !== undefined) {
+        await store.setMark(accountId, { list, page: page + 1, beforeId, isLast: !hasMore, now, expired });
       }
       return { signals: shown.map(presentSignal), page, limit, has_more: hasMore, total };
     },

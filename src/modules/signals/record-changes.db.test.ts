@@ -104,6 +104,25 @@ describe('a change', () => {
     ]);
   });
 
+  it('of an office is told, though a source in between told no office at all', async () => {
+    await track('1');
+    const move = (line: string | null) =>
+      database.db.execute(sql`update companies set address_line_1 = ${line} where company_number = '1'`);
+    const made: string[][] = [];
+    for (const line of ['4 Mill Lane', null, '7 Quay Street']) {
+      await move(line);
+      made.push(await record({}));
+    }
+    expect(made.map((ids) => ids.length)).toEqual([0, 0, 1]);
+    expect(await database.db.query(sql`select signal_type, previous, current from signals`)).toMatchObject([
+      {
+        signal_type: 'registered_office_changed',
+        previous: { registered_address: '4 Mill Lane' },
+        current: { registered_address: '7 Quay Street' },
+      },
+    ]);
+  });
+
   it('of a company that nobody tracks makes none', async () => {
     await track('1');
     await database.db.transaction((tx) => signals.tracking.end(tx, '1'));

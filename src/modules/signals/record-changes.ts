@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { HeldCompany } from '../register/index.ts';
+import { carryOver } from './carry-over.ts';
 import { type CompanyState, nextDueOf, type Sighting, stateOf } from './company-state.ts';
 import { diff } from './diff/diff.ts';
 import { canonical } from './diff/spelling.ts';
@@ -100,7 +101,7 @@ export function createRecorder(deps: RecorderDeps) {
     // The clock alone changes nothing but the day.
     if (source === 'clock') return { ...before, day: today };
     const { record, detail } = await deps.findHeld(tx, companyNumber);
-    return record && stateOf({ record, detail, day: today, before, sighting });
+    return record && carryOver(before, stateOf({ record, detail, day: today, before, sighting }));
   }
 
   async function addSignals(tx: Transaction, found: Found[]): Promise<string[]> {

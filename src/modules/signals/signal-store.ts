@@ -18,6 +18,8 @@ export interface NewSignal extends SignalDraft {
 
 /** What signals keep, and how they ask for it; `signals.store.ts` answers with SQL. */
 export interface SignalStore {
+  /** Work of a transaction that may fail: what it did is undone then, and the transaction goes on without it. */
+  attempt<T>(tx: Transaction, work: () => Promise<T>): Promise<T>;
   /** Those of the companies that somebody watches, locked against others who compare them, always in one order. */
   lockTracked(tx: Transaction, companyNumbers: string[]): Promise<TrackedState[]>;
   saveStates(tx: Transaction, states: TrackedState[]): Promise<void>;
@@ -34,7 +36,11 @@ export interface SignalStore {
   deleteTrackedUnlessWatched(tx: Transaction, companyNumber: string): Promise<void>;
   listTrackedNumbers(db: Queryable, limit: number): Promise<string[]>;
   /** Companies of which a due date has passed since they were compared. */
-  listPastDue(db: Queryable, today: string, limit: number): Promise<string[]>;
+  listPastDue(
+    db: Queryable,
+    today: string,
+    options: { limit: number; except: readonly string[] },
+  ): Promise<string[]>;
   /** Companies that the live source has not told of since then, those of longest ago first. */
   listUnpolledSince(db: Queryable, since: Date, limit: number): Promise<string[]>;
   countTracked(db: Queryable): Promise<number>;
@@ -55,8 +61,9 @@ export interface FeedStore {
   countForAccount(accountId: string, type: SignalFilter): Promise<number>;
   listForCompany(companyNumber: string, limit: number): Promise<StoredSignal[]>;
   findMark(accountId: string, mark: { list: string; page: number; after: Date }): Promise<string | undefined>;
+  /** `isLast`: nothing comes behind it any more, so marks of later pages are of a list that has changed since. */
   setMark(
     accountId: string,
-    mark: { list: string; page: number; beforeId: string; now: Date; expired: Date },
+    mark: { list: string; page: number; beforeId: string; isLast: boolean; now: Date; expired: Date },
   ): Promise<void>;
 }

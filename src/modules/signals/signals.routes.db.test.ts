@@ -108,6 +108,11 @@ describe('the feed', () => {
     'page=-1',
     'page=x',
     'page=1.5',
+    'page=9007199254740992',
+    'page=99999999999999999999',
+    'page=1e21',
+    'page=1e400',
+    'page=Infinity',
     'signal_type=unknown',
     'signal_type=',
     'signal_type=ALL',
@@ -128,7 +133,10 @@ describe('the feed', () => {
     expect(await feed(account, '?limit=1')).toMatchObject({ limit: 1, has_more: true, total: 2 });
     expect(await feed(account, '?limit=100')).toMatchObject({ limit: 100, has_more: false });
     for (const page of ['3', '1000000', '9007199254740991']) {
-      expect(await feed(account, `?limit=1&page=${page}`)).toMatchObject({ signals: [], has_more: false });
+      for (const limit of [1, 100]) {
+        const answer = await feed(account, `?limit=${limit}&page=${page}`);
+        expect(answer).toMatchObject({ signals: [], page: Number(page), has_more: false, total: 2 });
+      }
     }
     expect((await get('/v1/signals', account.bearer)).statusCode).toBe(200);
     expect((await get('/v1/signals', {})).json().error.code).toBe('missing_credentials');
@@ -157,6 +165,41 @@ describe('pages', () => {
       await happen('07654322');
     });
     expect(read).toEqual(there);
+  });
+
+  it('after the last one are empty, however many signals have arrived since', async () => {
+    const account = await watching('07654321');
+    for (let i = 0; i < 2; i++) await happen('07654321');
+    const first = await feed(account, '?limit=1&page=1');
+    const second = await feed(account, '?limit=1&page=2');
+    expect([first.has_more, second.has_more]).toEqual([true, false]);
+    for (let i = 0; i < 4; i++) await happen('07654321');
+    for (const page of [3, 4]) {
+      expect(await feed(account, `?limit=1&page=${page}`)).toMatchObject({ signals: [], has_more: false });
+    }
+  });
+
+  it('of a list that has become shorter are counted anew, and repeat nothing', async () => {
+    const account = await watching('07654321', '07654322');
+    for (const number of ['07654322', '07654321', '07654322', '07654321']) await happen(number);
+    const page = async (at: number) => feed(account, `?limit=1&page=${at}`);
+    for (const at of [1, 2, 3, 4]) expect((await page(at)).signals).toHaveLength(1);
+    await unwatch(account.withKey, '07654321');
+    const left = idsOf(await feed(account, '?limit=100'));
+    expect(left).toHaveLength(2);
+    const pages = [await page(1), await page(2), await page(4), await page(3)];
+    expect(pages.map(idsOf)).toEqual([[left[0]], [left[1]], [], []]);
+    expect(pages.map(({ has_more }) => has_more)).toEqual([true, false, false, false]);
+  });
+
+  it('of which the first has become the only one end with it', async () => {
+    const account = await watching('07654321', '07654322');
+    for (const number of ['07654322', '07654321']) await happen(number);
+    await feed(account, '?limit=1&page=1');
+    await unwatch(account.withKey, '07654321');
+    const first = await feed(account, '?limit=1&page=1');
+    expect(first.signals).toMatchObject([{ company_number: '07654322' }]);
+    expect((await feed(account, '?limit=1&page=2')).signals).toEqual([]);
   });
 
   it('do so too when another process answers the next one', async () => {
@@ -214,6 +257,9 @@ describe("a company's signals", () => {
       limit: 1,
     });
     expect((await get('/v1/companies/07654321/signals', other.bearer)).json()).toMatchObject({ limit: 20 });
+    // It has no pages, and what it does not know is ignored.
+    const paged = await get('/v1/companies/07654321/signals?page=99999999999999999999', other.withKey);
+    expect(paged.json().signals).toHaveLength(2);
   });
 
   it('are empty for a company that nobody watches, and 404 for none', async () => {
@@ -227,13 +273,16 @@ describe("a company's signals", () => {
     }
   });
 
-  it.each(['0', '101', 'x', ''])('with a limit of %j are 400', async (limit) => {
-    const account = await makeAccount();
-    await insertCompanies('07654321');
-    const response = await get(`/v1/companies/07654321/signals?limit=${limit}`, account.withKey);
-    expect(response.statusCode).toBe(400);
-    expect((await get('/v1/companies/07654321/signals', {})).statusCode).toBe(401);
-  });
+  it.each(['0', '101', 'x', '', '99999999999999999999', '1e21'])(
+    'with a limit of %j are 400',
+    async (limit) => {
+      const account = await makeAccount();
+      await insertCompanies('07654321');
+      const response = await get(`/v1/companies/07654321/signals?limit=${limit}`, account.withKey);
+      expect(response.statusCode).toBe(400);
+      expect((await get('/v1/companies/07654321/signals', {})).statusCode).toBe(401);
+    },
+  );
 });
 
 it('a page of the feed reads the indexes of the watched companies, however many signals there are', async () => {

@@ -38,7 +38,8 @@ export const SignalFilterIn = Type.Unsafe<SignalFilter>({
 
 export const FeedIn = Type.Object({
   signal_type: Type.Optional(SignalFilterIn),
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+  // The largest whole number that JSON tells exactly, whoever reads it.
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 })),
   limit: Type.Optional(Limit),
   before: Type.Optional(
     Type.String({

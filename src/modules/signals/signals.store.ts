@@ -2,6 +2,19 @@ import { sql } from '../../platform/postgres/index.ts';
 import type { SignalStore, TrackedState } from './signal-store.ts';
 
 export const signalStore: SignalStore = {
+  async attempt(tx, work) {
+    await tx.execute({ text: 'savepoint attempt', values: [] });
+    try {
+      const result = await work();
+      await tx.execute({ text: 'release savepoint attempt', values: [] });
+      return result;
+    } catch (error) {
+      // On a connection that has broken this fails too; the first error is the one worth telling.
+      await tx.execute({ text: 'rollback to savepoint attempt', values: [] }).catch(() => undefined);
+      throw error;
+    }
+  },
+
   lockTracked: (tx, numbers) =>
     tx.query<TrackedState>(sql`
       select company_number, state, next_due from tracked_companies where company_number = any(${numbers}::text[])
@@ -62,9 +75,10 @@ export const signalStore: SignalStore = {
     return rows.map((row) => row.company_number);
   },
 
-  async listPastDue(db, today, limit) {
+  async listPastDue(db, today, { limit, except }) {
     const rows = await db.query<{ company_number: string }>(sql`
-      select company_number from tracked_companies where next_due < ${today}::date
+      select company_number from tracked_companies
+      where next_due < ${today}::date and company_number <> all(${except}::text[])
       order by next_due limit ${limit}`);
     return rows.map((row) => row.company_number);
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
+import type { Egress, EgressRequest } from '../../platform/egress/index.ts';
 import {
   impostorDial,
   startEgress,
@@ -22,6 +23,7 @@ function deliveryTo(webhookUrl = URL, sealedFor = webhookUrl): ClaimedDelivery {
     body: '{}',
     attempt: 1,
     round_attempt: 1,
+    attempt_once: false,
     secret_sealed: box.seal('whsec_x', secretOwner(sealedFor)),
     previous_secret_sealed: null,
   };
@@ -67,6 +69,69 @@ describe('an attempt', () => {
   it('connects to nothing where one address of several is private', async () => {
     const { outcome, dialled } = await attempt(['93.184.216.34', '10.0.0.8']);
     expect([dialled, outcome.response_status]).toEqual([[], null]);
+  });
+
+  it('goes to the port of the address, through the same guard', async () => {
+    const delivery = deliveryTo('https://hooks.example.com:8443/in');
+    const server = await startServer((request, response) => response.end(request.headers.host));
+    const impostor = impostorDial(server);
+    const ports: number[] = [];
+    const dial: typeof impostor.dial = (request) => {
+      ports.push(request.port);
+      return impostor.dial(request);
+    };
+    const lookup = stubLookup({ 'hooks.example.com': [['93.184.216.34'], ['10.0.0.8']] });
+    const egress = startEgress({ lookup, limits: { keepAliveMs: 1 } }, { dial });
+    const signal = new AbortController().signal;
+    const outcome = await attemptDelivery({ egress, box, clock }, delivery, signal);
+    expect(outcome).toMatchObject({ response_status: 200, response_body: 'hooks.example.com:8443' });
+    await server.allClosed();
+    const refused = await attemptDelivery({ egress, box, clock }, delivery, signal);
+    expect(refused).toMatchObject({ response_status: null, error: expect.stringMatching(/public internet/) });
+    expect(ports).toEqual([8443]);
+  });
+
+  it('leaves the receiver fifteen seconds, whatever it spends them on', async () => {
+    const slowly = <Answer>(answer: Answer) =>
+      new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 60));
+    const server = await startServer(async (_, response) => {
+      response.writeHead(await slowly(200)).flushHeaders();
+      response.end(await slowly('taken'));
+    });
+    const { dial } = impostorDial(server);
+    const limits = { connectTimeoutMs: 20, headersTimeoutMs: 20, totalTimeoutMs: 20 };
+    const guarded = startEgress({ lookup: () => slowly([{ address: '93.184.216.34' }]), limits }, { dial });
+    const asked: EgressRequest[] = [];
+    const egress: Egress = {
+      ...guarded,
+      request(input) {
+        asked.push(input);
+        return guarded.request(input);
+      },
+    };
+    const signal = new AbortController().signal;
+    const outcome = await attemptDelivery({ egress, box, clock }, deliveryTo(), signal);
+    expect(outcome).toMatchObject({ response_status: 200, response_body: 'taken', error: null });
+    expect(asked).toMatchObject([
+      { totalTimeoutMs: 15_000, connectTimeoutMs: 15_000, headersTimeoutMs: 15_000 },
+    ]);
+  });
+
+  it('begins when it is its turn: the line at the receiver is not the receiver', async () => {
+    const server = await startServer((request, response) => {
+      if (request.headers['x-webhook-id'] === 'whd_1') setTimeout(() => response.end(), 500);
+      else response.end();
+    });
+    const limits = { connectionsPerOriginMax: 1 };
+    const egress = startEgress({ connectTo: [server.rule('hooks.example.com')], limits });
+    const signal = new AbortController().signal;
+    const [first, second] = await Promise.all([
+      attemptDelivery({ egress, box, clock }, deliveryTo(), signal),
+      attemptDelivery({ egress, box, clock }, { ...deliveryTo(), id: 'whd_2' }, signal),
+    ]);
+    expect([first.response_status, second.response_status]).toEqual([200, 200]);
+    expect(first.duration_ms).toBeGreaterThanOrEqual(499);
+    expect(second.duration_ms).toBeLessThan(400);
   });
 
   it('that cannot open the secret sends nothing and says what to do', async () => {

@@ -25,7 +25,7 @@ export async function attemptDelivery(
 ): Promise<Outcome> {
   const { egress, clock } = deps;
   const attemptedAt = clock.now();
-  const began = performance.now();
+  let began = performance.now();
   const outcome = (result: Partial<Outcome>): Outcome => ({
     attempted_at: attemptedAt,
     duration_ms: Math.round(performance.now() - began),
@@ -49,7 +49,14 @@ export async function attemptDelivery(
       body: delivery.body,
       incompleteBody: 'keep',
       bodyBytesMax: ANSWER_BYTES_MAX,
+      anyPort: true,
+      // How it uses its time, to be connected to, to think or to talk, is the receiver's affair.
       totalTimeoutMs: TIMEOUT_MS,
+      connectTimeoutMs: TIMEOUT_MS,
+      headersTimeoutMs: TIMEOUT_MS,
+      onTurn: () => {
+        began = performance.now();
+      },
       signal,
     });
     const isRedirect = response.status >= 300 && response.status < 400;

@@ -30,9 +30,9 @@ export async function deliver(
   signal: AbortSignal,
 ): Promise<boolean> {
   const outcome = await attemptDelivery(deps, delivery, signal);
-  // Told to stop in the middle: not the receiver's fault. The claim runs out, and somebody tries again.
-  if (signal.aborted) return false;
   const { response_status: status } = outcome;
+  // Told to stop in the middle: not the receiver's fault. The claim runs out, and somebody tries again.
+  if (signal.aborted && status === null) return false;
   const isDelivered = status !== null && status >= 200 && status < 300;
   if (isDelivered) deps.onDelivered({ delivery, outcome });
   else await fail(deps, delivery, outcome);
@@ -45,12 +45,14 @@ export async function deliver(
 
 async function fail(deps: DeliverDeps, delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
   const isGone = outcome.response_status === GONE;
-  const wait = isGone ? undefined : waitAfter(delivery.round_attempt, outcome);
+  const isLast = isGone || delivery.attempt_once;
+  const wait = isLast ? undefined : waitAfter(delivery.round_attempt, outcome);
   const now = deps.clock.now().getTime();
   await deps.db.transaction(async (tx) => {
     const nextAttemptAt = wait === undefined ? null : new Date(now + wait);
     const failingSince = await deps.deliveries.recordFailure(tx, delivery, outcome, nextAttemptAt);
-    const isHopeless = failingSince !== undefined && now - failingSince.getTime() >= PATIENCE_MS;
+    if (!failingSince) return;
+    const isHopeless = now - failingSince.getTime() >= PATIENCE_MS;
     if ((isGone || isHopeless) && (await deps.destinations.disable(tx, delivery.destination_id))) {
       await deps.enqueueDisabledMail(tx, delivery.destination_id);
     }

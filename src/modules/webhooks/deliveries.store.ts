@@ -1,8 +1,9 @@
-import { type Statement, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { sql } from '../../platform/postgres/index.ts';
 import type { StoredSignal } from '../signals/index.ts';
 import { deliveryBody } from './delivery-body.ts';
 import { DUE_CHANNEL } from './due-channel.ts';
-import type { Attempt, ClaimedDelivery, LoggedDelivery, Outcome } from './webhook.ts';
+import { planned } from './planned.ts';
+import type { Attempt, ClaimedDelivery, LoggedDelivery } from './webhook.ts';
 import type { DeliveryStore } from './webhook-store.ts';
 
 /** The body is made of the signal, or was kept for a test. */
@@ -11,25 +12,23 @@ interface Bodied {
   test_body: string | null;
 }
 
-/**
- * Planned anew each time. These tables fill and empty within moments, and a plan that was kept from when they were
- * empty reads all of them.
- */
-function planned({ text, values }: Statement): Statement {
-  return { text, values };
-}
-
 export const deliveryStore: DeliveryStore = {
   async fanOut(tx, signalIds, at) {
+    // Locked before anything refers to them: a destination that is being deleted meanwhile drops out.
     const made = await tx.execute(
       planned(sql`
       insert into webhook_deliveries (id, destination_id, signal_id, next_attempt_at, created_at)
-      select 'whd_' || replace(gen_random_uuid()::text, '-', ''), destination.id, signal.id, ${at}, ${at}
-      from signals signal
-      join watched_companies watch on watch.company_number = signal.company_number
-      join webhook_destinations destination on destination.account_id = watch.account_id
-        and destination.status = 'active' and destination.signal_type in ('all', signal.signal_type)
-      where signal.id = any(${signalIds}::text[])
+      with wanted as (
+        select destination.id as destination_id, signal.id as signal_id
+        from signals signal
+        join watched_companies watch on watch.company_number = signal.company_number
+        join webhook_destinations destination on destination.account_id = watch.account_id
+          and destination.status = 'active' and destination.signal_type in ('all', signal.signal_type)
+        where signal.id = any(${signalIds}::text[])
+        for key share of destination
+      )
+      select 'whd_' || replace(gen_random_uuid()::text, '-', ''), destination_id, signal_id, ${at}, ${at}
+      from wanted
       on conflict on constraint webhook_deliveries_once do nothing`),
     );
     if (made > 0) await tx.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
@@ -49,10 +48,14 @@ export const deliveryStore: DeliveryStore = {
   },
 
   async insertTest(db, { destinationId, id, body, at }) {
-    await db.execute(sql`
-      insert into webhook_deliveries (id, destination_id, test_body, next_attempt_at, created_at)
-      values (${id}, ${destinationId}, ${body}, ${at}, ${at})`);
-    await db.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
+    const made = await db.execute(sql`
+      insert into webhook_deliveries (id, destination_id, test_body, next_attempt_at, created_at, attempt_once)
+      select ${id}, destination.id, ${body}, ${at}, ${at}, destination.status = 'disabled'
+      from webhook_destinations destination
+      where destination.id = ${destinationId} and destination.status <> 'deleted'
+      for key share of destination`);
+    if (made > 0) await db.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
+    return made > 0;
   },
 
   async claim(db, { now, until, limit, perDestination, perFailing }) {
@@ -72,14 +75,21 @@ export const deliveryStore: DeliveryStore = {
         from waiting
         join webhook_destinations destination on destination.id = waiting.id
         cross join lateral (
-          select delivery.id, delivery.next_attempt_at, delivery.claimed_until
+          (select delivery.id, delivery.next_attempt_at, delivery.claimed_until
           from webhook_deliveries delivery
-          where delivery.destination_id = destination.id and delivery.status = 'pending'
-            and delivery.next_attempt_at <= ${now}
+          where destination.status = 'active' and delivery.destination_id = destination.id
+            and delivery.status = 'pending' and delivery.next_attempt_at <= ${now}
           order by delivery.next_attempt_at
-          limit case when destination.failing_since is null then ${perDestination}::int else ${perFailing}::int end
+          limit case when destination.failing_since is null then ${perDestination}::int else ${perFailing}::int end)
+          union all
+          (select delivery.id, delivery.next_attempt_at, delivery.claimed_until
+          from webhook_deliveries delivery
+          where destination.status = 'disabled' and delivery.destination_id = destination.id
+            and delivery.status = 'pending' and delivery.attempt_once and delivery.next_attempt_at <= ${now}
+          order by delivery.next_attempt_at
+          limit ${perFailing}::int)
         ) next
-        where destination.status = 'active' and (next.claimed_until is null or next.claimed_until <= ${now})
+        where next.claimed_until is null or next.claimed_until <= ${now}
         order by next.next_attempt_at
         limit ${limit}
       ), free as (
@@ -89,11 +99,11 @@ export const deliveryStore: DeliveryStore = {
         for update skip locked
       )
       update webhook_deliveries delivery
-      set claimed_until = ${until}, attempts = delivery.attempts + 1, round_attempts = delivery.round_attempts + 1
+      set claimed_until = ${until}, attempts = delivery.attempts + 1
       from free, webhook_destinations destination
       where delivery.id = free.id and destination.id = delivery.destination_id
       returning delivery.id, delivery.destination_id, destination.webhook_url, delivery.attempts as attempt,
-        delivery.round_attempts as round_attempt, destination.secret_sealed,
+        delivery.round_attempts + 1 as round_attempt, delivery.attempt_once, destination.secret_sealed,
         case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
           as previous_secret_sealed,
         delivery.test_body,
@@ -114,7 +124,8 @@ export const deliveryStore: DeliveryStore = {
         from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
           claim (id, attempt)
         join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
-        where delivery.status = 'pending' and delivery.claimed_until is not null
+        join webhook_destinations destination on destination.id = delivery.destination_id
+        where delivery.status = 'pending' and delivery.claimed_until is not null and destination.status <> 'deleted'
         for no key update of delivery skip locked
       )
       update webhook_deliveries delivery set claimed_until = ${until} from held where delivery.id = held.id
@@ -125,12 +136,16 @@ export const deliveryStore: DeliveryStore = {
 
   async release(db, claimed) {
     await db.execute(sql`
-      update webhook_deliveries delivery
-      set claimed_until = null, attempts = attempts - 1, round_attempts = round_attempts - 1
-      from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
-        claim (id, attempt)
-      where delivery.id = claim.id and delivery.attempts = claim.attempt and status = 'pending'
-        and claimed_until is not null`);
+      with held as (
+        select delivery.id
+        from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
+          claim (id, attempt)
+        join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
+        where delivery.status = 'pending' and delivery.claimed_until is not null
+        order by delivery.id for no key update of delivery
+      )
+      update webhook_deliveries delivery set claimed_until = null, attempts = delivery.attempts - 1
+      from held where delivery.id = held.id`);
   },
 
   async recordSuccesses(tx, ended) {
@@ -138,7 +153,23 @@ export const deliveryStore: DeliveryStore = {
     const statuses = ended.map(({ outcome }) => outcome.response_status);
     // A server that crashes within the next moment forgets this, and then it is sent once more, which is allowed.
     await tx.execute(sql`select set_config('synchronous_commit', 'off', true)`);
-    // Always locked in one order, so that those who do this beside each other never wait for each other.
+    // Destinations before deliveries, and each kind by its ids: all who lock several do so in this order, and so never
+    // wait for each other.
+    await tx.execute(
+      planned(sql`
+      with ended as (
+        select distinct on (id) id, at, status
+        from unnest(${ended.map(({ delivery }) => delivery.destination_id)}::int[], ${times}::timestamptz[],
+          ${statuses.map(String)}::text[]) each (id, at, status)
+        order by id, at desc
+      ), locked as materialized (
+        select id from webhook_destinations where id in (select id from ended) order by id for no key update
+      )
+      update webhook_destinations destination
+      set last_delivery_at = ended.at, last_delivery_status = ended.status, consecutive_failures = 0,
+        failing_since = null
+      from locked join ended using (id) where destination.id = locked.id`),
+    );
     await tx.execute(
       planned(sql`
       with ended as (
@@ -157,30 +188,30 @@ export const deliveryStore: DeliveryStore = {
       select * from delivered
       on conflict (delivery_id, attempt) do nothing`),
     );
-    await tx.execute(
-      planned(sql`
-      with ended as (
-        select distinct on (id) id, at, status
-        from unnest(${ended.map(({ delivery }) => delivery.destination_id)}::int[], ${times}::timestamptz[],
-          ${statuses.map(String)}::text[]) each (id, at, status)
-        order by id, at desc
-      ), locked as materialized (
-        select id from webhook_destinations where id in (select id from ended) order by id for no key update
-      )
-      update webhook_destinations destination
-      set last_delivery_at = ended.at, last_delivery_status = ended.status, consecutive_failures = 0,
-        failing_since = null
-      from locked join ended using (id) where destination.id = locked.id`),
-    );
   },
 
   async recordFailure(tx, delivery, outcome, nextAttemptAt) {
-    await insertAttempt(tx, delivery, outcome);
     await tx.execute(sql`
-      update webhook_deliveries
+      select from webhook_destinations where id = ${delivery.destination_id} for no key update`);
+    const ours = await tx.first(sql`
+      with locked as materialized (
+        select id, attempts = ${delivery.attempt} and status = 'pending' and claimed_until is not null as is_ours
+        from webhook_deliveries where id = ${delivery.id} for no key update
+      ), logged as (
+        insert into webhook_attempts
+          (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body, error)
+        select id, ${delivery.attempt}, ${outcome.attempted_at}, ${outcome.duration_ms}, ${outcome.response_status},
+          ${outcome.response_body}, ${outcome.error}
+        from locked
+        on conflict (delivery_id, attempt) do nothing
+      )
+      update webhook_deliveries delivery
       set status = case when ${nextAttemptAt}::timestamptz is null then 'failed' else 'pending' end,
-        next_attempt_at = coalesce(${nextAttemptAt}, next_attempt_at), claimed_until = null
-      where id = ${delivery.id}`);
+        next_attempt_at = coalesce(${nextAttemptAt}, next_attempt_at), claimed_until = null,
+        round_attempts = delivery.round_attempts + 1
+      from locked where delivery.id = locked.id and locked.is_ours
+      returning delivery.id`);
+    if (!ours) return undefined;
     const row = await tx.first<{ failing_since: Date }>(sql`
       update webhook_destinations
       set last_delivery_at = ${outcome.attempted_at},
@@ -221,16 +252,17 @@ export const deliveryStore: DeliveryStore = {
   },
 
   async restart(db, destinationId, deliveryId, at) {
+    // An attempt that is under way was not asked for: how it fails no longer matters.
     const restarted = await db.execute(sql`
-      update webhook_deliveries
-      set status = 'pending', round_attempts = 0, next_attempt_at = ${at}, delivered_at = null
-      where destination_id = ${destinationId} and id = ${deliveryId}`);
+      update webhook_deliveries delivery
+      set status = 'pending', round_attempts = 0, next_attempt_at = ${at}, delivered_at = null, claimed_until = null,
+        attempt_once = destination.status = 'disabled'
+      from webhook_destinations destination
+      where delivery.destination_id = ${destinationId} and delivery.id = ${deliveryId}
+        and destination.id = delivery.destination_id`);
     await db.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
     return restarted > 0;
   },
-
-  deleteOlderThan: (db, at) =>
-    db.execute(sql`delete from webhook_deliveries where status <> 'pending' and created_at < ${at}`),
 };
 
 interface LogRow extends Omit<LoggedDelivery, 'body' | 'signal_type' | 'log' | 'next_attempt_at'>, Bodied {
@@ -252,13 +284,4 @@ function logged({ signal, test_body, log, ...row }: LogRow): LoggedDelivery {
 function bodyOf({ signal, test_body }: Bodied): string {
   if (signal) return deliveryBody({ ...signal, detected_at: new Date(signal.detected_at) });
   return test_body ?? '';
-}
-
-async function insertAttempt(tx: Transaction, delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
-  await tx.execute(sql`
-    insert into webhook_attempts
-      (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body, error)
-    values (${delivery.id}, ${delivery.attempt}, ${outcome.attempted_at}, ${outcome.duration_ms},
-      ${outcome.response_status}, ${outcome.response_body}, ${outcome.error})
-    on conflict (delivery_id, attempt) do nothing`);
 }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { parseDestinationUrl } from './destination-url.ts';
+import { checkDestinationUrl } from './destination-url.ts';
 
 describe('a destination', () => {
   it.each([
-    ['https://hooks.example.com/in', 'https://hooks.example.com/in'],
-    ['https://hooks.example.com', 'https://hooks.example.com/'],
-    ['https://HOOKS.example.com:443/in?a=1#top', 'https://hooks.example.com/in?a=1'],
-    ['https://receiver.test/x', 'https://receiver.test/x'],
-    ['https://8.8.8.8/in', 'https://8.8.8.8/in'],
-  ])('%s is taken', (text, url) => expect(parseDestinationUrl(text)).toBe(url));
+    'https://hooks.example.com/in',
+    'https://hooks.example.com',
+    'https://HOOKS.example.com:443/in/../%7e?a=1#top',
+    'https://hooks.example.com:8443/x',
+    'https://receiver.test/x',
+    'https://8.8.8.8/in',
+    'https://8.8.8.8:8443/in',
+  ])('%s is taken as it was written', (text) => expect(checkDestinationUrl(text)).toBe(text));
+
+  it('is taken without the space around it', () =>
+    expect(checkDestinationUrl(' https://hooks.example.com\n')).toBe('https://hooks.example.com'));
 
   it.each([
     'http://hooks.example.com/',
@@ -16,7 +21,6 @@ describe('a destination', () => {
     'hooks.example.com',
     '',
     'https://user:pass@hooks.example.com/',
-    'https://hooks.example.com:8443/',
     'https://localhost/',
     'https://api.localhost/',
     'https://printer.local/',
@@ -26,6 +30,8 @@ describe('a destination', () => {
     'https://2130706433/',
     'https://0x7f.1/',
     'https://10.0.0.8/',
+    'https://10.0.0.8:8443/',
+    'https://hooks.example.com:99999/',
     'https://169.254.169.254/latest',
     'https://[::1]/',
     'https://[::ffff:10.0.0.1]/',
@@ -52,6 +58,6 @@ describe('a destination', () => {
     'https://',
     `https://hooks.example.com/${'x'.repeat(2_100)}`,
   ])('%s is refused with the reason', (text) => {
-    expect(() => parseDestinationUrl(text)).toThrow(expect.objectContaining({ code: 'invalid_request' }));
+    expect(() => checkDestinationUrl(text)).toThrow(expect.objectContaining({ code: 'invalid_request' }));
   });
 });

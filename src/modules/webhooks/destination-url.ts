@@ -16,22 +16,21 @@ const LOCAL_SUFFIXES = [
 ];
 
 /**
- * The address of a destination, as it will be called. What its name resolves to is not asked here but at every
- * delivery, because it can change in between.
+ * The address of a destination as its owner wrote it, which is how it is kept and shown; whoever sends there parses it
+ * again. What its name resolves to is not asked here but at every delivery, because it can change in between.
  */
-export function parseDestinationUrl(text: string): string {
-  if (text.length > URL_LENGTH_MAX) throw refused(`is longer than ${URL_LENGTH_MAX} characters`);
-  if (!URL.canParse(text)) {
+export function checkDestinationUrl(text: string): string {
+  const given = text.trim();
+  if (given.length > URL_LENGTH_MAX) throw refused(`is longer than ${URL_LENGTH_MAX} characters`);
+  if (!URL.canParse(given)) {
     throw refused('is not an address; it should look like https://hooks.example.com/domesday');
   }
-  const url = new URL(text);
+  const url = new URL(given);
   if (url.protocol !== 'https:') throw refused('must begin with https://');
   if (url.username || url.password) throw refused('must not hold a user name or password');
-  if (url.port) throw refused('must use port 443, the usual one of https');
   const problem = hostProblem(url.hostname);
   if (problem) throw refused(problem);
-  url.hash = '';
-  return url.href;
+  return given;
 }
 
 function hostProblem(hostname: string): string | undefined {

@@ -24,32 +24,35 @@ export const destinationStore: DestinationStore = {
         select ${accountId}, slot, ${webhookUrl}, ${signalType}, ${secretSealed}, ${at}
         from generate_series(1, ${SLOTS}::int) slot
         where not exists (
-          select from webhook_destinations taken where taken.account_id = ${accountId} and taken.slot = slot.slot)
+          select from webhook_destinations taken
+          where taken.account_id = ${accountId} and taken.slot = slot.slot and taken.status <> 'deleted')
         order by slot limit 1
-        on conflict on constraint webhook_destinations_slot do nothing
+        on conflict (account_id, slot) where status <> 'deleted' do nothing
         returning id`);
       if (inserted) return destinationStore.find(db, accountId, inserted.id);
       const row = await db.first<{ count: number }>(sql`
-        select count(*)::int as count from webhook_destinations where account_id = ${accountId}`);
+        select count(*)::int as count from webhook_destinations
+        where account_id = ${accountId} and status <> 'deleted'`);
       if ((row?.count ?? 0) >= SLOTS) return undefined;
     }
     return undefined;
   },
 
-  delete: async (db, accountId, id) =>
-    (await db.execute(sql`delete from webhook_destinations where account_id = ${accountId} and id = ${id}`)) >
-    0,
+  markDeleted: async (db, accountId, id) =>
+    (await db.execute(sql`
+      update webhook_destinations set status = 'deleted'
+      where account_id = ${accountId} and id = ${id} and status <> 'deleted'`)) > 0,
 
   rotateSecret: async (db, accountId, id, { sealed, previousUntil }) =>
     (await db.execute(sql`
       update webhook_destinations
       set previous_secret_sealed = secret_sealed, previous_secret_until = ${previousUntil}, secret_sealed = ${sealed}
-      where account_id = ${accountId} and id = ${id}`)) > 0,
+      where account_id = ${accountId} and id = ${id} and status <> 'deleted'`)) > 0,
 
   async enable(db, accountId, id) {
     await db.execute(sql`
       update webhook_destinations set status = 'active', consecutive_failures = 0, failing_since = null
-      where account_id = ${accountId} and id = ${id}`);
+      where account_id = ${accountId} and id = ${id} and status <> 'deleted'`);
     return destinationStore.find(db, accountId, id);
   },
 

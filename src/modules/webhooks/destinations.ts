@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/postgres/index.ts';
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -6,7 +6,7 @@ import type { SecretBox } from '../../shared/secret-box.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import { secretOwner } from './attempt-delivery.ts';
 import { testBody } from './delivery-body.ts';
-import { parseDestinationUrl } from './destination-url.ts';
+import { checkDestinationUrl } from './destination-url.ts';
 import { createSigningSecret } from './signature.ts';
 import type { Destination, LoggedDelivery } from './webhook.ts';
 import type { DeliveryStore, DestinationStore } from './webhook-store.ts';
@@ -18,6 +18,8 @@ export interface DestinationDeps {
   box: SecretBox;
   destinations: DestinationStore;
   deliveries: DeliveryStore;
+  /** Queues the clearing of what is marked as deleted, in the transaction that marks. */
+  enqueueClearing: (tx: Transaction) => Promise<void>;
 }
 
 const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +45,7 @@ export function createDestinations(deps: DestinationDeps) {
     find,
 
     async register(accountId: string, input: { webhookUrl: string; signalType: SignalFilter }) {
-      const webhookUrl = parseDestinationUrl(input.webhookUrl);
+      const webhookUrl = checkDestinationUrl(input.webhookUrl);
       const signingSecret = createSigningSecret();
       const destination = await destinations.insert(db, {
         accountId,
@@ -60,7 +62,10 @@ export function createDestinations(deps: DestinationDeps) {
     },
 
     async delete(accountId: string, id: number): Promise<void> {
-      if (!(await destinations.delete(db, accountId, id))) throw webhookNotFound();
+      await db.transaction(async (tx) => {
+        if (!(await destinations.markDeleted(tx, accountId, id))) throw webhookNotFound();
+        await deps.enqueueClearing(tx);
+      });
     },
 
     async rotateSecret(accountId: string, id: number) {
@@ -85,7 +90,8 @@ export function createDestinations(deps: DestinationDeps) {
       const at = clock.now();
       const deliveryId = ids.sortable('whd', at);
       const body = testBody(ids.sortable('sig_test', at), signal_type, at);
-      await deliveries.insertTest(db, { destinationId: id, id: deliveryId, body, at });
+      const test = { destinationId: id, id: deliveryId, body, at };
+      if (!(await deliveries.insertTest(db, test))) throw webhookNotFound();
       return findDelivery(id, deliveryId);
     },
 

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Database } from '../../platform/postgres/index.ts';
 import { createBatcher } from '../../shared/batch.ts';
 import { createClaims } from './claims.ts';
@@ -35,6 +36,8 @@ const RECORDED_AT_ONCE = 400;
  */
 export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const aborting = new AbortController();
+  // Every attempt under way listens, and there may be hundreds.
+  setMaxListeners(0, aborting.signal);
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;

@@ -13,6 +13,9 @@ import { deriveKey } from '../../shared/derived-keys.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import type { Accounts } from '../accounts/index.ts';
+import { clearDeletedDestinations, clearOldDeliveries } from './clear-deliveries.ts';
+import { clearingStore as clearing } from './clearing.store.ts';
+import { enqueueClearing } from './clearing-queue.ts';
 import { deliveryStore as deliveries } from './deliveries.store.ts';
 import { destinationStore as destinations } from './destinations.store.ts';
 import { createDestinations } from './destinations.ts';
@@ -37,12 +40,10 @@ export interface WebhooksOptions {
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-const KEPT_DAYS = 30;
-
 export function createWebhooks(options: WebhooksOptions) {
   const { db, clock } = options;
   const box = createSecretBox(deriveKey(options.appSecret, 'webhook-secret'));
-  const deps = { ...options, box, deliveries, destinations, enqueueDisabledMail };
+  const deps = { ...options, box, deliveries, destinations, clearing, enqueueClearing, enqueueDisabledMail };
   return {
     ...createDestinations(deps),
     /** Called in the transaction that stores new signals. */
@@ -63,7 +64,8 @@ export function createWebhooks(options: WebhooksOptions) {
       if (!destination) return;
       await options.accounts.sendNotice(destination.account_id, disabledMail(destination, options.siteUrl));
     },
-    purgeDeliveries: () =>
-      deliveries.deleteOlderThan(db, new Date(clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)),
+    clearOldDeliveries: (signal: AbortSignal) => clearOldDeliveries(deps, signal),
+    /** Those that accounts have deleted: they are hidden at once, and go when there is time. */
+    clearDeletedDestinations: (signal: AbortSignal) => clearDeletedDestinations(deps, signal),
   };
 }

@@ -15,7 +15,8 @@ export interface DestinationStore {
   find(db: Queryable, accountId: string, id: number): Promise<Destination | undefined>;
   /** Undefined when the account has as many as it may have. */
   insert(db: Queryable, destination: NewDestination): Promise<Destination | undefined>;
-  delete(db: Queryable, accountId: string, id: number): Promise<boolean>;
+  /** From here on nobody sees it and nothing is sent there; its log and its row are cleared later. */
+  markDeleted(db: Queryable, accountId: string, id: number): Promise<boolean>;
   /** The present secret becomes the previous one, which signs along until then. */
   rotateSecret(
     db: Queryable,
@@ -32,13 +33,14 @@ export interface DestinationStore {
 export interface DeliveryStore {
   /** One delivery for each signal and each active destination of those who watch its company; wakes the dispatchers. */
   fanOut(tx: Transaction, signalIds: readonly string[], at: Date): Promise<number>;
+  /** False when the destination was deleted meanwhile. */
   insertTest(
     db: Queryable,
     test: { destinationId: number; id: string; body: string; at: Date },
-  ): Promise<void>;
+  ): Promise<boolean>;
   /** Takes what is due, a few of each destination at most. */
   claim(db: Queryable, options: ClaimOptions): Promise<ClaimedDelivery[]>;
-  /** The ids of those that are still ours: neither dropped, nor taken by another since. */
+  /** The ids of those that are still ours: neither dropped, nor taken by another since, nor of a deleted destination. */
   renew(db: Queryable, claimed: readonly Claim[], until: Date): Promise<string[]>;
   /** Gives back what was taken and not attempted. */
   release(db: Queryable, claimed: readonly Claim[]): Promise<void>;
@@ -46,7 +48,10 @@ export interface DeliveryStore {
   dropWaiting(tx: Transaction, accountId: string, companyNumber: string): Promise<void>;
   /** What was deleted meanwhile is left out. */
   recordSuccesses(tx: Transaction, ended: readonly Ended[]): Promise<void>;
-  /** `nextAttemptAt` is null when there will be no more. Since when every attempt has failed. */
+  /**
+   * `nextAttemptAt` is null when there will be no more. Since when every attempt has failed; undefined, and nothing but
+   * the attempt is kept, when the delivery is no longer ours: delivered, dropped or taken by another since.
+   */
   recordFailure(
     tx: Transaction,
     delivery: ClaimedDelivery,
@@ -61,11 +66,18 @@ export interface DeliveryStore {
   findLogged(db: Queryable, destinationId: number, deliveryId: string): Promise<LoggedDelivery | undefined>;
   /** Begins a new round of attempts. */
   restart(db: Queryable, destinationId: number, deliveryId: string, at: Date): Promise<boolean>;
-  /** Of deliveries that are over. */
-  deleteOlderThan(db: Queryable, at: Date): Promise<number>;
 }
 
-/** Every claim counts as an attempt, and so has a number of its own. */
+export interface ClearingStore {
+  /** Deletes up to so many deliveries that are over and older than this; says how many. */
+  deleteOld(db: Queryable, before: Date, limit: number): Promise<number>;
+  /** The same of destinations that are marked as deleted. */
+  deleteOfDeleted(db: Queryable, limit: number): Promise<number>;
+  /** Those that are marked, once nothing of them is left. */
+  deleteDestinations(db: Queryable): Promise<void>;
+}
+
+/** Every claim has a number of its own, which is told to the receiver. */
 type Claim = Pick<ClaimedDelivery, 'id' | 'attempt'>;
 
 /** A delivery and how its attempt ended. */

@@ -47,8 +47,10 @@ export interface ClaimedDelivery {
   body: string;
   /** 1 for the first. */
   attempt: number;
-  /** The same, since it was last asked to be delivered again. */
+  /** Counts the attempts that ended, and this one, since it was last asked to be delivered again. */
   round_attempt: number;
+  /** There will be no other. */
+  attempt_once: boolean;
   secret_sealed: Buffer;
   previous_secret_sealed: Buffer | null;
 }

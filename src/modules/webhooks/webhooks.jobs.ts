@@ -1,4 +1,5 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
+import { CLEARING_TASK } from './clearing-queue.ts';
 import { DISABLED_MAIL_TASK } from './disabled-mail-queue.ts';
 import type { Webhooks } from './index.ts';
 
@@ -9,9 +10,15 @@ export function webhookTasks(webhooks: Webhooks): JobTask[] {
       run: (payload) => webhooks.sendDisabledMail((payload as { destination_id: number }).destination_id),
     },
     {
+      name: CLEARING_TASK,
+      run: (_, { signal }) => webhooks.clearDeletedDestinations(signal),
+    },
+    {
       name: 'purge_webhook_deliveries',
-      async run() {
-        await webhooks.purgeDeliveries();
+      async run(_, { signal }) {
+        await webhooks.clearOldDeliveries(signal);
+        // Whatever a job of its own did not get to.
+        await webhooks.clearDeletedDestinations(signal);
       },
     },
   ];

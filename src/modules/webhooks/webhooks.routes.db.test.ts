@@ -51,6 +51,20 @@ describe('POST /v1/partner/webhooks', () => {
   });
 });
 
+it.each([
+  ['https://Hooks.test', 'hooks.test'],
+  ['https://hooks.test:8443/x/../in?b=2#top', 'hooks.test:8443'],
+])('%s is shown as it was written, and sent to', async (url, host) => {
+  const created = await world.call('POST', '', { body: { ...BODY, webhook_url: url } });
+  expect([created.statusCode, created.json().webhook_url]).toEqual([201, url]);
+  expect((await world.call('GET', '')).json().webhooks).toMatchObject([{ webhook_url: url }]);
+  world.startDispatcher();
+  await world.call('POST', `/${created.json().id}/test`);
+  await expect
+    .poll(() => world.receiver.received.map((got) => got.host), { timeout: 15_000 })
+    .toEqual([host]);
+});
+
 describe('a destination of somebody else', () => {
   it.each([
     ['DELETE', ''],

@@ -21,7 +21,7 @@ export const DestinationIn = Type.Object({
   webhook_url: Type.String({
     format: 'uri',
     maxLength: 2_048,
-    description: 'An https address on port 443 that can be reached from the internet.',
+    description: 'An https address that can be reached from the internet. It is shown as you wrote it.',
     examples: ['https://hooks.example.com/domesday'],
   }),
   signal_type: Type.Unsafe<SignalFilter>({

@@ -7,7 +7,7 @@ export interface UrlPolicy {
 }
 
 /** What can be refused by looking at the address alone; the rest is refused when a connection is made. */
-export function checkUrl(input: string | URL, policy: UrlPolicy): URL {
+export function checkUrl(input: string | URL, policy: UrlPolicy, { anyPort }: { anyPort: boolean }): URL {
   const url = parseUrl(input);
   // The fragment is never sent, and an address in evidence should be the one that was asked.
   if (url.hash !== '') url.hash = '';
@@ -17,7 +17,7 @@ export function checkUrl(input: string | URL, policy: UrlPolicy): URL {
   if (url.username !== '' || url.password !== '') {
     throw new EgressError('invalid_request', 'A web address with a user name or password is not allowed.');
   }
-  if (!policy.findConnectTarget(url.hostname) && !policy.isAllowedPort(portOf(url))) {
+  if (!anyPort && !policy.findConnectTarget(url.hostname) && !policy.isAllowedPort(portOf(url))) {
     throw new EgressError('blocked_port', `Only the ports 80 and 443 are allowed, not ${url.port}.`, {
       url: url.href,
     });

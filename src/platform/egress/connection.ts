@@ -17,9 +17,12 @@ export interface Peer {
 /** A request that waits for a connection, then has it for itself. */
 export interface ConnectionUser extends Dispatcher.DispatchHandler {
   readonly origin: string;
+  readonly anyPort: boolean;
   readonly connectTimeoutMs: number;
   readonly dispatchOptions: Dispatcher.DispatchOptions;
   connection: Connection | undefined;
+  /** The wait is over. */
+  onTurn(): void;
 }
 
 export interface ConnectionSettings {
@@ -61,6 +64,7 @@ export class Connection {
   run(user: ConnectionUser): void {
     this.#user = user;
     user.connection = this;
+    user.onTurn();
     this.#client.dispatch(user.dispatchOptions, user);
   }
 
@@ -86,7 +90,8 @@ export class Connection {
     this.#opening = opening;
     try {
       const { signal } = opening;
-      const socket = await this.#settings.openSocket({ origin: this.#origin, timeoutMs, signal });
+      const anyPort = this.#user?.anyPort ?? false;
+      const socket = await this.#settings.openSocket({ origin: this.#origin, anyPort, timeoutMs, signal });
       // undici would try again for ever with a server that accepts and hangs up at once.
       if (socket.destroyed) {
         const why = `${hostname} cannot be reached: it closed the connection at once.`;

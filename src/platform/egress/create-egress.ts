@@ -73,8 +73,9 @@ export function createGuardedEgress(options: EgressOptions, seams: EgressSeams =
 
   async function send(input: EgressRequest): Promise<EgressResponse> {
     const startedAt = performance.now();
+    const anyPort = input.anyPort ?? false;
     let message: Message = {
-      url: checkUrl(input.url, policy),
+      url: checkUrl(input.url, policy, { anyPort }),
       method: input.method ?? 'GET',
       headers: requestHeaders(defaultHeaders, input.headers),
       body: typeof input.body === 'string' ? Buffer.from(input.body) : input.body,
@@ -83,6 +84,7 @@ export function createGuardedEgress(options: EgressOptions, seams: EgressSeams =
     const lifetime = new Lifetime({
       host: message.url.hostname,
       timeoutMs: input.totalTimeoutMs ?? limits.totalTimeoutMs,
+      onTurn: input.onTurn,
       signal: input.signal,
     });
     try {
@@ -93,13 +95,14 @@ export function createGuardedEgress(options: EgressOptions, seams: EgressSeams =
           lifetime,
           incompleteBody: input.incompleteBody ?? 'fail',
           bodyBytesMax: bodyLimit(input.bodyBytesMax ?? limits.bodyBytesMax),
+          anyPort,
           connectTimeoutMs: input.connectTimeoutMs ?? limits.connectTimeoutMs,
           headersTimeoutMs: input.headersTimeoutMs ?? limits.headersTimeoutMs,
           nextUrl: (status, headers) => nextUrl({ input, from: url, status, headers, hops }),
         });
         if (!answer.nextUrl) return response(answer, url, hops, startedAt);
         hops.push({ url: url.href, status: answer.status, tls: answer.peer?.tls });
-        message = redirectedMessage(message, answer.status, checkUrl(answer.nextUrl, policy));
+        message = redirectedMessage(message, answer.status, checkUrl(answer.nextUrl, policy, { anyPort }));
       }
     } finally {
       lifetime.dispose();

@@ -16,7 +16,7 @@ export interface EgressOptions {
 export type EgressLookup = (hostname: string) => Promise<readonly { address: string }[]>;
 
 export interface EgressLimits {
-  /** From the call of `request` to the last byte of the body, all redirects included. */
+  /** From the call of `request`, or from its `onTurn`, to the last byte of the body, all redirects included. */
   totalTimeoutMs: number;
   /** Name look-up, TCP and TLS of one new connection. */
   connectTimeoutMs: number;
@@ -53,9 +53,16 @@ export interface EgressRequest {
   incompleteBody?: 'fail' | 'keep' | undefined;
   /** A number, or a decision once the headers are there: 0 leaves a body alone that nobody wants. */
   bodyBytesMax?: number | ((head: EgressHead) => number) | undefined;
+  /** Any port, not only 80 and 443. Addresses are guarded all the same. */
+  anyPort?: boolean | undefined;
   totalTimeoutMs?: number | undefined;
   connectTimeoutMs?: number | undefined;
   headersTimeoutMs?: number | undefined;
+  /**
+   * Called once a connection to the origin is free for the request. Where it is given the total time begins only then,
+   * so that a server is not blamed for the line of requests before it.
+   */
+  onTurn?: (() => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 

@@ -19,6 +19,7 @@ export interface ExchangeRequest {
   body: Uint8Array | undefined;
   incompleteBody: 'fail' | 'keep';
   bodyBytesMax: (head: EgressHead) => number;
+  anyPort: boolean;
   connectTimeoutMs: number;
   headersTimeoutMs: number;
   lifetime: Lifetime;
@@ -82,6 +83,10 @@ class Exchange implements ConnectionUser {
     return this.#request.url.origin;
   }
 
+  get anyPort(): boolean {
+    return this.#request.anyPort;
+  }
+
   get connectTimeoutMs(): number {
     return this.#request.connectTimeoutMs;
   }
@@ -89,6 +94,10 @@ class Exchange implements ConnectionUser {
   get dispatchOptions(): Dispatcher.DispatchOptions {
     const { url, method, headers, body } = this.#request;
     return { path: url.pathname + url.search, method, headers, body: body ?? null };
+  }
+
+  onTurn(): void {
+    this.#request.lifetime.takeTurn();
   }
 
   onRequestStart(): void {

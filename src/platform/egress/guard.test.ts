@@ -64,6 +64,29 @@ describe('before anything is sent', () => {
   });
 });
 
+describe('a request for any port', () => {
+  test('gets there, and nobody else does on its connection', async () => {
+    const server = await startServer((_, response) => response.end());
+    const { dial } = impostorDial(server);
+    const egress = startEgress({ lookup: stubLookup({ 'example.com': ['93.184.216.34'] }) }, { dial });
+    const url = 'https://example.com:8443/';
+    expect((await egress.request({ url, anyPort: true })).status).toBe(200);
+    await expect(egress.request({ url })).rejects.toMatchObject({ code: 'blocked_port' });
+  });
+
+  test.each(['http://127.0.0.1:8443/', 'http://[::1]:8443/', 'http://inner.example.com:8443/'])(
+    '%s is refused as it would be on port 443',
+    async (url) => {
+      const server = await startServer((_, response) => response.end());
+      const { dial, dialled } = impostorDial(server);
+      const egress = startEgress({ lookup: stubLookup({ 'inner.example.com': ['10.0.0.8'] }) }, { dial });
+      const request = egress.request({ url, anyPort: true });
+      await expect(request).rejects.toMatchObject({ code: 'blocked_address' });
+      expect(dialled).toEqual([]);
+    },
+  );
+});
+
 describe('names', () => {
   test.each([
     [['93.184.216.34', '10.0.0.1']],

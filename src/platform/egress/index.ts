@@ -1,9 +1,10 @@
 /**
  * The one guarded HTTP client for addresses that other people chose: websites we read, webhooks we call.
  *
- * What it does: speaks http and https on ports 80 and 443 to public addresses only; checks what a name resolves
- * to and connects to exactly that address, so that a second look-up can change nothing; checks every redirect
- * from zero; bounds time, headers and decoded body; reports the certificate a site showed.
+ * What it does: speaks http and https to public addresses only, on ports 80 and 443 unless the caller takes any
+ * (webhooks do, crawls do not); checks what a name resolves to and connects to exactly that address, so that a second
+ * look-up can change nothing; checks every redirect from zero; bounds time, headers and decoded body; reports the
+ * certificate a site showed.
  *
  * What it does not do: retry (but for a GET on a kept-alive connection that had gone stale), keep cookies,
  * cache, obey robots.txt or limit the rate. Those are decisions of its callers.

@@ -16,6 +16,7 @@ export interface GuardPolicy extends UrlPolicy {
 
 export interface OpenSocketRequest {
   origin: URL;
+  anyPort: boolean;
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -30,7 +31,7 @@ const ADDRESSES_MAX = 3;
  * and the very literal that passed is dialled, so nothing can change between the check and the connection.
  */
 export function guardedSocketOpener(policy: GuardPolicy): OpenSocket {
-  return async ({ origin, timeoutMs, signal }) => {
+  return async ({ origin, anyPort, timeoutMs, signal }) => {
     const hostname = origin.hostname;
     const target = policy.findConnectTarget(hostname);
     if (target === 'no_such_host') {
@@ -44,7 +45,7 @@ export function guardedSocketOpener(policy: GuardPolicy): OpenSocket {
     }
 
     const port = portOf(origin);
-    if (!policy.isAllowedPort(port)) {
+    if (!anyPort && !policy.isAllowedPort(port)) {
       throw new EgressError('blocked_port', 'Only the ports 80 and 443 are allowed.', { url: origin.href });
     }
     const addresses = await checkedAddresses(hostname, policy, signal);

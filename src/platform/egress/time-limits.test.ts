@@ -96,6 +96,63 @@ describe('the total time', () => {
   });
 });
 
+describe('the total time of a request that asks for its turn', () => {
+  test('does not begin in the line', async () => {
+    const server = await startServer((request, response) => {
+      if (request.url === '/first') setTimeout(() => response.end(), 500);
+      else response.end();
+    });
+    const egress = startEgress({ connectTo: [server.rule()], limits: { connectionsPerOriginMax: 1 } });
+    let isTurn = false;
+    const first = egress.request({ url: `${url}first` });
+    const second = egress.request({
+      url,
+      totalTimeoutMs: 300,
+      onTurn: () => {
+        isTurn = true;
+      },
+    });
+    expect(isTurn).toBe(false);
+    expect((await second).status).toBe(200);
+    expect([isTurn, (await first).status]).toEqual([true, 200]);
+  });
+
+  test('begins with the connection, before that is made', async () => {
+    const egress = startEgress({ lookup: () => never });
+    let turns = 0;
+    const request = egress.request({ url, totalTimeoutMs: 20, onTurn: () => void turns++ });
+    await expect(request).rejects.toMatchObject({ code: 'timeout' });
+    expect(turns).toBe(1);
+  });
+
+  test('covers all redirects together, with one turn', async () => {
+    const server = await startServer((_, response) => {
+      setTimeout(() => response.writeHead(302, { location: '/' }).end(), 20);
+    });
+    const egress = startEgress({ connectTo: [server.rule()] });
+    let turns = 0;
+    const onTurn = () => {
+      turns += 1;
+    };
+    const request = egress.request({ url, redirect: 'follow', totalTimeoutMs: 50, onTurn });
+    await expect(request).rejects.toMatchObject({ code: 'timeout' });
+    expect(turns).toBe(1);
+  });
+
+  test('ends in the line when the caller has had enough', async () => {
+    const server = await startServer((request, response) => {
+      if (request.url !== '/first') response.end();
+    });
+    const egress = startEgress({ connectTo: [server.rule()], limits: { connectionsPerOriginMax: 1 } });
+    const leaving = new AbortController();
+    const first = egress.request({ url: `${url}first`, signal: leaving.signal });
+    const second = egress.request({ url, signal: leaving.signal, onTurn: () => undefined });
+    leaving.abort();
+    await expect(second).rejects.toMatchObject({ code: 'aborted' });
+    await expect(first).rejects.toMatchObject({ code: 'aborted' });
+  });
+});
+
 describe('the time to connect', () => {
   test('is limited by itself', async () => {
     const egress = startEgress({ lookup: () => never });

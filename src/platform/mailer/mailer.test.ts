@@ -44,6 +44,20 @@ function create(smtpUrl: string | undefined): Mailer {
   return mailer;
 }
 
+/** A message or a part of one: its headers, unfolded, and what comes after the empty line. */
+function readEntity(raw: string): { headers: Record<string, string>; body: string } {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return { headers: Object.fromEntries(headers), body: raw.slice(end + 4) };
+}
+
 describe('without a mail server', () => {
   it('each mail becomes a file only its owner can read, and its link is logged', async () => {
     await create(undefined).send(mail);
@@ -57,6 +71,42 @@ describe('without a mail server', () => {
       to: mail.to,
       link: 'https://api.example.org/v1/auth/verify-email?token=abc',
     });
+  });
+
+  it('the file is a MIME message that holds text and HTML as they are, links whole', async () => {
+    const link = `https://api.example.org/v1/auth/verify-email?token=${'a1b2c3d4'.repeat(20)}`;
+    const text = `Welcome\n\n${link}\n\nThat is all.\n`;
+    const html = `<p>Grüße! Follow <a href="${link}">this</a>.</p>\n`;
+    await create(undefined).send({ ...mail, text, html });
+    const written = readFileSync(join(outboxDir, readdirSync(outboxDir)[0] ?? ''), 'utf8');
+    expect(/https?:\/\/\S+token=[\w-]+/.exec(written)?.[0]).toBe(link);
+    expect(written).not.toMatch(/[^\r]\n/);
+
+    const { headers, body } = readEntity(written);
+    expect(headers).toMatchObject({
+      from: 'Domesday <no-reply@example.org>',
+      to: mail.to,
+      subject: expect.stringMatching(/^=\?UTF-8\?Q\?Gr=C3=BC=C3=9Fe/),
+      date: 'Sun, 15 Nov 2026 09:00:00 +0000',
+      'message-id': expect.stringMatching(/^<[^@\s]+@example\.org>$/),
+      'mime-version': '1.0',
+      // A whole is at least what its parts are.
+      'content-transfer-encoding': '8bit',
+    });
+    const boundary = /^multipart\/alternative; *boundary="([^"]+)"$/.exec(headers['content-type'] ?? '')?.[1];
+    const parts = `\r\n${body}`.split(`\r\n--${boundary}`);
+    expect(parts).toHaveLength(4);
+    expect(parts[3]).toBe('--\r\n');
+    expect(parts.slice(1, 3).map((part) => readEntity(part.replace(/^\r\n/, '')))).toEqual([
+      {
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'content-transfer-encoding': '7bit' },
+        body: text.replaceAll('\n', '\r\n'),
+      },
+      {
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-transfer-encoding': '8bit' },
+        body: html.replaceAll('\n', '\r\n'),
+      },
+    ]);
   });
 
   it('mails of the same moment do not overwrite one another', async () => {

@@ -10,20 +10,44 @@ import type { Mail, MailerOptions } from './mail.ts';
  */
 export async function writeToOutbox(mail: Mail, options: MailerOptions): Promise<void> {
   const at = options.clock.now();
-  const composer = createTransport({ streamTransport: true, buffer: true }, { from: options.from });
-  const { message } = await composer.sendMail({ ...mail, date: at });
+  const message = await compose(mail, { from: options.from, date: at });
   await mkdir(options.outboxDir, { recursive: true, mode: 0o700 });
   const file = join(
     options.outboxDir,
     `${at.toISOString().replaceAll(':', '')}-${options.ids.capability('mail')}.eml`,
   );
   // Whoever watches the folder must never read half a mail.
-  await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+  await writeFile(`${file}.part`, message, { mode: 0o600 });
   await rename(`${file}.part`, file);
   options.log.info(
     { to: mail.to, subject: mail.subject, file, link: firstLink(mail.text) },
     'mail written to the outbox, because SMTP_URL is unset',
   );
+}
+
+/**
+ * The library would encode the parts, which breaks long links up. Our lines are far shorter than a mail may have, so they
+ * are written as they are: whoever looks into the file, or searches it, finds every link whole.
+ */
+async function compose(mail: Mail, headers: { from: string; date: Date }): Promise<Buffer> {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await composer.sendMail({
+    ...headers,
+    to: mail.to,
+    subject: mail.subject,
+    headers: { 'content-transfer-encoding': encodingOf(mail.text + mail.html) },
+    alternatives: [{ raw: plainPart('text/plain', mail.text) }, { raw: plainPart('text/html', mail.html) }],
+  });
+  return message as Buffer;
+}
+
+function plainPart(type: string, content: string): string {
+  const headers = `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: ${encodingOf(content)}\n`;
+  return `${headers}\n${content}`.replaceAll(/\r?\n/g, '\r\n');
+}
+
+function encodingOf(content: string): '7bit' | '8bit' {
+  return /^[\t\n\r\x20-\x7e]*$/.test(content) ? '7bit' : '8bit';
 }
 
 function firstLink(text: string): string | undefined {

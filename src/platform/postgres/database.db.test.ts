@@ -95,6 +95,43 @@ describe('a transaction that cannot commit', () => {
   });
 });
 
+describe('transactions in each other’s way', () => {
+  beforeAll(() => test.db.execute(sql`insert into thing values (10, 'left'), (11, 'right')`));
+
+  it('that deadlock: one gets through, the other is told to try again', async () => {
+    let bothHoldOne = () => {};
+    const ready = new Promise<void>((resolve) => {
+      let waiting = 2;
+      bothHoldOne = () => {
+        waiting -= 1;
+        if (waiting === 0) resolve();
+      };
+    });
+    const lockBoth = (first: number, second: number) =>
+      test.db.transaction(async (tx) => {
+        await tx.execute(sql`set local deadlock_timeout = '20ms'`);
+        await tx.execute(sql`select 1 from thing where id = ${first} for update`);
+        bothHoldOne();
+        await ready;
+        await tx.execute(sql`select 1 from thing where id = ${second} for update`);
+      });
+    const outcomes = await Promise.allSettled([lockBoth(10, 11), lockBoth(11, 10)]);
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]).toSatisfy(isUnavailable);
+  });
+
+  it('that saw what another has changed since: the later is told to try again', async () => {
+    const later = test.db.transaction(async (tx) => {
+      await tx.execute(sql`set transaction isolation level repeatable read`);
+      await tx.first(sql`select name from thing where id = 10`);
+      await test.db.execute(sql`update thing set name = 'theirs' where id = 10`);
+      await tx.execute(sql`update thing set name = 'ours' where id = 10`);
+    });
+    await expect(later).rejects.toSatisfy(isUnavailable);
+  });
+});
+
 describe('the pool', () => {
   it('ends a statement that runs too long, and says that it was unavailable rather than wrong', async () => {
     const db = openDatabase({ url: test.url, log: captureLog().log, statementTimeoutMs: 100 });

@@ -31,9 +31,16 @@ export function isStatementTimeout(error: unknown): boolean {
   return hasSqlState(error, '57014');
 }
 
-/** The database cannot serve this now (away, overloaded, or the statement ran into its time-out). */
+/** The database cannot serve this now: away, overloaded, out of time, or in another transaction's way. */
 export function isUnavailable(error: unknown): boolean {
-  return isConnectionFailure(error) || isStatementTimeout(error) || hasSqlState(error, '55P03');
+  return (
+    isConnectionFailure(error) || isStatementTimeout(error) || isLockTimeout(error) || isCollision(error)
+  );
+}
+
+/** Two transactions got in each other's way (deadlock, or not serialisable) and this one gave in: try it again. */
+function isCollision(error: unknown): boolean {
+  return hasSqlState(error, '40P01') || hasSqlState(error, '40001');
 }
 
 /** The lock was not to be had within `lock_timeout`. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { companyFaults } from '../test-support/company-faults.ts';
 import { generateWorld } from '../world/generate-world.ts';
 import { createRandom } from '../world/random.ts';
+import { applyChange } from './apply-change.ts';
+import type { ChangeType } from './change-types.ts';
 import { chooseChange } from './choose-change.ts';
 
 const today = '2026-11-15';
@@ -20,6 +23,26 @@ describe('what happens by itself', () => {
     expect(types).toContain('director_appointed');
     for (const type of ['company_name_changed', 'registered_office_changed', 'company_status_changed']) {
       expect(types).not.toContain(type);
+    }
+  });
+
+  it('is something that watchers are told of, again and again, also with featured companies that are closed', () => {
+    const closed = world.filter(
+      ({ featured, profile }) => featured !== undefined && profile.date_of_cessation !== undefined,
+    );
+    expect(closed.length).toBeGreaterThanOrEqual(3);
+    const random = createRandom(5, 'test');
+    for (let company of closed) {
+      for (let times = 0; times < 30; times++) {
+        const type = chooseChange(random, company, today) as ChangeType;
+        const outcome = applyChange(company, type, today);
+        if (!outcome.done) throw new Error(outcome.reason);
+        company = outcome.company;
+        expect(companyFaults(company, today)).toEqual([]);
+      }
+      expect(company.profile).toEqual(
+        closed.find(({ profile }) => profile.company_number === company.profile.company_number)?.profile,
+      );
     }
   });
 

@@ -29,6 +29,8 @@ const ON_WEBSITES: ReadonlySet<ChangeType> = new Set([
 function drawChange(random: Random, company: SandboxCompany, today: Day): ChangeType {
   const { profile } = company;
   if (profile.date_of_cessation !== undefined) {
+    // Without it nothing would ever happen to a featured company that is closed, whoever watches it.
+    if (company.featured !== undefined && profile.accounts !== undefined) return 'psc_changed';
     return random.weighted<ChangeType>([
       ['company_status_changed', 3],
       ['registered_office_changed', 7],

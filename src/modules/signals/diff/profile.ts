@@ -17,10 +17,7 @@ export function diffProfile(previous: CompanyState, current: CompanyState): Sign
 function nameChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
   const [from, to] = [fold(previous.company_name), fold(current.company_name)];
   if (from === to) return undefined;
-  // A source that is behind tells a name which the company had before the one that is known.
-  const isStale =
-    fold(previous.previous_name?.name ?? null) === to && fold(current.previous_name?.name ?? null) !== from;
-  if (isStale) return undefined;
+  if (isBehindInName(previous, current)) return undefined;
   const former = current.previous_name;
   const day = (former && fold(former.name) === from ? former.ceased_on : null) ?? current.day;
   return {
@@ -32,6 +29,16 @@ function nameChange(previous: CompanyState, current: CompanyState): SignalDraft 
     current: { company_name: current.company_name },
     identity: `${day}|${from}|${to}`,
   };
+}
+
+/** A source that is behind tells a name which the company had before the one that is known. */
+export function isBehindInName(previous: CompanyState, current: CompanyState): boolean {
+  const [from, to] = [fold(previous.company_name), fold(current.company_name)];
+  return (
+    from !== to &&
+    fold(previous.previous_name?.name ?? null) === to &&
+    fold(current.previous_name?.name ?? null) !== from
+  );
 }
 
 const INSOLVENT = new Set([
@@ -95,8 +102,7 @@ function isProposed({ company_status_detail: detail }: CompanyState): boolean {
 
 function officeChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
   const [from, to] = [officeKey(previous.office), officeKey(current.office)];
-  // An address that is left out is one that a source did not tell, or that may not be shown.
-  if (from === to || from === '' || to === '') return undefined;
+  if (from === to || !isOfficeTold(previous.office) || !isOfficeTold(current.office)) return undefined;
   return {
     signal_type: 'registered_office_changed',
     severity: 'notice',
@@ -106,6 +112,11 @@ function officeChange(previous: CompanyState, current: CompanyState): SignalDraf
     current: { registered_address: oneLine(current.office), registered_office_address: current.office },
     identity: `${current.day}|${from}|${to}`,
   };
+}
+
+/** An address that is left out is one that a source did not tell, or that may not be shown. */
+export function isOfficeTold(office: Office): boolean {
+  return officeKey(office) !== '';
 }
 
 /** County and country come and go between sources; the words `care of` and `PO box` too. */

@@ -1,43 +1,82 @@
-import type { Database } from '../../../platform/postgres/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { type Database, isUnavailable, type Transaction } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { ukDay } from '../../../shared/uk-day.ts';
-import type { Register } from '../../register/index.ts';
-import type { Recorder } from '../record-changes.ts';
+import type { Register, RegisterChange } from '../../register/index.ts';
+import type { Observation, Recorder } from '../record-changes.ts';
+import type { SignalStore } from '../signal-store.ts';
 
 export interface SnapshotDeps {
   db: Database;
+  store: Pick<SignalStore, 'attempt'>;
   register: Pick<Register, 'takeChanges'>;
   recorder: Recorder;
   clock: Clock;
+}
+
+interface Drained {
+  changes: number;
+  signals: number;
 }
 
 const BATCH = 500;
 
 /**
  * Takes out what imported snapshots changed, and compares the companies that somebody watches. The register holds the
- * new rows already; a change whose transaction fails is there again.
+ * new rows already; a change whose transaction fails is there again. So when a batch fails its changes are taken one by
+ * one, and the one that can never be stored is taken out all the same, or it would keep all that come after it.
  */
 export async function drainSnapshots(
-  { db, register, recorder, clock }: SnapshotDeps,
-  { signal }: { signal: AbortSignal },
-): Promise<{ changes: number; signals: number }> {
-  const done = { changes: 0, signals: 0 };
+  { db, store, register, recorder, clock }: SnapshotDeps,
+  { log, signal }: { log: Logger; signal: AbortSignal },
+): Promise<Drained> {
+  const done: Drained = { changes: 0, signals: 0 };
   while (!signal.aborted) {
-    const taken = await db.transaction(async (tx) => {
-      const changes = await register.takeChanges(tx, BATCH);
-      const ids = await recorder.record(
-        tx,
-        changes.map(({ companyNumber, asOf }) => ({
-          companyNumber,
-          source: 'snapshot',
-          day: asOf ?? ukDay(clock.now()),
-        })),
-      );
-      return { changes: changes.length, signals: ids.length };
+    const taken = await takeBatch().catch((error) => {
+      if (isUnavailable(error)) throw error;
+      log.warn({ err: error }, 'a batch of a snapshot’s changes failed; taking them one by one');
+      return takeOneByOne();
     });
     done.changes += taken.changes;
     done.signals += taken.signals;
     if (taken.changes < BATCH) break;
   }
   return done;
+
+  function takeBatch(): Promise<Drained> {
+    return db.transaction(async (tx) => {
+      const changes = await register.takeChanges(tx, BATCH);
+      const ids = await recorder.record(tx, changes.map(observationOf));
+      return { changes: changes.length, signals: ids.length };
+    });
+  }
+
+  async function takeOneByOne(): Promise<Drained> {
+    const taken: Drained = { changes: 0, signals: 0 };
+    while (taken.changes < BATCH && !signal.aborted) {
+      const signals = await db.transaction(takeOne);
+      if (signals === undefined) break;
+      taken.changes += 1;
+      taken.signals += signals;
+    }
+    return taken;
+  }
+
+  /** How many signals it made; undefined when there is nothing left. */
+  async function takeOne(tx: Transaction): Promise<number | undefined> {
+    const [change] = await register.takeChanges(tx, 1);
+    if (!change) return undefined;
+    try {
+      const ids = await store.attempt(tx, () => recorder.record(tx, [observationOf(change)]));
+      return ids.length;
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      log.error({ err: error, company: change.companyNumber }, 'a change of a snapshot could not be stored');
+      return 0;
+    }
+  }
+
+  function observationOf({ companyNumber, asOf }: RegisterChange): Observation {
+    return { companyNumber, source: 'snapshot', day: asOf ?? ukDay(clock.now()) };
+  }
 }

@@ -94,7 +94,7 @@ export function createSources(options: SourcesOptions & { store: SignalStore; re
     pollWatched: (working: Working) => pollWatched({ db, store, live, clock, isStreaming }, working),
     passDueDates: (working: Working) => passDueDates({ db, store, recorder, clock }, working),
     drainSnapshots: (working: Working) =>
-      drainSnapshots({ db, register: options.register, recorder, clock }, working),
+      drainSnapshots({ db, store, register: options.register, recorder, clock }, working),
     /** For a process that works on jobs: reads the streams, if it is the one that is elected. */
     async start(): Promise<Streams> {
       await enqueueCatchUp(db);

@@ -1,8 +1,10 @@
+import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { ukDay } from '../../../shared/uk-day.ts';
 import type { Recorder } from '../record-changes.ts';
 import type { SignalStore } from '../signal-store.ts';
+import { storeAllOrEach } from './all-or-each.ts';
 
 export interface ClockDeps {
   db: Database;
@@ -13,25 +15,38 @@ export interface ClockDeps {
 
 const BATCH = 100;
 
-/** Makes the signals of due dates that have passed: the day they were due is over in the United Kingdom. */
+/**
+ * Makes the signals of due dates that have passed: the day they were due is over in the United Kingdom. A company that
+ * cannot be stored is left out of this run, and tried again in the next.
+ */
 export async function passDueDates(
   { db, store, recorder, clock }: ClockDeps,
-  { signal }: { signal: AbortSignal },
+  { log, signal }: { log: Logger; signal: AbortSignal },
 ): Promise<number> {
   const today = ukDay(clock.now());
+  const leftOut: string[] = [];
   let signals = 0;
   // Each round moves the next due date of its companies past today, so that the next round finds others.
   for (let before = ''; !signal.aborted; ) {
-    const numbers = await store.listPastDue(db, today, BATCH);
+    const numbers = await store.listPastDue(db, today, { limit: BATCH, except: leftOut });
     if (numbers.length === 0 || numbers.join() === before) break;
     before = numbers.join();
-    const ids = await db.transaction((tx) =>
-      recorder.record(
-        tx,
-        numbers.map((companyNumber) => ({ companyNumber, source: 'clock', day: today })),
-      ),
-    );
-    signals += ids.length;
+    await storeAllOrEach(numbers, {
+      async store(some) {
+        const observations = some.map((companyNumber) => ({
+          companyNumber,
+          source: 'clock' as const,
+          day: today,
+        }));
+        signals += (await db.transaction((tx) => recorder.record(tx, observations))).length;
+      },
+      onFailure: (error) =>
+        log.warn({ err: error }, 'due dates could not be passed together; taking the companies one by one'),
+      async leaveOut(number, error) {
+        leftOut.push(number);
+        log.error({ err: error, company: number }, 'a due date could not be passed');
+      },
+    });
   }
   return signals;
 }

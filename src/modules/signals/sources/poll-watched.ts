@@ -1,6 +1,6 @@
 import { CompaniesHouseUnavailable } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { Database } from '../../../platform/postgres/index.ts';
+import { type Database, isUnavailable } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { type LiveSource, readCompanyNumber } from '../../register/index.ts';
 import type { SignalStore } from '../signal-store.ts';
@@ -41,9 +41,14 @@ export async function pollWatched(
       await store.notePolled(db, text, clock.now());
       polled += 1;
     } catch (error) {
-      if (!(error instanceof CompaniesHouseUnavailable)) throw error;
-      log.debug({ err: error, polled }, 'the live source has no time for polls; the rest comes later');
-      break;
+      if (isUnavailable(error)) throw error;
+      if (error instanceof CompaniesHouseUnavailable) {
+        log.debug({ err: error, polled }, 'the live source has no time for polls; the rest comes later');
+        break;
+      }
+      // Its turn comes again like everybody's; until then it must not keep those behind it.
+      log.error({ err: error, company: text }, 'a watched company could not be stored');
+      await store.notePolled(db, text, clock.now());
     }
   }
   return polled;

@@ -70,6 +70,29 @@ it('a live source that is away ends the round, and a company that is gone does n
   expect(world.standIn.requests()).toBe(asked + 1);
 });
 
+it('a company that cannot be stored is told to the operator, and keeps nobody behind it waiting', async () => {
+  const [bad, good] = [companyFor('charge_registered'), companyFor('charge_registered', 1)];
+  const process = await world.startProcess({
+    ...noStream,
+    async onSignals(tx) {
+      await tx.execute(sql`
+        select 1 / (length(company_number) - 8) from signals where company_number = ${bad}`);
+    },
+  });
+  for (const number of [bad, good]) {
+    await watch(process, number);
+    await change(number, 'charge_registered');
+    world.clock.advance({ minutes: 1 });
+  }
+  world.clock.advance({ minutes: 61 });
+  await process.runTask('poll_watched');
+  expect((await signals(process)).map(({ company_number: number }) => number)).toEqual([good]);
+  expect(process.log.text()).toContain('a watched company could not be stored');
+  const asked = world.standIn.requests();
+  await process.runTask('poll_watched');
+  expect(world.standIn.requests()).toBe(asked);
+});
+
 it('whoever looks a watched company up finds its changes too', async () => {
   const process = await world.startProcess(noStream);
   const number = companyFor('director_appointed');

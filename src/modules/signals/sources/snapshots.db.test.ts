@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { silentLogger } from '../../../platform/logger.ts';
+import { type CapturedLog, captureLog } from '../../../../test/support/captured-log.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { createIdSource } from '../../../shared/ids.ts';
 import {
@@ -14,22 +14,42 @@ import { passDueDates } from './pass-due-dates.ts';
 
 let fixture: RegisterFixture;
 let signals: Signals;
+let captured: CapturedLog;
+/** Of this company no signal can be stored. */
+let unstorable: string;
 beforeEach(async () => {
   fixture = await createRegisterFixture();
-  signals = createSignals({ db: fixture.db, clock: fixture.clock, ids: createIdSource() });
+  captured = captureLog();
+  unstorable = '';
+  signals = createSignals({
+    db: fixture.db,
+    clock: fixture.clock,
+    ids: createIdSource(),
+    async onSignals(tx, ids) {
+      await tx.execute(sql`
+        select 1 / (length(company_number) - 8) from signals
+        where id = any(${ids}) and company_number = ${unstorable}`);
+    },
+  });
 });
 afterEach(() => fixture.drop());
 
-const working = { log: silentLogger, signal: new AbortController().signal };
+const working = () => ({ log: captured.log, signal: new AbortController().signal });
 const drain = () =>
   drainSnapshots(
-    { db: fixture.db, register: fixture.register, recorder: signals.recorder, clock: fixture.clock },
-    working,
+    {
+      db: fixture.db,
+      store: signalStore,
+      register: fixture.register,
+      recorder: signals.recorder,
+      clock: fixture.clock,
+    },
+    working(),
   );
 const passDays = () =>
   passDueDates(
     { db: fixture.db, store: signalStore, recorder: signals.recorder, clock: fixture.clock },
-    working,
+    working(),
   );
 const track = (number: string) => fixture.db.transaction((tx) => signals.tracking.begin(tx, number));
 const told = () =>
@@ -86,6 +106,38 @@ describe('a snapshot', () => {
     await track('00000001');
     await fixture.importRows('Basic-2026-12-01.csv', csvRow('00000001'));
     expect(await drain()).toEqual({ changes: 1, signals: 0 });
+  });
+});
+
+describe('of companies of which one cannot be stored', () => {
+  const numbers = Array.from({ length: 130 }, (_, at) => String(70_000_001 + at));
+  const companies = async () => (await told()).map(({ company_number: number }) => number).sort();
+  beforeEach(() => {
+    unstorable = '70000003';
+  });
+
+  it('a snapshot tells all the others, and does not come again with that one', async () => {
+    const some = numbers.slice(0, 6);
+    await fixture.importRows('Basic-2026-11-01.csv', ...some.map((number) => csvRow(number)));
+    for (const number of some) await track(number);
+    const changed = { 'SICCode.SicText_1': '01110 - Growing of cereals' };
+    await fixture.importRows('Basic-2026-12-01.csv', ...some.map((number) => csvRow(number, changed)));
+    expect(await drain()).toEqual({ changes: 6, signals: 5 });
+    expect(await companies()).toEqual(some.filter((number) => number !== unstorable));
+    expect(captured.text()).toMatch(/"company":"70000003".*a change of a snapshot could not be stored/);
+    expect(await drain()).toEqual({ changes: 0, signals: 0 });
+  });
+
+  it('the clock tells all the others, and tries that one again the next time', async () => {
+    const due = { 'Accounts.NextDueDate': '20/11/2026' };
+    await fixture.importRows('Basic-2026-11-01.csv', ...numbers.map((number) => csvRow(number, due)));
+    for (const number of numbers) await track(number);
+    fixture.clock.set('2026-11-21T12:00:00Z');
+    expect(await passDays()).toBe(129);
+    expect(await companies()).toEqual(numbers.filter((number) => number !== unstorable));
+    expect(captured.text()).toMatch(/"company":"70000003".*a due date could not be passed/);
+    unstorable = '';
+    expect(await passDays()).toBe(1);
   });
 });
 

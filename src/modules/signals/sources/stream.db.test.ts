@@ -100,13 +100,13 @@ describe('whatever the connection does', () => {
   });
 
   it('a stream that says nothing is opened again', async () => {
-    const process = await world.startProcess({ idleMs: 150 });
+    const process = await world.startProcess({ idleMs: 600 });
     await world.primeStreams();
     const number = companyFor('sic_codes_changed');
     await watch(process, number);
     quirk({ silent: true });
     await change(number, 'sic_codes_changed');
-    await expect.poll(() => process.log.text(), within).toContain('said nothing for 150 ms');
+    await expect.poll(() => process.log.text(), within).toContain('said nothing for 600 ms');
     expect(await types(process, number)).toEqual([]);
     quirk({ silent: false });
     await expect.poll(() => types(process, number), within).toEqual(['sic_codes_changed']);

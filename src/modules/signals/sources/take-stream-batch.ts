@@ -1,11 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '../../../platform/logger.ts';
-import {
-  type Database,
-  isLockTimeout,
-  isUnavailable,
-  type Transaction,
-} from '../../../platform/postgres/index.ts';
+import { type Database, isLockTimeout, type Transaction } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { ukDay } from '../../../shared/uk-day.ts';
 import {
@@ -17,6 +12,7 @@ import {
   type StreamStore,
 } from '../../register/index.ts';
 import type { Recorder, Recording } from '../record-changes.ts';
+import { storeAllOrEach } from './all-or-each.ts';
 
 export interface StreamIntakeDeps {
   db: Database;
@@ -41,29 +37,20 @@ const LOCK_RETRY_MS = 250;
 export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch) => Promise<void> {
   const { db, log } = deps;
 
-  return async function take(batch) {
-    try {
-      await withLocks(() => store(batch));
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      log.warn(
-        { err: error, stream: batch.stream },
-        'a batch of the stream failed; taking its events one by one',
-      );
-      for (const event of batch.events) await takeAlone(batch, event);
-    }
-  };
-
-  async function takeAlone(batch: StreamBatch, event: StreamEvent): Promise<void> {
-    try {
-      await withLocks(() => store({ ...batch, events: [event] }));
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      const { stream, timepoint, companyNumber } = event;
-      log.error({ err: error, stream, timepoint, company: companyNumber }, 'an event could not be stored');
-      await store({ ...batch, events: [{ ...event, companyNumber: undefined }] });
-    }
-  }
+  return (batch) =>
+    storeAllOrEach<StreamEvent>(batch.events, {
+      store: (events) => withLocks(() => store({ ...batch, events })),
+      onFailure: (error) =>
+        log.warn(
+          { err: error, stream: batch.stream },
+          'a batch of the stream failed; taking its events one by one',
+        ),
+      async leaveOut(event, error) {
+        const { stream, timepoint, companyNumber } = event;
+        log.error({ err: error, stream, timepoint, company: companyNumber }, 'an event could not be stored');
+        await store({ ...batch, events: [{ ...event, companyNumber: undefined }] });
+      },
+    });
 
   /** An import or a look-up is writing the same company: it is done soon. */
   async function withLocks(work: () => Promise<void>): Promise<void> {

@@ -1,8 +1,7 @@
-/**
- * Form only: something, an at sign, something with a dot. Characters that structure a mail header are refused,
- * because the address is written into one.
- */
-const FORM = /^[^\s@<>()[\],;:\\"\p{C}]+@[^\s@<>()[\],;:\\"\p{C}]+\.[^\s@<>()[\],;:\\"\p{C}]+$/u;
+/** One part between dots. Characters that structure a mail header are refused: the address is written into one. */
+const PART = '[^\\s.@<>()[\\],;:\\\\"\\p{C}]+';
+/** Form only: something, an at sign, something with a dot; and never two dots in a row, nor one at an end. */
+const FORM = new RegExp(`^${PART}(?:\\.${PART})*@${PART}(?:\\.${PART})+$`, 'u');
 const LENGTH_MAX = 254;
 
 /** The address as it will be written to, or undefined when it cannot be one. */

@@ -1,0 +1,35 @@
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { ClearingStore } from './webhook-store.ts';
+
+export interface ClearingDeps {
+  db: Database;
+  clock: Clock;
+  clearing: ClearingStore;
+}
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** So few that a statement is done long before its time is up, however many attempts there were. */
+const AT_ONCE = 2_000;
+
+/** Forgets deliveries that have been over for long. */
+export async function clearOldDeliveries(
+  { db, clock, clearing }: ClearingDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  await untilNoneIsLeft(() => clearing.deleteOld(db, before, AT_ONCE), signal);
+}
+
+/** Forgets destinations that are marked as deleted, with their logs. */
+export async function clearDeletedDestinations(
+  { db, clearing }: ClearingDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  await untilNoneIsLeft(() => clearing.deleteOfDeleted(db, AT_ONCE), signal);
+  await clearing.deleteDestinations(db);
+}
+
+async function untilNoneIsLeft(deleteSome: () => Promise<number>, signal: AbortSignal): Promise<void> {
+  while ((await deleteSome()) > 0) signal.throwIfAborted();
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { TEST_APP_SECRET } from '../../../test/support/test-service.ts';
+import { createEgress, type Egress, parseConnectToRules } from '../../platform/egress/index.ts';
+import { sql, type Transaction } from '../../platform/postgres/index.ts';
+import { deriveKey } from '../../shared/derived-keys.ts';
+import { createSecretBox } from '../../shared/secret-box.ts';
+import { deliver } from './deliver.ts';
+import { deliveryStore } from './deliveries.store.ts';
+import { destinationStore } from './destinations.store.ts';
+import { enqueueDisabledMail } from './disabled-mail-queue.ts';
+import { answering } from './test-support/receiver.ts';
+import { useWebhookWorld } from './test-support/webhook-world.ts';
+import type { ClaimedDelivery, Outcome } from './webhook.ts';
+import type { Ended } from './webhook-store.ts';
+
+const world = useWebhookWorld();
+const IN_TIME = { timeout: 15_000 };
+const CLAIM_MS = 10_000;
+
+const later = (ms: number) => new Date(world.clock.now().getTime() + ms);
+const logOf = async (id: number) => (await world.call('GET', `/${id}/deliveries`)).json().deliveries;
+const destination = async () => (await world.call('GET', '')).json().webhooks[0];
+
+/** As a process does that may die before it records anything. */
+async function claim(): Promise<ClaimedDelivery> {
+  const now = world.clock.now();
+  const sizes = { limit: 10, perDestination: 10, perFailing: 10 };
+  const [delivery] = await deliveryStore.claim(world.db, { now, until: later(CLAIM_MS), ...sizes });
+  if (!delivery) throw new Error('nothing is due');
+  return delivery;
+}
+
+function outcome(status: number): Outcome {
+  const nothing = { response_body: null, error: null, retryAfterMs: null };
+  return { attempted_at: world.clock.now(), duration_ms: 5, response_status: status, ...nothing };
+}
+
+const succeed = (tx: Transaction, delivery: ClaimedDelivery): Promise<unknown> =>
+  deliveryStore.recordSuccesses(tx, [{ delivery, outcome: outcome(200) }]);
+const fail = (tx: Transaction, delivery: ClaimedDelivery): Promise<unknown> =>
+  deliveryStore.recordFailure(tx, delivery, outcome(500), later(5_000));
+
+async function registerWithTest(): Promise<number> {
+  const { id } = await world.register();
+  await world.call('POST', `/${id}/test`);
+  return id;
+}
+
+/** Until some statement of this database waits for a lock. */
+const somebodyWaits = () =>
+  expect
+    .poll(async () => {
+      const waiting = await world.db.query(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return waiting.length;
+    }, IN_TIME)
+    .toBeGreaterThan(0);
+
+describe('a failure that comes after the claim ran out', () => {
+  it('does not undo that another process delivered it', async () => {
+    const id = await registerWithTest();
+    const first = await claim();
+    world.clock.set(later(CLAIM_MS + 1));
+    const second = await claim();
+    await world.db.transaction((tx) => succeed(tx, second));
+    expect(await world.db.transaction((tx) => fail(tx, first))).toBeUndefined();
+    expect(await logOf(id)).toMatchObject([
+      {
+        status: 'delivered',
+        log: [
+          { attempt: 1, response_status: 500 },
+          { attempt: 2, response_status: 200 },
+        ],
+      },
+    ]);
+    expect(await destination()).toMatchObject({ consecutive_failures: 0, last_delivery_status: '200' });
+  });
+
+  it('leaves the attempt that is under way its claim', async () => {
+    const id = await registerWithTest();
+    const first = await claim();
+    world.clock.set(later(CLAIM_MS + 1));
+    const second = await claim();
+    await world.db.transaction((tx) => fail(tx, first));
+    expect(await deliveryStore.renew(world.db, [second], later(CLAIM_MS))).toEqual([second.id]);
+    await world.db.transaction((tx) => fail(tx, second));
+    expect(await destination()).toMatchObject({ consecutive_failures: 1 });
+    expect((await logOf(id))[0].log).toHaveLength(2);
+  });
+
+  it('does not end what was asked for again meanwhile', async () => {
+    const id = await registerWithTest();
+    const first = await claim();
+    await world.call('POST', `/${id}/deliveries/${first.id}/redeliver`);
+    await world.db.transaction((tx) => deliveryStore.recordFailure(tx, first, outcome(410), null));
+    expect(await logOf(id)).toMatchObject([{ status: 'pending', log: [{ response_status: 410 }] }]);
+    expect((await claim()).round_attempt).toBe(1);
+  });
+
+  it('is nothing to speak of when the delivery is gone', async () => {
+    const id = await registerWithTest();
+    const delivery = await claim();
+    await world.db.execute(sql`delete from webhook_deliveries where destination_id = ${id}`);
+    expect(await world.db.transaction((tx) => fail(tx, delivery))).toBeUndefined();
+    expect(await destination()).toMatchObject({ consecutive_failures: 0 });
+  });
+});
+
+it('processes that die before they have sent anything use up no retries', async () => {
+  const id = await registerWithTest();
+  for (let death = 0; death < 9; death++) {
+    await claim();
+    world.clock.set(later(CLAIM_MS + 1));
+  }
+  world.receiver.answer = answering(500);
+  world.startDispatcher();
+  await expect.poll(async () => (await logOf(id))[0].log.length, IN_TIME).toBe(1);
+  const [delivery] = await logOf(id);
+  expect(delivery).toMatchObject({ status: 'pending', log: [{ attempt: 10 }] });
+  const wait = Date.parse(delivery.next_attempt_at) - world.clock.now().getTime();
+  expect(wait).toBeGreaterThanOrEqual(5_000);
+  expect(wait).toBeLessThanOrEqual(5_500);
+});
+
+it.each([
+  ['a success', succeed],
+  ['a failure', fail],
+])('%s waits for the delete of its destination, which does not wait for it', async (_, record) => {
+  const id = await registerWithTest();
+  const delivery = await claim();
+  const recording = await world.db.transaction(async (tx) => {
+    await tx.execute(sql`select from webhook_destinations where id = ${id} for update`);
+    const underWay = world.db.transaction((other) => record(other, delivery));
+    underWay.catch(() => undefined);
+    await somebodyWaits();
+    // Takes the deliveries along.
+    await tx.execute(sql`delete from webhook_destinations where id = ${id}`);
+    return { underWay };
+  });
+  expect(await recording.underWay).toBeUndefined();
+});
+
+it('a signal that is fanned out beside the delete of a destination goes to the others', async () => {
+  const { id: gone } = await world.register('all', 'https://gone.test/');
+  const { id: kept } = await world.register('all', 'https://kept.test/');
+  await world.watch('73816452');
+  const told = await world.db.transaction(async (tx) => {
+    await tx.execute(sql`delete from webhook_destinations where id = ${gone}`);
+    const underWay = world.signal('beside');
+    underWay.catch(() => undefined);
+    await somebodyWaits();
+    return { underWay };
+  });
+  const signalId = await told.underWay;
+  expect(await logOf(kept)).toMatchObject([{ signal_id: signalId }]);
+});
+
+describe('a process that is told to stop', () => {
+  const box = createSecretBox(deriveKey(TEST_APP_SECRET, 'webhook-secret'));
+
+  async function deliverUntil(stopping: AbortController, { afterAnswer }: { afterAnswer: boolean }) {
+    const id = await registerWithTest();
+    const connectTo = parseConnectToRules(`*.test=${world.receiver.url}`);
+    const real = createEgress({ userAgent: 'Domesday/test', connectTo });
+    onTestFinished(() => real.close());
+    const egress: Egress = {
+      ...real,
+      async request(input) {
+        const response = await real.request(input);
+        if (afterAnswer) stopping.abort();
+        return response;
+      },
+    };
+    const ended: Ended[] = [];
+    const deps = {
+      ...{ egress, box, clock: world.clock, db: world.db, log: world.test.captured.log },
+      ...{ deliveries: deliveryStore, destinations: destinationStore, enqueueDisabledMail },
+      onDelivered: (one: Ended) => void ended.push(one),
+    };
+    const delivery = await claim();
+    const isDelivered = await deliver(deps, delivery, stopping.signal);
+    return { id, isDelivered, ended: ended.map(({ outcome: { response_status } }) => response_status) };
+  }
+
+  it('keeps a success that had come', async () => {
+    const result = await deliverUntil(new AbortController(), { afterAnswer: true });
+    expect(result).toMatchObject({ isDelivered: true, ended: [200] });
+  });
+
+  it('keeps a failure that had come', async () => {
+    world.receiver.answer = answering(500);
+    const { id, isDelivered, ended } = await deliverUntil(new AbortController(), { afterAnswer: true });
+    expect([isDelivered, ended]).toEqual([false, []]);
+    expect((await logOf(id))[0].log).toMatchObject([{ response_status: 500 }]);
+  });
+
+  it('blames nobody for an answer that had not come', async () => {
+    const stopping = new AbortController();
+    world.receiver.answer = () => stopping.abort();
+    const { id, isDelivered, ended } = await deliverUntil(stopping, { afterAnswer: false });
+    expect([isDelivered, ended]).toEqual([false, []]);
+    expect(await logOf(id)).toMatchObject([{ status: 'pending', log: [] }]);
+    expect(await destination()).toMatchObject({ consecutive_failures: 0, last_delivery_at: null });
+  });
+});
