@@ -59,12 +59,13 @@ function hostOf(text: string): string {
     .replace(/[/?#\\].*$/s, '')
     .replace(/^.*@/s, '');
   if (authority.startsWith('[') || isIP(authority) !== 0) throw ipAddress();
-  return authority.replace(/:\d*$/, '').replace(/\.$/, '');
+  return authority.replace(/:\d*$/, '');
 }
 
 function toAscii(host: string): string {
-  if (host === '') throw refuse('There is no domain in this; send one such as acme.co.uk.');
+  if (host === '' || host === '.') throw refuse('There is no domain in this; send one such as acme.co.uk.');
   // Knows every notation of an IPv4 address, hexadecimal and shortened ones too, and makes it the usual one.
+  // A name may end in one dot, that of the root, and in no more.
   const ascii = domainToASCII(host).replace(/\.$/, '');
   if (isIP(ascii) !== 0 || NUMBERED.test(host)) throw ipAddress();
   if (ascii.length > LENGTH_MAX) throw tooLong();

@@ -10,7 +10,7 @@
  */
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Database } from '../../platform/postgres/index.ts';
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { parseDomainName, type ServesReservedName } from '../../shared/domain-name.ts';
@@ -26,7 +26,7 @@ import { readJob, readPartnerJob, readProgress } from './read-job.ts';
 import { readKnown } from './read-known.ts';
 import { createRegisterReader } from './read-register.ts';
 import { purgeOldJobs, reap } from './reap.ts';
-import { recordVerdict } from './record-verdict.ts';
+import { type JudgedSite, recordByTheWay } from './record-verdict.ts';
 import { createRegisterRows } from './register-rows.store.ts';
 import { resolutionStore as store } from './resolution.store.ts';
 import type { TaskRef } from './resolution-job.ts';
@@ -115,9 +115,6 @@ export function createResolution(options: ResolutionOptions) {
     /** For the other direction, from a company to its website (website/), which reads and writes the same. */
     links,
     register,
-    recordVerdict: (...[tx, judged]: RecordArguments) => recordVerdict({ store, links }, tx, judged),
+    recordVerdict: (tx: Transaction, judged: JudgedSite) => recordByTheWay({ store, links }, tx, judged),
   };
 }
-
-type RecordArguments =
-  Parameters<typeof recordVerdict> extends [unknown, infer Tx, infer Judged] ? [Tx, Judged] : never;

@@ -139,7 +139,9 @@ describe('an imported register', () => {
       const domain = `before-${matchStatus.replaceAll('_', '-')}.co.uk`;
       await world.learn(domain, verdict({ match_status: matchStatus }));
       world.clock.advance({ minutes: 1 });
+      expect(await world.resolution.countKnown([domain, 'unheard-of.co.uk'])).toBe(1);
       await world.db.execute(sql`update register_state set imported_at = ${world.clock.now()}`);
+      expect(await world.resolution.countKnown([domain])).toBe(code === 200 ? 1 : 0);
       const account = await world.ledger.account(1);
       expect((await post(PATH, account, domain)).statusCode).toBe(code);
       await world.finish(domain);

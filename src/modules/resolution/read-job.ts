@@ -3,6 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { CompanyNumber } from '../../shared/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { LiveSource } from '../register/index.ts';
+import { isJobId } from './job-id.ts';
 import { type PendingJob, presentPendingJob } from './pending-job.ts';
 import {
   type CompletedForPartner,
@@ -21,12 +22,9 @@ export interface ReadJobDeps {
   baseUrl: string;
 }
 
-/** Other text is no job's id, and not all of it can be looked up. */
-const JOB_ID = /^job_[0-9a-z]{32}$/;
-
 /** For whoever has the job's id, which nobody can guess. */
 export async function readJob(deps: ReadJobDeps, jobId: string): Promise<PendingJob | CompletedResolution> {
-  const job = JOB_ID.test(jobId) ? await deps.store.findJob(deps.db, jobId) : undefined;
+  const job = isJobId(jobId) ? await deps.store.findJob(deps.db, jobId) : undefined;
   if (!job) throw jobNotFound();
   if (job.result_id === null) return pending(deps, job, 'enrich');
   const { result, company, now } = await readResult(deps, job.result_id);
@@ -111,7 +109,7 @@ async function findOwnJob(
   accountId: string,
   jobId: string,
 ): Promise<ResolutionJob> {
-  const job = JOB_ID.test(jobId) ? await store.findJobOfAccount(db, accountId, jobId) : undefined;
+  const job = isJobId(jobId) ? await store.findJobOfAccount(db, accountId, jobId) : undefined;
   if (!job) throw jobNotFound();
   return job;
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/postgres/index.ts';
 import type { Verdict } from './decide/verdict.ts';
 import { expiryOf } from './lifetimes.ts';
 import type { ResolutionStore } from './resolution-store.ts';
+import { storable } from './storable-text.ts';
 import type { LinkSource, WebsiteLinkStore } from './website-links.ts';
 
 export interface JudgedSite {
@@ -12,15 +13,16 @@ export interface JudgedSite {
   source: LinkSource;
 }
 
-/**
- * From now on this verdict answers for the domain; and a match is a link between company and website. Both directions
- * record what they judged here, so that each profits from the other's work.
- */
-export async function recordVerdict(
-  { store, links }: { store: Pick<ResolutionStore, 'insertResult'>; links: WebsiteLinkStore },
-  tx: Transaction,
-  { domain, verdict, pagesRead, at, source }: JudgedSite,
-): Promise<number> {
+export interface RecordDeps {
+  store: Pick<ResolutionStore, 'hasAnswer' | 'insertResult'>;
+  links: WebsiteLinkStore;
+}
+
+/** From now on this verdict answers for the domain; and a match is a link between company and website. */
+export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: JudgedSite): Promise<number> {
+  const { store, links } = deps;
+  const { domain, pagesRead, at, source } = judged;
+  const verdict = storable(judged.verdict);
   const isMatch = verdict.match_status === 'matched';
   const number = isMatch ? verdict.company_number : null;
   const expiresAt = expiryOf(verdict.match_status, at);
@@ -46,4 +48,14 @@ export async function recordVerdict(
     });
   }
   return resultId;
+}
+
+/**
+ * The same for a site that nobody asked about by its domain, so that each direction profits from the other's work. One that
+ * could not be read takes nothing away from those for whom the domain has an answer, which they may have paid for.
+ */
+export async function recordByTheWay(deps: RecordDeps, tx: Transaction, judged: JudgedSite): Promise<void> {
+  const isFailed = judged.verdict.match_status === 'scrape_failed';
+  if (isFailed && (await deps.store.hasAnswer(tx, judged.domain, judged.at))) return;
+  await recordVerdict(deps, tx, judged);
 }

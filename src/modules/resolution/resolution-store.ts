@@ -52,6 +52,8 @@ export interface ResolutionStore {
   /** As many as are asked for, in their order. Undefined: the account's key is no longer that of this hash, if one is given. */
   findStandings(db: Queryable, looks: readonly StandingLook[]): Promise<(Standing | undefined)[]>;
   findResult(db: Queryable, id: number): Promise<StoredResult | undefined>;
+  /** Whether the domain has a result that still answers. */
+  hasAnswer(db: Queryable, domain: string, now: Date): Promise<boolean>;
   insertResult(tx: Transaction, result: NewResult): Promise<number>;
 
   /** Makes the task, or finds the one under way; it stays locked until the transaction ends. */

@@ -1,13 +1,13 @@
 import { sql } from '../../platform/postgres/index.ts';
 import type { ResolutionJob, StoredResult } from './resolution-job.ts';
 import type { ResolutionStore, Standing } from './resolution-store.ts';
+import { stillAnswers } from './still-answers.store.ts';
 
 /**
  * One round trip for all that a known result's answer needs, of which the row versions say whether the process has the
- * rest in memory already. It reads the ledger's, the register's and the accounts' tables; it never writes them. What was
- * not found before a register was imported may be in it.
+ * rest in memory already. It reads the ledger's, the register's and the accounts' tables; it never writes them. For any
+ * number of look-ups at once; fenced, so that each goes by its keys, however many they are.
  */
-/** For any number of look-ups at once. Fenced, so that each goes by its keys, however many they are. */
 const FIND_STANDINGS = `
   select look.nth::int, standing.*
   from unnest($1::text[], $2::text[], $3::timestamptz[], $4::bytea[])
@@ -23,9 +23,7 @@ const FIND_STANDINGS = `
     left join lateral (
       select id, match_status, company_number, resolved_at, expires_at from domain_results
       where domain = look.domain order by id desc limit 1
-    ) result on result.expires_at > look.now and (
-      result.match_status not in ('no_match', 'needs_review')
-      or not exists (select from register_state where imported_at > result.resolved_at))
+    ) result on ${stillAnswers('result', 'look.now')}
     left join companies company on company.company_number = result.company_number
     left join company_details detail on detail.company_number = result.company_number
     where account.account_id = look.account_id and (look.key_hash is null or exists (
@@ -53,6 +51,20 @@ export const resolutionStore: ResolutionStore = {
   findResult: (db, id) =>
     db.first<StoredResult>(sql`
       select id, domain, verdict, pages_read, resolved_at, expires_at from domain_results where id = ${id}`),
+
+  async hasAnswer(db, domain, now) {
+    const row = await db.first({
+      name: 'domain has an answer',
+      text: `
+        select 1 from (
+          select match_status, resolved_at, expires_at from domain_results
+          where domain = $1 order by id desc limit 1
+        ) newest
+        where ${stillAnswers('newest', '$2')}`,
+      values: [domain, now],
+    });
+    return row !== undefined;
+  },
 
   async insertResult(tx, { domain, verdict, pagesRead, resolvedAt, expiresAt }) {
     const row = await tx.first<{ id: number }>(sql`

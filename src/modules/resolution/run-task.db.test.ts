@@ -117,6 +117,20 @@ describe('an attempt', () => {
     expect(sites.crawlsOf('done.co.uk')).toBe(1);
   });
 
+  it('at a website whose words hold characters that the database refuses completes the job', async () => {
+    const number = await insertCompany(world.db);
+    const odd = matchedWith(number);
+    const evidence = odd.evidence.map((one) => ({ ...one, quote: `Acme\0 Ltd \ud83d` }));
+    sites.set('odd.co.uk', { ...odd, evidence, explanation: 'Acme\0 \udc00 is named.' });
+    const { jobId } = await askFor('odd.co.uk');
+    await attempt('odd.co.uk');
+    expect(await status(jobId)).toMatchObject({
+      status: 'completed',
+      explanation: 'Acme\ufffd \ufffd is named.',
+      evidence: [{ quote: 'Acme\ufffd Ltd \ufffd' }],
+    });
+  });
+
   it('with a verdict that cannot be stored changes no credit', async () => {
     sites.set('wrong.co.uk', verdict({ match_status: 'matched', match_confidence: 0.99 }));
     const { account } = await askFor('wrong.co.uk');

@@ -1,8 +1,6 @@
 import type { Logger } from '../../platform/logger.ts';
-import type { CompanyNumber } from '../../shared/company-number.ts';
-import { Problem } from '../../shared/problem.ts';
-import type { LiveSource } from '../register/index.ts';
 import type { Verdict } from './decide/verdict.ts';
+import { type DetailSource, fetchDetail } from './fetch-detail.ts';
 import { completeTask, type FinishDeps, failTask } from './finish-task.ts';
 import type { RegisterReader } from './match/register-reader.ts';
 import type { TaskRef } from './resolution-job.ts';
@@ -13,7 +11,7 @@ export interface RunTaskDeps extends FinishDeps {
   reader: SiteReader;
   judge: JudgeSite;
   register: RegisterReader;
-  live: Pick<LiveSource, 'enabled' | 'getCompany'>;
+  live: DetailSource;
 }
 
 export interface AttemptContext {
@@ -79,7 +77,7 @@ async function examine(
   const pages = await deps.reader.extractPages(site.pages);
   await store.noteStage(db, task, { stage: 'matching', pagesRead, at: clock.now() });
   const verdict = await deps.judge({ site, pages, register: deps.register });
-  if (verdict.match_status === 'matched') await fetchDetail(deps, verdict.company_number);
+  await fetchDetail(deps.live, verdict);
   return { verdict, pagesRead };
 }
 
@@ -98,15 +96,6 @@ function createProgressNotes({ db, store, clock }: RunTaskDeps, task: TaskRef) {
     /** A note that comes late must not say that an earlier stage is still going on. */
     written: () => writing,
   };
-}
-
-/** So that the first answer has officers, charges and due dates; without them it is an answer all the same. */
-async function fetchDetail({ live }: RunTaskDeps, number: string | null): Promise<void> {
-  if (number === null) throw new Error('a match without a company');
-  if (!live.enabled) return;
-  await live.getCompany(number as CompanyNumber).catch((error) => {
-    if (!(error instanceof Problem)) throw error;
-  });
 }
 
 async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -30,6 +30,12 @@ describe('a charset', () => {
     expect(decodeText(iconv.encode(declaration + text, charset), 'text/html')).toBe(declaration + text);
   });
 
+  test('is looked for in linear time, however long the server’s line is', () => {
+    const startedAt = performance.now();
+    decodeText(iconv.encode(words, 'utf-8'), `text/html; charset=${' '.repeat(300_000)}`);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+  });
+
   test('of the server counts before that of the page', () => {
     const body = iconv.encode('<meta charset="windows-1252">kůň', 'windows-1250');
     expect(decodeText(body, 'text/html; charset=windows-1250')).toContain('kůň');

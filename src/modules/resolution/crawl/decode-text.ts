@@ -4,6 +4,11 @@ import iconv from 'iconv-lite';
 /** How far into a page the HTML standard, and then some careless pages, put the charset. */
 const DECLARATION_BYTES_MAX = 4_096;
 
+const CONTENT_TYPE_CHARACTERS_MAX = 500;
+/** White space that nobody writes is not read: strangers write these texts, and trying it all in every way takes time. */
+const CHARSET = /charset\s{0,20}=[\s"']{0,20}([\w:.-]+)/i;
+const META_CHARSET = new RegExp(`<meta[^>]{0,500}?${CHARSET.source}`, 'i');
+
 /** Labels of one-byte charsets that in practice all mean windows-1252, as the Encoding standard has it. */
 const LATIN = /^(?:iso-?8859-?1|latin-?1|l1|us-ascii|ascii|cp-?1252|windows-?1252|x-cp1252)$/;
 const UTF8 = /^(?:utf-?8|unicode-1-1-utf-8|utf8mb4)$/;
@@ -57,9 +62,9 @@ function byteOrderMark(body: Buffer): ['utf-8' | 'utf-16le' | 'utf-16be' | undef
 function declaredCharset(body: Buffer, contentType: string | undefined): string | undefined {
   const head = body.toString('latin1', 0, DECLARATION_BYTES_MAX);
   const label =
-    /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(contentType ?? '')?.[1] ??
+    CHARSET.exec((contentType ?? '').slice(0, CONTENT_TYPE_CHARACTERS_MAX))?.[1] ??
     /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1] ??
-    /<meta[^>]{0,500}?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1];
+    META_CHARSET.exec(head)?.[1];
   return label?.toLowerCase();
 }
 

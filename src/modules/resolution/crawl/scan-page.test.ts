@@ -73,6 +73,22 @@ describe('a scan', { timeout: 30_000 }, () => {
     expect((await scanPage(`<script>${script}</script>`)).scriptLeadsTo).toBe(to);
   });
 
+  test.each([
+    ['0', undefined],
+    ['0;', undefined],
+    [' 2.5 , /home', '/home'],
+    ['0;/home', '/home'],
+    ['1; URL = " /home?a=1 "', '/home?a=1'],
+    ["0;url='/home' ", '/home'],
+    ['0; url=', 'url='],
+    ['x;url=/home', undefined],
+  ])('sees where the refresh %s leads to', async (content, to) => {
+    const { refreshTo } = await scanPage(
+      `<meta http-equiv="refresh" content="${content.replaceAll('"', '&quot;')}">`,
+    );
+    expect(refreshTo).toBe(to);
+  });
+
   test('takes no slow refresh for a redirect', async () => {
     const { refreshTo } = await scanPage('<meta http-equiv="refresh" content="300; url=/again">');
     expect(refreshTo).toBeUndefined();
@@ -104,6 +120,9 @@ describe('a scan', { timeout: 30_000 }, () => {
     ['ampersands', '&'.repeat(2_000_000)],
     ['open links', '<a href=/contact>x'.repeat(110_000)],
     ['open scripts', '<script>'.repeat(250_000)],
+    ['digits in a refresh', `<meta http-equiv=refresh content="${'&#49;'.repeat(400_000)}">`],
+    ['white space in a refresh', `<meta http-equiv=refresh content="0;${'&#32;'.repeat(400_000)}">`],
+    ['refreshes', `<meta http-equiv=refresh content="0;${' '.repeat(2_000)}">`.repeat(1_000)],
   ])('of 2 MB of %s takes linear time', async (_, html) => {
     const startedAt = performance.now();
     await scanPage(html);

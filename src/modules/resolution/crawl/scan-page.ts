@@ -68,6 +68,8 @@ const SOURCES_MAX = 60;
 const SCRIPT_CHARACTERS_MAX = 3_000;
 const SCRIPT_REDIRECT =
   /\blocation(?:\.href)?\s{0,9}(?:=|\.(?:replace|assign)\s{0,9}\()\s{0,9}["']([^"'\s\\]{1,500})["']/;
+/** `5; url='/home'`. No two neighbours of it take the same character, so it never has to try a text in several ways. */
+const REFRESH = /^\s*(\d+)(?:\.[\d.]*)?\s*[;,][\s"']*(?:url\s*=[\s"']*)?([^"'\s]+)/i;
 /** Of these elements the attributes are read. */
 const ATTRIBUTES: Record<string, readonly string[]> = {
   a: ['href', 'title', 'aria-label', 'rel'],
@@ -144,13 +146,12 @@ class Scanner implements TokenizerCallbacks {
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.#attribute !== undefined && this.#value.length < ATTRIBUTE_CHARACTERS_MAX) {
-      this.#value += this.#html.slice(start, Math.min(end, start + ATTRIBUTE_CHARACTERS_MAX));
-    }
+    const room = this.#roomInValue();
+    if (room > 0) this.#value += this.#html.slice(start, Math.min(end, start + room));
   }
 
   onattribentity(codepoint: number): void {
-    if (this.#attribute !== undefined) this.#value += String.fromCodePoint(codepoint);
+    if (this.#roomInValue() > 0) this.#value += String.fromCodePoint(codepoint);
   }
 
   onattribend(): void {
@@ -207,6 +208,10 @@ class Scanner implements TokenizerCallbacks {
     this.#links.closeLink();
   }
 
+  #roomInValue(): number {
+    return this.#attribute === undefined ? 0 : ATTRIBUTE_CHARACTERS_MAX - this.#value.length;
+  }
+
   #name(start: number, end: number): string {
     // No name that matters is longer; a name of a megabyte is not worth a lower-case copy.
     return this.#html.slice(start, Math.min(end, start + 20)).toLowerCase();
@@ -260,8 +265,7 @@ class Scanner implements TokenizerCallbacks {
   }
 
   #readRefresh(content: string | undefined): void {
-    const [, seconds, to] =
-      /^\s*(\d+)[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?\s*([^"'\s]+)/i.exec(content ?? '') ?? [];
+    const [, seconds, to] = REFRESH.exec(content ?? '') ?? [];
     if (to !== undefined && Number(seconds) <= 5) this.#refreshTo ??= to;
   }
 

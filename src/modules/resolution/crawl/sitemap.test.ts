@@ -17,6 +17,15 @@ test('an index is told from a list of pages', () => {
   expect({ isIndex, addresses }).toEqual({ isIndex: true, addresses: ['https://a.test/pages.xml'] });
 });
 
+test('addresses longer than any are left out, and the time stays linear', { timeout: 30_000 }, () => {
+  const long = `<loc>https://a.test/${'&#120;'.repeat(5_000)}</loc>`;
+  const spaces = `<loc>${'&#32;'.repeat(100_000)}${'</a>'.repeat(100_000)}`;
+  const startedAt = performance.now();
+  const { addresses } = parseSitemap(`${long}<loc>https://a.test/contact</loc>${spaces}`);
+  expect(addresses).toEqual(['https://a.test/contact']);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
 test('anything else gives nothing', () => {
   for (const text of ['', 'not found', '<html><body>404</body></html>', '<loc>', '{"loc": "x"}']) {
     expect(parseSitemap(text)).toEqual({ addresses: [], isIndex: false });

@@ -2,6 +2,8 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
 export const SITEMAP_BYTES_MAX = 1024 * 1024;
 const ADDRESSES_MAX = 20_000;
+/** With the white space around it. */
+const ADDRESS_CHARACTERS_MAX = 4_096;
 
 export interface Sitemap {
   /** Of pages, or of further sitemaps when it is an index. */
@@ -41,14 +43,22 @@ class LocReader implements TokenizerCallbacks {
     if (this.#isInLoc && address !== '' && this.addresses.length < ADDRESSES_MAX)
       this.addresses.push(address);
     this.#isInLoc = false;
+    this.#text = '';
   }
 
   ontext(start: number, end: number): void {
-    if (this.#isInLoc && end - start < 2_048) this.#text += this.#xml.slice(start, end);
+    this.#add(this.#xml.slice(start, end));
   }
 
   ontextentity(codepoint: number): void {
-    if (this.#isInLoc) this.#text += String.fromCodePoint(codepoint);
+    this.#add(String.fromCodePoint(codepoint));
+  }
+
+  /** What is longer is no address, and is not kept together for it. */
+  #add(text: string): void {
+    if (!this.#isInLoc) return;
+    this.#isInLoc = this.#text.length + text.length < ADDRESS_CHARACTERS_MAX;
+    this.#text = this.#isInLoc ? this.#text + text : '';
   }
 
   oncdata(start: number, end: number, endMark: number): void {

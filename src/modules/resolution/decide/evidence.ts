@@ -1,4 +1,6 @@
-import type { Mention } from '../match/mention.ts';
+import { nameKey } from '../../../shared/company-name.ts';
+import { compareLabel, type LabelLikeness } from '../match/compare-label.ts';
+import { isOwn, type Mention, type SourcePage } from '../match/mention.ts';
 import type { SiteFacts } from '../match/site-facts.ts';
 import type { Finding, Ranked } from '../score/index.ts';
 import type { Evidence } from './verdict.ts';
@@ -25,7 +27,10 @@ function familyOf(feature: string): string {
   return feature;
 }
 
-/** What speaks for and against the company, strongest first, each at the place where it can be read again. */
+/**
+ * What speaks for and against the company, strongest first, each at the place where it can be read again. What stands on
+ * no page (a certificate, what people said before) is weighed and explained, but is no evidence to show.
+ */
 export function evidenceFor(ranked: Ranked, facts: SiteFacts): Evidence[] {
   const families = new Map<string, Finding[]>();
   for (const finding of ranked.findings) {
@@ -42,59 +47,57 @@ export function evidenceFor(ranked: Ranked, facts: SiteFacts): Evidence[] {
 function evidenceOf(family: string, findings: Finding[], ranked: Ranked, facts: SiteFacts): Evidence[] {
   const supports = ranked.sighted.candidate.company.company_number;
   const weight = round(findings.reduce((sum, one) => sum + one.weight, 0));
-  const mentions = onePerPage(findings.flatMap((finding) => finding.mentions));
+  const mentions = onePerPage(findings.flatMap((finding) => finding.mentions).filter(isOnPage));
   if (mentions.length > 0) {
     // What the repetition on other pages is worth is a small part of the whole; the first place carries the rest.
     const repeated = round(
       (findings.find(({ feature }) => feature === 'number_on_more_pages')?.weight ?? 0) / mentions.length,
     );
     return mentions.slice(0, PAGES_EACH_MAX).map((mention, index) => ({
-      kind: kindOf(family, mention),
+      kind: family === 'place' ? 'postcode_match' : mention.claim.kind,
       value: mention.claim.value,
       supports,
       ...placeOf(mention),
       weight: index === 0 ? weight : repeated,
     }));
   }
-  const kind = KINDS[family];
-  const page = facts.pages.find((one) => one.kind === 'home') ?? facts.pages[0];
-  const printed = findings[0]?.printed;
-  if (kind === undefined || page === undefined) return [];
-  return [
-    {
-      kind,
-      value: printed ?? findings[0]?.detail ?? '',
-      supports,
-      page_url: kind === 'certificate' ? (facts.certificate?.pageUrl ?? page.url) : page.url,
-      quote: (printed ?? findings[0]?.detail ?? '').slice(0, QUOTE_MAX),
-      captured_at: page.capturedAt,
-      page_sha256: page.sha256,
-      weight,
-    },
-  ];
+  const value = findings[0]?.printed ?? '';
+  if (family === 'domain') {
+    const bearer = bearerOfDomain(ranked, facts);
+    return bearer ? [{ kind: 'domain_name', value, supports, ...placeOf(bearer), weight }] : [];
+  }
+  const page = family === 'title' ? facts.pages.find(({ title }) => title?.includes(value)) : undefined;
+  return page ? [{ kind: 'name_match', value, supports, ...placeOnPage(value, page), weight }] : [];
 }
 
-function kindOf(family: string, { claim }: Mention): Evidence['kind'] {
-  if (claim.source === 'certificate') return 'certificate';
-  return family === 'place' ? 'postcode_match' : claim.kind;
+/** What a certificate says, or the target of a link without words, counts, but nobody finds it by reading the page. */
+function isOnPage({ claim }: Mention): boolean {
+  return claim.source !== 'certificate' && claim.quote !== '';
 }
 
-/** Evidence that stands in no claim: the address, the title, the certificate, and what was known before. */
-const KINDS: Record<string, Evidence['kind']> = {
-  domain: 'domain_name',
-  title: 'name_match',
-  certificate_name: 'certificate',
-  certificate_number: 'certificate',
-  confirmed_before: 'known_link',
-  rejected_before: 'known_link',
-};
+/** Words on a page that the domain agrees with: the company's name there, or else the domain itself. */
+function bearerOfDomain({ sighted }: Ranked, { labels, domain, finalDomain, mentions }: SiteFacts) {
+  const own = sighted.ownNames.map(({ mention }) => mention).filter(isOnPage);
+  const alike = (wanted: LabelLikeness) =>
+    own.find(({ claim }) => labels.some((label) => compareLabel(label, nameKey(claim.value)) === wanted));
+  const printing = () =>
+    mentions.find((mention) => {
+      const quote = mention.claim.quote.toLowerCase();
+      return isOwn(mention) && isOnPage(mention) && (quote.includes(domain) || quote.includes(finalDomain));
+    });
+  return alike('same') ?? alike('part') ?? alike('initials') ?? printing();
+}
 
-export function placeOf({ claim, page }: Mention) {
+function placeOf({ claim, page }: Mention) {
+  return placeOnPage(claim.quote, page);
+}
+
+function placeOnPage(words: string, { url, capturedAt, sha256 }: SourcePage) {
   return {
-    page_url: page.url,
-    quote: claim.quote.slice(0, QUOTE_MAX),
-    captured_at: page.capturedAt,
-    page_sha256: page.sha256,
+    page_url: url,
+    quote: words.slice(0, QUOTE_MAX),
+    captured_at: capturedAt,
+    page_sha256: sha256,
   };
 }
 

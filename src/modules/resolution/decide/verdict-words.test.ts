@@ -212,13 +212,113 @@ describe('evidence', () => {
     expect(numbers.slice(1).every(({ weight }) => weight < (numbers[0]?.weight ?? 0) / 4)).toBe(true);
   });
 
-  it('includes what was confirmed before', async () => {
-    const verdict = await judgeSite({
-      ...writeSite({ domain: 'stairs.co.uk', pages: [{ says: [[brand('Tarnwick')]] }] }),
-      register: smallRegister([TARNWICK]),
-      knownLinks: [{ company_number: '07381645', relation: 'confirmed', note: 'Confirmed in review.' }],
+  const textsOf = (written: WrittenSite, url: string) =>
+    writeSite(written)
+      .pages.filter((page) => page.url === url)
+      .flatMap(({ title, claims }) => [...claims.map(({ quote }) => quote), ...(title ? [title] : [])]);
+
+  it.each([
+    { about: 'a domain that agrees with a name on the page', written: SITE, kinds: ['domain_name'] },
+    {
+      about: 'a domain that agrees with a name on another page than the home page',
+      written: {
+        domain: 'tarnwickjoinery.co.uk',
+        pages: [
+          { says: [[number('07381645')]] },
+          { kind: 'contact', says: [[legalName('Tarnwick Joinery Ltd')]] },
+        ],
+      },
+      kinds: ['domain_name'],
+    },
+    {
+      about: 'a domain that a page prints',
+      written: {
+        domain: 'tarnwickjoinery.co.uk',
+        pages: [
+          {
+            says: [
+              [number('07381645')],
+              [{ kind: 'email_domain', value: 'x', quote: 'Write to us@TarnwickJoinery.co.uk' }],
+            ],
+          },
+        ],
+      },
+      kinds: ['domain_name'],
+    },
+    {
+      about: 'a title',
+      written: { ...SITE, pages: [{ title: 'Tarnwick Joinery | Stairs', says: [[number('07381645')]] }] },
+      kinds: ['name_match'],
+    },
+  ] satisfies { about: string; written: WrittenSite; kinds: string[] }[])(
+    'from $about quotes words of that page',
+    async ({ written, kinds }) => {
+      const { evidence } = await judge(written);
+      expect(evidence.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
+      for (const { page_url: url, quote } of evidence) {
+        expect(quote).not.toBe('');
+        expect(textsOf(written, url).join('\n')).toContain(quote);
+      }
+    },
+  );
+
+  it.each([
+    {
+      about: 'a domain that no page prints or is named like',
+      written: { domain: 'tarnwickjoinery.co.uk', pages: [{ says: [[number('07381645')]] }] },
+      explained: 'company number 07381645',
+    },
+    {
+      about: 'a certificate',
+      written: {
+        domain: 'stairs.co.uk',
+        pages: [{ says: [[brand('Stairs')]] }],
+        site: {
+          certificate: {
+            organisation: 'Tarnwick Joinery Ltd',
+            serialNumber: '07381645',
+            country: 'GB',
+            jurisdictionCountry: 'GB',
+            pageUrl: 'https://stairs.co.uk/',
+          },
+        },
+      },
+      explained: '07381645',
+    },
+    {
+      about: 'a link without words',
+      written: {
+        domain: 'stairs.co.uk',
+        pages: [{ says: [[number('07381645', { source: 'link', quote: '' })]] }],
+      },
+      explained: 'company number 07381645',
+    },
+  ] satisfies { about: string; written: WrittenSite; explained: string }[])(
+    'leaves out $about, which counts all the same',
+    async ({ written, explained }) => {
+      const { evidence, match_confidence, explanation } = await judge(written);
+      expect(match_confidence).toBeGreaterThan(0.3);
+      expect(explanation).toContain(explained);
+      for (const { page_url: url, quote, kind } of evidence) {
+        expect(kind).not.toBe('domain_name');
+        expect(quote).not.toBe('');
+        expect(textsOf(written, url)).toContain(quote);
+      }
+    },
+  );
+
+  it('leaves out what was confirmed before, which counts all the same', async () => {
+    const site = writeSite({ domain: 'stairs.co.uk', pages: [{ says: [[brand('Tarnwick')]] }] });
+    const register = smallRegister([TARNWICK]);
+    const note = 'Confirmed in review.';
+    const before = await judgeSite({ ...site, register });
+    const after = await judgeSite({
+      ...site,
+      register,
+      knownLinks: [{ company_number: '07381645', relation: 'confirmed', note }],
     });
-    expect(verdict.evidence.map(({ kind }) => kind)).toContain('known_link');
+    expect(after.match_confidence ?? 0).toBeGreaterThan(before.match_confidence ?? 0);
+    expect(after.evidence.map(({ quote }) => quote)).not.toContain(note);
   });
 
   it('a company that was ruled out before is not matched again', async () => {

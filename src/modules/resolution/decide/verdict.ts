@@ -5,7 +5,7 @@ export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_enti
 /** One fact a person can check: on that page stand these words, and they speak for (or against) that company. */
 export interface Evidence {
   /** What sort of fact, in the words of the API. */
-  kind: ClaimKind | 'name_match' | 'postcode_match' | 'domain_name' | 'certificate' | 'known_link';
+  kind: ClaimKind | 'name_match' | 'postcode_match' | 'domain_name';
   value: string;
   /** The company number it speaks for. */
   supports: string;

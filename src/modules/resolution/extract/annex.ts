@@ -53,10 +53,16 @@ export class Annex {
         const plain = /<[a-z]/i.test(value)
           ? value.replace(/<\/(?:p|div|li|h\d|td)>|<br\s*\/?>/gi, '\n').replace(/<[^>]{0,500}>/g, '')
           : value;
-        for (const line of plain.split('\n'))
-          if (line.trim() !== '') this.addLine(labelled(key, line), 'state');
+        for (const line of plain.split('\n')) if (line.trim() !== '') this.addState(labelOf(key, line), line);
       }
     }
+  }
+
+  /** The label helps to read the value, and is no part of what the page says. */
+  private addState(label: string, line: string): void {
+    const { start, block } = this.addLine(label + line.trim(), 'state');
+    const added = this.blocks[block];
+    if (added) added.wordsFrom = start + label.length;
   }
 
   private readJsonLd(): void {
@@ -68,7 +74,7 @@ export class Annex {
         this.group++;
       }
       const values = readProperty(fact.property, fact.value);
-      if (values.length > 0) this.addValues(values, `${fact.property}: ${fact.value}`, 'json_ld', fact.role);
+      if (values.length > 0) this.addValues(values, fact.value, 'json_ld', fact.role);
     }
   }
 
@@ -76,8 +82,9 @@ export class Annex {
     let scope = '';
     for (const item of this.markup.microdata) {
       if (!ORGANISATION_ITEM.test(item.itemType) && !ADDRESS_PROPERTIES.test(item.property)) continue;
-      const value = item.content ?? this.markup.text.slice(item.start, item.end).replace(/\s+/g, ' ').trim();
-      const values = value.length <= 200 ? readProperty(item.property, value) : [];
+      const shown = this.markup.text.slice(item.start, Math.min(item.end, item.start + 2 * PROPERTY_MAX));
+      const value = item.content ?? shown.replace(/\s+/g, ' ').trim();
+      const values = value.length <= PROPERTY_MAX ? readProperty(item.property, value) : [];
       if (values.length === 0) continue;
       const holder = item.heldAs.replace(/\.?address$/, '');
       if (holder !== scope || this.group === 0) {
@@ -89,7 +96,7 @@ export class Annex {
         : holder === '' || /publisher|seller|provider/.test(holder)
           ? 'operator'
           : 'third_party';
-      this.addValues(values, `${item.property}: ${value}`, 'microdata', role);
+      this.addValues(values, value, 'microdata', role);
     }
   }
 
@@ -142,7 +149,7 @@ export class Annex {
     source: ClaimSource,
     structured = false,
   ): { start: number; end: number; block: number; text: string } {
-    const text = cleanText(raw).trim();
+    const text = cleanText(raw.slice(0, LINE_MAX)).trim();
     if (this.length > 0) {
       this.lines.push('\n');
       this.length++;
@@ -167,6 +174,10 @@ export class Annex {
 }
 
 const TITLE_MAX = 300;
+/** Lines are not split as the blocks of the text are, and no description for people is longer. */
+const LINE_MAX = 5_000;
+/** Longer values of microdata are whole parts of the page. */
+const PROPERTY_MAX = 200;
 const WORDS_OF_COMPANIES =
   /\b(?:ltd|limited|plc|llp|cic|inc|llc|gmbh|registered|company\s+(?:no|num|reg)|trading|vat|charity)\b|©|copyright/i;
 const ORGANISATION_ITEM =
@@ -174,9 +185,9 @@ const ORGANISATION_ITEM =
 const ADDRESS_PROPERTIES = /^(?:postalcode|legalname|vatid|taxid)$/;
 
 /** A key such as `companyNumber` reads as the label of its value. */
-function labelled(key: string, value: string): string {
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ');
+function labelOf(key: string, value: string): string {
+  const words = cleanText(key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')).trim();
   return /compan|regist|vat|charity|legal|crn|trading|copyright/i.test(words) && value.length < 200
-    ? `${words}: ${value}`
-    : value;
+    ? `${words}: `
+    : '';
 }

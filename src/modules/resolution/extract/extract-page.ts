@@ -34,7 +34,8 @@ export function readPage(page: CrawledPage): { extracted: ExtractedPage; text: s
 }
 
 function withQuote(claim: Claim, text: string, block: TextBlock | undefined): Claim {
-  const quote = quoteAround(text, claim, block ?? claim);
+  const words = block?.wordsFrom === undefined ? block : { ...block, start: block.wordsFrom };
+  const quote = quoteAround(text, claim, words ?? claim);
   return { ...claim, start: quote.start, end: quote.end, quote: quote.text };
 }
 

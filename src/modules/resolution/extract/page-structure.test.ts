@@ -130,6 +130,19 @@ describe('structured data', () => {
     expect(extractHtml(`<script type="application/ld+json">${json}</script>`).claims).toEqual([]);
   });
 
+  it('a zero character or half a pair in structured data or state becomes one that can be stored', () => {
+    const html =
+      '<script type="application/ld+json">{"@type":"Organization","legalName":"Larch\\u0000 Oak \\ud83d Ltd"}</script>' +
+      '<script type="application/json">{"legalName":"Elm\\u0000 \\udc00 Ltd"}</script>';
+    const { claims, text } = extractHtml(html);
+    expect(claims.find(({ source }) => source === 'json_ld')).toMatchObject({
+      value: 'Larch\ufffd Oak \ufffd Ltd',
+      quote: 'Larch\ufffd Oak \ufffd Ltd',
+    });
+    expect(text).toContain('Elm\ufffd \ufffd Ltd');
+    expect(text).not.toMatch(/\p{Surrogate}|\0/u);
+  });
+
   it('JSON-LD with raw line breaks and trailing commas is mended', () => {
     const html =
       '<script type="application/ld+json">{"@type":"Organization",\n"legalName":"Larch\nLtd",}</script>';
@@ -181,5 +194,8 @@ describe('structured data', () => {
     expect(claims.filter(({ kind }) => kind === 'company_number').map(({ value }) => value)).toEqual([
       '07123456',
     ]);
+    // The keys help to read the values, but are not quoted: in our spelling they stand on no page.
+    const words = html.replace(/<\/?p>/g, '');
+    for (const { quote } of claims) expect(words).toContain(quote);
   });
 });

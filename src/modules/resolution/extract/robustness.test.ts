@@ -95,6 +95,15 @@ describe('whatever a page holds', () => {
     ['one attribute', `<div class="${megabytes('footer ', 2)}`],
     ['registrations without end', `<p>${megabytes('registered as a company and ', 1)}`],
     ['brackets', `<p>Larch Ltd ${megabytes('( ', 1)}`],
+    ['one name of dots before its holder', `<p>a${'.bbbb'.repeat(20)}| is a trading name of Larch Ltd</p>`],
+    ['one class of cards', `<div class="footer ${megabytes('card', 0.4)}">`],
+    ['one description', `<meta name="description" content="${megabytes('Larch Ltd registered in ', 1)}">`],
+    ['items inside items', megabytes('<i itemscope itemprop=a>', 1.5)],
+    ['one value inside another', `<p itemscope>${'<i itemprop=name>'.repeat(400)}${megabytes('a b ', 1.5)}`],
+    [
+      'a table under one long heading',
+      `<table><tr><th>${megabytes('a b ', 3)}</th></tr>${'<tr><td>07123456</td></tr>'.repeat(14_000)}`,
+    ],
     [
       'fifty thousand links',
       '<a class="x" href="/page">Page</a> <a href="mailto:a@larch.test">m</a>'.repeat(25_000),

@@ -2,7 +2,7 @@
  * Reads claims out of crawled pages on threads of its own, so that the thread that answers requests stays free and
  * a page that takes for ever is given up.
  *
- * What it does: shares pages out, bounds the line and the time of each page, replaces a thread that hangs or dies,
+ * What it does: shares pages out, bounds the line and the time of each page and site, replaces a thread that hangs or dies,
  * and works on the calling thread where none can be started. What it does not do: crawl, or judge claims.
  */
 import { availableParallelism } from 'node:os';
@@ -28,8 +28,12 @@ export interface SiteReader {
   close(): Promise<void>;
 }
 
-/** A page of 2 MiB takes a tenth of a second; this is for those made to take for ever. */
+/**
+ * A page of 2 MiB takes a tenth of a second; these are for those made to take for ever. A crawl takes up to twenty
+ * seconds, and the answer shall be there within twenty-five.
+ */
 const PAGE_MS_MAX = 4_000;
+const SITE_MS_MAX = 5_000;
 const WAITING_PAGES_MAX = 2_000;
 const MEMORY_MB_MAX = 512;
 
@@ -45,7 +49,7 @@ export function createSiteReader({ log, threads }: SiteReaderOptions): SiteReade
     onNoThreads: (err) => log.warn({ err }, 'pages are read on the main thread: no other can be started'),
   });
   return {
-    extractPages: (pages) => readWith(pool, pages, log),
+    extractPages: (pages) => readWith(pool, pages, { log, siteMs: SITE_MS_MAX }),
     close: () => pool.close(),
   };
 }

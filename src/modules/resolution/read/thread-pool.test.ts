@@ -7,7 +7,7 @@ import { PoolBusyError, TaskGivenUpError, ThreadPool } from './thread-pool.ts';
 
 interface Task {
   url: string;
-  mood: 'well' | 'hang' | 'throw' | 'die' | 'eat';
+  mood: 'well' | 'slow' | 'hang' | 'throw' | 'die' | 'eat';
 }
 interface Done {
   url: string;
@@ -135,11 +135,13 @@ describe('a thread pool', { timeout: 30_000 }, () => {
 });
 
 describe('reading pages', { timeout: 30_000 }, () => {
-  test('leaves out those that hang or fail, with a line in the log for each, and keeps the order', async () => {
-    const { pool } = startPool({ taskMs: 1_000 });
+  const siteMs = 20_000;
+
+  test('leaves out those that fail, with a line in the log for each, and keeps the order', async () => {
+    const { pool } = startPool();
     const { log, lines } = captureLog();
-    const pages = [task('a'), task('b', 'hang'), task('c'), task('d', 'throw'), task('e')];
-    const read = await readWith(pool, pages, log);
+    const pages = [task('a'), task('b', 'throw'), task('c'), task('d', 'throw'), task('e')];
+    const read = await readWith(pool, pages, { log, siteMs });
     expect(read.map(({ url }) => url)).toEqual(['a', 'c', 'e']);
     expect(lines().map(({ msg, url }) => [msg, url])).toEqual([
       ['a page could not be read', 'b'],
@@ -147,11 +149,49 @@ describe('reading pages', { timeout: 30_000 }, () => {
     ]);
   });
 
+  test.each(['hang', 'die'] as const)(
+    'leaves a site with its first page that makes a thread %s, keeps what was read, and goes on with others',
+    async (mood) => {
+      const { pool, lost } = startPool({ taskMs: 1_000 });
+      const { log, lines } = captureLog();
+      const pages = [task('a'), ...['b', 'c', 'd', 'e'].map((url) => task(url, mood))];
+      const [read, other] = await Promise.all([
+        readWith(pool, pages, { log, siteMs }),
+        readWith(pool, [task('x'), task('y')], { log, siteMs }),
+      ]);
+      expect(read.map(({ url }) => url)).toEqual(['a']);
+      expect(other.map(({ url }) => url)).toEqual(['x', 'y']);
+      expect(lines().map(({ url }) => url)).toEqual(['b', 'c', 'd', 'e']);
+      expect(lost).toHaveLength(1);
+    },
+  );
+
+  test('leaves a site whose pages together take too long, none of them being too slow alone', async () => {
+    const { pool } = startPool();
+    const { log, lines } = captureLog();
+    await pool.run(task('warm'));
+    const pages = Array.from({ length: 8 }, (_, index) => task(`${index}`, 'slow'));
+    const read = await readWith(pool, pages, { log, siteMs: 1_000 });
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.length).toBeLessThan(4);
+    expect(lines()).toHaveLength(8 - read.length);
+    // Those that had not begun do not hold up anybody else.
+    expect(await readWith(pool, [task('other')], { log, siteMs: 2_000 })).toHaveLength(1);
+  });
+
+  test('takes no account of the time in the line', async () => {
+    const { pool } = startPool();
+    const { log } = captureLog();
+    const before = [1, 2, 3].map(() => pool.run(task('before', 'slow')));
+    expect(await readWith(pool, [task('mine')], { log, siteMs: 300 })).toHaveLength(1);
+    await Promise.all(before);
+  });
+
   test('fails as a whole when the pool is full or closed, because another attempt may do better', async () => {
     const { pool } = startPool({ waitingMax: 0 });
     const { log } = captureLog();
-    await expect(readWith(pool, [task('a')], log)).rejects.toBeInstanceOf(PoolBusyError);
+    await expect(readWith(pool, [task('a')], { log, siteMs })).rejects.toBeInstanceOf(PoolBusyError);
     await pool.close();
-    await expect(readWith(pool, [task('a')], log)).rejects.toBeInstanceOf(TaskGivenUpError);
+    await expect(readWith(pool, [task('a')], { log, siteMs })).rejects.toBeInstanceOf(TaskGivenUpError);
   });
 });

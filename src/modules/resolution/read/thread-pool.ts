@@ -1,5 +1,5 @@
 import { Thread, ThreadStartError } from './thread.ts';
-import type { ThreadTask } from './thread-task.ts';
+import type { TaskOptions, ThreadTask } from './thread-task.ts';
 
 export interface ThreadPoolOptions<Input, Output> {
   /** A module that answers tasks with `answerTasks`: the compiled file, or its source where sources are run. */
@@ -41,14 +41,16 @@ export class ThreadPool<Input, Output> {
     this.#options = options;
   }
 
-  run(input: Input): Promise<Output> {
+  /** Fails at once with the signal's reason when that is aborted; what has begun goes on unheeded, within its time. */
+  run(input: Input, { signal, onBegin }: TaskOptions = {}): Promise<Output> {
     return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       if (this.#mode === 'closed') {
         reject(new TaskGivenUpError('The service is shutting down.'));
       } else if (this.#waiting.length >= this.#options.waitingMax) {
         reject(new PoolBusyError('Too many pages are waiting to be read.'));
       } else {
-        this.#waiting.push({ input, resolve, reject });
+        this.#waiting.push({ input, signal, onBegin, resolve, reject });
         this.#deal();
       }
     });
@@ -70,12 +72,18 @@ export class ThreadPool<Input, Output> {
       this.#runHere();
       return;
     }
-    while (this.#waiting.length > 0) {
+    while (this.#hasWaiting()) {
       const thread = this.#freeThread();
       if (!thread) return;
       const task = this.#waiting.shift();
       if (task) thread.give(task);
     }
+  }
+
+  /** Whether anybody waits who is still waited for. */
+  #hasWaiting(): boolean {
+    while (this.#waiting[0]?.signal?.aborted) this.#waiting.shift();
+    return this.#waiting.length > 0;
   }
 
   /** One that is idle, else a new one, else one that has room for a task to begin with as soon as it is done. */
@@ -113,16 +121,18 @@ export class ThreadPool<Input, Output> {
     } else {
       this.#options.onThreadLost(why.message);
     }
-    this.#deal();
+    // Who waited for the task that was lost may give up the others first.
+    setImmediate(() => this.#deal());
   }
 
   /** One task a turn, so that everything else gets its turn too. */
   #runHere(): void {
-    if (this.#isRunningHere) return;
+    if (this.#isRunningHere || !this.#hasWaiting()) return;
     const task = this.#waiting.shift();
     if (!task) return;
     this.#isRunningHere = true;
     setImmediate(() => {
+      task.onBegin?.();
       try {
         task.resolve(this.#options.runHere(task.input));
       } catch (error) {

@@ -1,5 +1,12 @@
+export interface TaskOptions {
+  /** Aborted: nobody waits any more, and what was not begun need not be. */
+  signal?: AbortSignal | undefined;
+  /** It has left the line. */
+  onBegin?: (() => void) | undefined;
+}
+
 /** Something to be done, and who waits for it. */
-export interface ThreadTask<Input, Output> {
+export interface ThreadTask<Input, Output> extends TaskOptions {
   input: Input;
   resolve: (output: Output) => void;
   reject: (error: unknown) => void;

@@ -97,6 +97,7 @@ export class Thread<Input, Output> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#isReady && this.#tasks.size === 0) return;
+    if (this.#isReady) this.#tasks.values().next().value?.onBegin?.();
     const limitMs = this.#isReady ? this.#options.taskMs : START_MS_MAX;
     this.#timer = setTimeout(() => this.#lose(new Error(`It took longer than ${limitMs} ms.`)), limitMs);
     this.#timer.unref();

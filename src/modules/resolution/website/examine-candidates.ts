@@ -2,9 +2,11 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { Database, Transaction } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Verdict } from '../decide/verdict.ts';
+import { type DetailSource, fetchDetail } from '../fetch-detail.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
 import type { JudgedSite } from '../record-verdict.ts';
 import type { JudgeSite, SiteCrawler, SiteReader } from '../site-work.ts';
+import { storable } from '../storable-text.ts';
 import type { VerifiedWebsite } from './website-result.ts';
 import type { WebsiteStore } from './website-store.ts';
 
@@ -15,7 +17,8 @@ export interface ExamineDeps {
   reader: SiteReader;
   judge: JudgeSite;
   register: RegisterReader;
-  recordVerdict: (tx: Transaction, judged: JudgedSite) => Promise<number>;
+  live: DetailSource;
+  recordVerdict: (tx: Transaction, judged: JudgedSite) => Promise<void>;
   clock: Clock;
   log: Logger;
 }
@@ -54,19 +57,20 @@ export async function examineCandidates(
   const waiting = [...domains];
   const seen = new Set(waiting);
   const verified: (Look & { place: number })[] = [];
+  const failures: unknown[] = [];
   let crawls = 0;
   while (waiting.length > 0 && crawls < CRAWLS_MAX && verified.length === 0) {
     const wave = waiting.splice(0, Math.min(AT_ONCE, CRAWLS_MAX - crawls));
     const known = await knownLooks(deps, wave, notBefore);
     const looks = await Promise.all(
       wave.map(async (domain) => {
-        const look = known.get(domain) ?? (await lookAt(deps, domain, signal));
+        const look = known.get(domain) ?? (await tryToLookAt(deps, domain, { signal, failures }));
         onProgress();
         return look;
       }),
     );
     crawls += wave.filter((domain) => !known.has(domain)).length;
-    for (const look of looks) {
+    for (const look of looks.filter((one) => one !== undefined)) {
       if (isOwn(look.verdict, companyNumber)) verified.push({ ...look, place: verified.length });
       if (look.movedTo !== undefined && !seen.has(look.movedTo)) {
         // Where a likely name leads to is likelier than all that is left.
@@ -75,6 +79,8 @@ export async function examineCandidates(
       }
     }
   }
+  // Where nothing could be done at all the trouble is ours, and another attempt may do better.
+  if (verified.length === 0 && failures.length > 0 && failures.length === crawls) throw failures[0];
   return verified.sort(better).map(({ domain, verdict, at }) => ({
     domain,
     match_confidence: verdict.match_confidence ?? 0,
@@ -107,10 +113,28 @@ async function knownLooks(
   );
 }
 
+/** One candidate that cannot be examined is no reason to give up the others. */
+async function tryToLookAt(
+  deps: ExamineDeps,
+  domain: string,
+  { signal, failures }: { signal: AbortSignal; failures: unknown[] },
+): Promise<Look | undefined> {
+  try {
+    return await lookAt(deps, domain, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    deps.log.error({ err: error, domain }, 'a candidate could not be examined');
+    failures.push(error);
+    return undefined;
+  }
+}
+
 async function lookAt(deps: ExamineDeps, domain: string, signal: AbortSignal): Promise<Look> {
   const site = await deps.crawler.crawlSite(domain, { signal, onProgress: () => undefined });
   const pages = await deps.reader.extractPages(site.pages);
-  const verdict = await deps.judge({ site, pages, register: deps.register });
+  const verdict = storable(await deps.judge({ site, pages, register: deps.register }));
+  // Who asks about this domain first is answered from here.
+  await fetchDetail(deps.live, verdict);
   signal.throwIfAborted();
   const at = deps.clock.now();
   const judged: JudgedSite = { domain, verdict, pagesRead: site.pages.length, at, source: 'reverse' };

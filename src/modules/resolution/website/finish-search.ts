@@ -51,15 +51,16 @@ export async function finishWaitingJobs(
   deps: FinishSearchDeps,
   tx: Transaction,
   companyNumber: string,
-  { status, websites, tried }: SearchEnd,
+  end: SearchEnd,
 ): Promise<number> {
   const { store, clock } = deps;
   const at = clock.now();
+  const { status, websites } = await withKnown(deps, tx, companyNumber, end);
   const resultId = await store.insertSearch(tx, {
     company_number: companyNumber,
     status,
     websites,
-    candidates_tried: tried,
+    candidates_tried: end.tried,
     searched_at: at,
     expires_at: expiryOfSearch(status, at),
   });
@@ -67,6 +68,21 @@ export async function finishWaitingJobs(
   for (const job of jobs)
     await store.finishJob(tx, job.id, { at, resultId, ...(await settle(deps, tx, job, status)) });
   return jobs.length;
+}
+
+/**
+ * A website that is known and could not be read this time is the company's still: whoever asks is told of it, and so is
+ * whoever waited for the search.
+ */
+async function withKnown(
+  { store, clock }: FinishSearchDeps,
+  tx: Transaction,
+  companyNumber: string,
+  end: SearchEnd,
+): Promise<Omit<SearchEnd, 'tried'>> {
+  if (end.websites.length > 0) return end;
+  const websites = await store.listVerified(tx, companyNumber, clock.now());
+  return websites.length > 0 ? { status: 'verified', websites } : end;
 }
 
 async function settle(

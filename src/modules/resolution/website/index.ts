@@ -40,7 +40,7 @@ export interface WebsiteSearchOptions {
   resolution: {
     register: RegisterReader;
     links: WebsiteLinkStore;
-    recordVerdict: (tx: Transaction, judged: JudgedSite) => Promise<number>;
+    recordVerdict: (tx: Transaction, judged: JudgedSite) => Promise<void>;
   };
   crawler: SiteCrawler;
   reader: SiteReader;

@@ -20,13 +20,29 @@ const HOUR_MS = 60 * 60_000;
 const FOUND_MS = 24 * HOUR_MS;
 const NONE_MS = 6 * HOUR_MS;
 
+function lifetimeOf(found: boolean): number {
+  return found ? FOUND_MS : NONE_MS;
+}
+
+export interface LookUpOptions {
+  /** Answers that were had before this are asked for again. */
+  notBefore: Date;
+  signal: AbortSignal;
+  onTried: (count: number) => void;
+}
+
 /** Which of the domains have an address, in the given order. Throws when there are some to look up and not one could be. */
 export async function lookUpDomains(
   { db, store, findHost, isFleeting, clock }: LookUpDeps,
   domains: readonly string[],
-  { signal, onTried }: { signal: AbortSignal; onTried: (count: number) => void },
+  { notBefore, signal, onTried }: LookUpOptions,
 ): Promise<string[]> {
-  const known = await store.listLookups(db, domains, clock.now());
+  const answered = await store.listLookups(db, domains, clock.now());
+  const known = new Map(
+    answered
+      .filter(({ found, expiresAt }) => expiresAt.getTime() - lifetimeOf(found) > notBefore.getTime())
+      .map(({ domain, found }) => [domain, found]),
+  );
   const inTurn = limitConcurrency({
     concurrency: AT_ONCE,
     waitingMax: domains.length,
@@ -59,7 +75,7 @@ export async function lookUpDomains(
     }
     const found = answer === 'found';
     if (!isFleeting(domain)) {
-      const expiresAt = new Date(clock.now().getTime() + (found ? FOUND_MS : NONE_MS));
+      const expiresAt = new Date(clock.now().getTime() + lifetimeOf(found));
       await store.saveLookup(db, { domain, found, expiresAt });
     }
     return found;

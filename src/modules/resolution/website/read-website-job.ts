@@ -1,5 +1,6 @@
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
+import { isJobId } from '../job-id.ts';
 import { type AnswerCompanyDeps, presentCompanyPart } from './answer-company.ts';
 import { type CompanyAnswer, presentKnown, presentRunning, statusUrlOf } from './present-website.ts';
 import { PENDING } from './website-result.ts';
@@ -7,7 +8,7 @@ import { PENDING } from './website-result.ts';
 /** The same payload as the call that made the job; once it is finished, what it found and what that cost. */
 export async function readWebsiteJob(deps: AnswerCompanyDeps, jobId: string): Promise<CompanyAnswer> {
   const { db, store, live, clock, baseUrl } = deps;
-  const job = await store.findJob(db, jobId);
+  const job = isJobId(jobId) ? await store.findJob(db, jobId) : undefined;
   const company = job && (await live.findCompany(job.company_number as CompanyNumber));
   if (!job || !company) throw jobNotFound();
   const part = await presentCompanyPart(deps, company, undefined);

@@ -195,6 +195,60 @@ describe('a website that is not the company’s', () => {
   });
 });
 
+describe('a known website that cannot be read when a search is made again', () => {
+  it('is the company’s still, for who waits and for who asks, and goes on answering for its domain', async () => {
+    const number = await world.company('TEASELCOTE LATHES LIMITED');
+    site('teaselcotelathes.co.uk', matchedWith(number));
+    const account = await world.ledger.account(1);
+    await ask(account, number);
+    await world.attempt(number);
+    const first = (await ask(account, number)).reverse_domain;
+    world.clock.advance({ days: 2 });
+    site('teaselcotelathes.co.uk', verdict({ match_status: 'scrape_failed' }));
+    const { reverse_domain: asked } = await ask(account, number, { refresh: true });
+    await world.attempt(number);
+    expect(world.sites.crawlsOf('teaselcotelathes.co.uk')).toBe(2);
+    const polled = await status(asked.status_url);
+    expect(polled).toMatchObject({ charged: false, charge_reason: 'already_charged' });
+    const again = await ask(account, number);
+    expect(again).toMatchObject({ charged: false, charge_reason: 'already_charged' });
+    for (const { reverse_domain: found } of [polled, again])
+      expect(found).toMatchObject({
+        status: 'verified',
+        domain: 'teaselcotelathes.co.uk',
+        evidence: first.evidence,
+        verified_at: first.verified_at,
+      });
+    const results = await world.db.query(sql`
+      select match_status from domain_results where domain = 'teaselcotelathes.co.uk'`);
+    expect(results).toEqual([{ match_status: 'matched' }]);
+  });
+
+  it('is told to who waits for a search that failed, too', async () => {
+    const number = await world.company('TEASELCOTE VICES LIMITED');
+    site('teaselcotevices.co.uk', matchedWith(number));
+    const account = await world.ledger.account(1);
+    await ask(account, number);
+    await world.attempt(number);
+    world.clock.advance({ days: 2 });
+    const { reverse_domain: asked } = await ask(account, number, { refresh: true });
+    await world.db.execute(sql`update website_tasks set attempts = 3 where company_number = ${number}`);
+    await world.attempt(number);
+    expect((await status(asked.status_url)).reverse_domain.status).toBe('verified');
+    expect((await ask(account, number)).reverse_domain.status).toBe('verified');
+  });
+
+  it('is stored as such where nothing answers for the domain', async () => {
+    const number = await world.company('TEASELCOTE ANVILS LIMITED');
+    site('teaselcoteanvils.co.uk', verdict({ match_status: 'scrape_failed' }));
+    await ask(await world.ledger.account(1), number);
+    await world.attempt(number);
+    const results = await world.db.query(sql`
+      select match_status from domain_results where domain = 'teaselcoteanvils.co.uk'`);
+    expect(results).toEqual([{ match_status: 'scrape_failed' }]);
+  });
+});
+
 describe('the two directions', () => {
   it('a domain that was resolved to the company answers at once, and a link that ended does not', async () => {
     const number = await world.company('OXBARROW LOOMS LIMITED');
@@ -238,10 +292,28 @@ describe('the two directions', () => {
     expect((await ask(account, number)).reverse_domain.status).toBe('not_found');
     expect(world.sites.crawlsOf('fallowdeneinks.co.uk')).toBe(0);
   });
+
+  it('what it found nobody in before a register was imported is read again', async () => {
+    const number = await world.company('FALLOWDENE PENS LIMITED');
+    site('fallowdenepens.co.uk', matchedWith(number));
+    const before = { domain: 'fallowdenepens.co.uk', pagesRead: 1, source: 'forward' as const };
+    await world.db.transaction((tx) =>
+      world.resolution.recordVerdict(tx, { ...before, verdict: verdict(), at: world.clock.now() }),
+    );
+    world.clock.advance({ minutes: 1 });
+    await world.db.execute(sql`update register_state set imported_at = ${world.clock.now()}`);
+    const account = await world.ledger.account(1);
+    await ask(account, number);
+    await world.attempt(number);
+    expect((await ask(account, number)).reverse_domain.domain).toBe('fallowdenepens.co.uk');
+  });
 });
 
-it('a job that is not there is 404', async () => {
-  const response = await world.get('/v1/resolve/company/status/job_00000000000000000000000000000000');
-  expect(response.statusCode).toBe(404);
-  expect(response.json().error.code).toBe('job_not_found');
-});
+it.each(['job_00000000000000000000000000000000', '%00', 'job_%00', 'x'])(
+  'a job that is not there is 404: %s',
+  async (id) => {
+    const response = await world.get(`/v1/resolve/company/status/${id}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json().error.code).toBe('job_not_found');
+  },
+);

@@ -109,9 +109,28 @@ describe('limits', () => {
     await attempt(number);
     const before = world.lookUps.length;
     expect(before).toBeGreaterThan(0);
-    await ask(account, number, { refresh: true });
+    await world.db.execute(sql`
+      update website_results set expires_at = ${world.clock.now()} where company_number = ${number}`);
+    expect((await ask(account, number)).reverse_domain.status).toBe('pending');
     await attempt(number);
     expect(world.lookUps.length).toBe(before);
+  });
+
+  it('a refresh looks every name up again, but once, however many attempts it takes', async () => {
+    const { number, account } = await asked('HOLTBECK SLATES LIMITED');
+    await attempt(number);
+    world.clock.advance({ minutes: 1 });
+    const before = world.lookUps.length;
+    await ask(account, number, { refresh: true });
+    world.clock.advance({ minutes: 1 });
+    site('holtbeckslates.com', broken);
+    await expect(attempt(number)).rejects.toThrow(broken);
+    const asked2 = world.lookUps.slice(before);
+    expect(asked2).toContain('holtbeckslates.co.uk');
+    site('holtbeckslates.com', matchedWith(number));
+    await attempt(number);
+    expect(world.lookUps.slice(before)).toEqual(asked2);
+    expect((await ask(account, number)).reverse_domain.domain).toBe('holtbeckslates.com');
   });
 });
 

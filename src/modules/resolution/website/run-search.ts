@@ -75,7 +75,11 @@ async function search(
   if (!company) return { status: 'not_found', websites: [], tried: 0 };
   const links = await deps.links.listOfCompany(deps.db, companyNumber);
   const candidates = listCandidates(gatherClues(company, links), deps.readEndings());
-  const domains = await lookUpDomains(deps, candidates, { signal, onTried: progress.add });
+  const domains = await lookUpDomains(deps, candidates, {
+    notBefore: readsSince,
+    signal,
+    onTried: progress.add,
+  });
   await progress.note();
   const websites = await examineCandidates(deps, {
     companyNumber,

@@ -34,12 +34,21 @@ export interface KnownVerdict {
   resolved_at: Date;
 }
 
+/** Whether a domain had an address when it was last asked about. */
+export interface DomainLookup {
+  domain: string;
+  found: boolean;
+  expiresAt: Date;
+}
+
 /** What the search for websites keeps. `website.store.ts` answers with SQL. */
 export interface WebsiteStore {
   findStanding(
     db: Queryable,
     question: { accountId: string; companyNumber: string; now: Date },
   ): Promise<WebsiteStanding | undefined>;
+  /** What both directions know of the company now, the best first. */
+  listVerified(db: Queryable, companyNumber: string, now: Date): Promise<VerifiedWebsite[]>;
   findSearch(db: Queryable, id: number): Promise<StoredSearch | undefined>;
   insertSearch(tx: Transaction, result: NewSearchResult): Promise<number>;
 
@@ -74,8 +83,9 @@ export interface WebsiteStore {
 
   /** The newest verdicts on these domains that still answer. */
   listVerdicts(db: Queryable, domains: readonly string[], now: Date): Promise<KnownVerdict[]>;
-  listLookups(db: Queryable, domains: readonly string[], now: Date): Promise<Map<string, boolean>>;
-  saveLookup(db: Queryable, lookup: { domain: string; found: boolean; expiresAt: Date }): Promise<void>;
+  /** Those that have not expired. */
+  listLookups(db: Queryable, domains: readonly string[], now: Date): Promise<DomainLookup[]>;
+  saveLookup(db: Queryable, lookup: DomainLookup): Promise<void>;
 
   /** Jobs and results that nobody can ask for any more, and look-ups that are out of date. */
   purge(db: Queryable, before: Date, now: Date): Promise<number>;

@@ -1,8 +1,18 @@
 import { sql } from '../../../platform/postgres/index.ts';
-import type { StoredSearch, WebsiteJob } from './website-result.ts';
-import type { KnownVerdict, WebsiteStanding, WebsiteStore } from './website-store.ts';
+import { stillAnswers } from '../still-answers.store.ts';
+import type { StoredSearch, VerifiedWebsite, WebsiteJob } from './website-result.ts';
+import type { DomainLookup, KnownVerdict, WebsiteStanding, WebsiteStore } from './website-store.ts';
 
 const SEARCH = 'id, company_number, status, websites, candidates_tried, searched_at, expires_at';
+
+/** The websites of the company $1 at the time $2, as they are stored with a search. */
+const VERIFIED = `coalesce((
+  select jsonb_agg(jsonb_build_object('domain', domain, 'match_confidence', confidence, 'evidence', evidence,
+    'verified_at', to_char(verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    order by confidence desc, verified_at, domain)
+  from website_links
+  where company_number = $1::text and status = 'verified' and valid_until > $2::timestamptz
+), '[]'::jsonb)`;
 
 const JOB = `
   select job.id, job.account_id, job.company_number, job.created_at, job.finished_at, job.result_id, job.charged,
@@ -12,25 +22,31 @@ const JOB = `
 
 export const websiteStore: WebsiteStore = {
   async findStanding(db, { accountId, companyNumber, now }) {
-    const account = await db.first<Pick<WebsiteStanding, 'available' | 'paid_until' | 'websites'>>(sql`
-      select account.balance - account.held as available, purchase.paid_until,
-        coalesce((
-          select jsonb_agg(jsonb_build_object('domain', domain, 'match_confidence', confidence,
-            'evidence', evidence, 'verified_at', to_char(verified_at at time zone 'UTC',
-            'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by confidence desc, verified_at, domain)
-          from website_links
-          where company_number = ${companyNumber} and status = 'verified' and valid_until > ${now}
-        ), '[]'::jsonb) as websites
-      from credit_accounts account
-      left join credit_purchases purchase on purchase.account_id = account.account_id
-        and purchase.subject = ${`company:${companyNumber}`} and purchase.paid_until > ${now}
-      where account.account_id = ${accountId}`);
+    const account = await db.first<Pick<WebsiteStanding, 'available' | 'paid_until' | 'websites'>>({
+      name: 'website standing',
+      text: `
+        select account.balance - account.held as available, purchase.paid_until, ${VERIFIED} as websites
+        from credit_accounts account
+        left join credit_purchases purchase on purchase.account_id = account.account_id
+          and purchase.subject = 'company:' || $1 and purchase.paid_until > $2
+        where account.account_id = $3`,
+      values: [companyNumber, now, accountId],
+    });
     if (!account) return undefined;
     const newest = await db.first<StoredSearch>({
       text: `select ${SEARCH} from website_results where company_number = $1 order by id desc limit 1`,
       values: [companyNumber],
     });
     return { ...account, search: newest && newest.expires_at > now ? newest : null };
+  },
+
+  async listVerified(db, companyNumber, now) {
+    const row = await db.first<{ websites: VerifiedWebsite[] }>({
+      name: 'verified websites',
+      text: `select ${VERIFIED} as websites`,
+      values: [companyNumber, now],
+    });
+    return row?.websites ?? [];
   },
 
   findSearch: (db, id) =>
@@ -141,21 +157,23 @@ export const websiteStore: WebsiteStore = {
   },
 
   listVerdicts: (db, domains, now) =>
-    db.query<KnownVerdict>(sql`
-      select result.domain, result.verdict, result.resolved_at
-      from unnest(${[...domains]}::text[]) as asked (domain)
-      cross join lateral (
-        select domain, verdict, resolved_at, expires_at from domain_results
-        where domain = asked.domain order by id desc limit 1
-      ) result
-      where result.expires_at > ${now}`),
+    db.query<KnownVerdict>({
+      name: 'verdicts that still answer',
+      text: `
+        select result.domain, result.verdict, result.resolved_at
+        from unnest($1::text[]) as asked (domain)
+        cross join lateral (
+          select domain, match_status, verdict, resolved_at, expires_at from domain_results
+          where domain = asked.domain order by id desc limit 1
+        ) result
+        where ${stillAnswers('result', '$2')}`,
+      values: [domains, now],
+    }),
 
-  async listLookups(db, domains, now) {
-    const rows = await db.query<{ domain: string; found: boolean }>(sql`
-      select domain, found from domain_lookups
-      where domain = any(${[...domains]}::text[]) and expires_at > ${now}`);
-    return new Map(rows.map(({ domain, found }) => [domain, found]));
-  },
+  listLookups: (db, domains, now) =>
+    db.query<DomainLookup>(sql`
+      select domain, found, expires_at as "expiresAt" from domain_lookups
+      where domain = any(${[...domains]}::text[]) and expires_at > ${now}`),
 
   async saveLookup(db, { domain, found, expiresAt }) {
     await db.execute(sql`

@@ -128,7 +128,7 @@ export function findTradingNamesOf(
 function subjectsBefore(text: string, floor: number, end: number): BareName[] {
   const from = Math.max(floor, end - 120);
   const before = text.slice(from, end);
-  const sentence = /(?:^|[.!?|·•\n]\s+|[©:]\s*|[-–—]\s)([^.!?|·•\n:©]*(?:\.[a-z]{2,}[^.!?|·•\n:©]*)*)$/i.exec(
+  const sentence = /(?:^|[.!?|·•\n]\s+|[©:]\s*|[-–—]\s)([^.!?|·•\n:©]*(?:\.[a-z]{2}[^.!?|·•\n:©]*)*)$/i.exec(
     before,
   );
   if (!sentence?.[1]) return [];

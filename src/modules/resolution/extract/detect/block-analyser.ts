@@ -26,6 +26,8 @@ const HEAD_MAX = 250_000;
 const TAIL_MAX = 150_000;
 const NEIGHBOUR_LENGTH_MAX = 260;
 const LEAD_IN_LENGTH_MAX = 400;
+/** A label stands at the end of a heading; a heading as long as a page would be read again for every cell below it. */
+const HEADER_MAX = 200;
 
 export class BlockAnalyser {
   private readonly page: PageDocument;
@@ -163,7 +165,9 @@ export class BlockAnalyser {
     taken: readonly Mention[],
   ): Mention[] {
     const previous = this.page.blocks[index - 1];
-    const header = block.header ? this.page.text.slice(block.header.start, block.header.end) : null;
+    const header = block.header
+      ? this.page.text.slice(Math.max(block.header.start, block.header.end - HEADER_MAX), block.header.end)
+      : null;
     const labelFloor =
       previous && previous.source === block.source
         ? Math.max(previous.start, previous.end - 90)

@@ -22,7 +22,7 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
   [
     'FR',
     'rcs|r\\.c\\.s',
-    '\\bR\\.?C\\.?S\\.?\\s+(?:de\\s+)?[A-ZÀ-Ý][\\p{L}-]+(?:\\s+[A-Z]\\b)?[\\s:nN°º]*\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
+    '\\bR\\.?C\\.?S\\.?\\s+(?:de\\s+)?[A-ZÀ-Ý][\\p{L}-]+(?:\\s+[A-Z]\\b)?[\\s:°º][\\s:nN°º]*\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
   ],
   ['FR', 'rcs|r\\.c\\.s', '\\b\\d{3}\\s?\\d{3}\\s?\\d{3}\\s+R\\.?C\\.?S\\.?\\b'],
   ['NL', 'kvk|k\\.v\\.k|kamer van', '\\b(?:KvK|K\\.v\\.K\\.?|kamer van koophandel)[^\\d\\n]{0,24}\\d{8}\\b'],

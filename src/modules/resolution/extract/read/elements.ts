@@ -87,12 +87,15 @@ export function elementKind(name: string): ElementKind {
   return KINDS.get(name) ?? KINDS.get(name.toLowerCase()) ?? describe(name.toLowerCase());
 }
 
+/** No list of classes for browsers is longer; a longer one is not worth the patterns' time. */
+const CLASS_MAX = 1_000;
 const FOOTER_NAME =
   /(?:^|[\s_-])(?:site|page|main|global)?[_-]?(?:sub|bottom)?(?:footer|colophon|copyright)/i;
 const PART_OF_A_CARD =
   /(?:card|modal|entry|post|article|widget|panel|table|comment|quote|dialog)[\w-]*footer/i;
 
-export function isFooterName(classOrId: string): boolean {
+export function isFooterName(value: string): boolean {
+  const classOrId = value.slice(0, CLASS_MAX);
   // Nearly every element has a class: look at the letters before trying the patterns.
   if (
     !classOrId.includes('oter') &&

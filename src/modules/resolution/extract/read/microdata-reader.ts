@@ -12,6 +12,8 @@ interface OpenValue {
 }
 
 const VALUES_MAX = 500;
+/** Items inside items without end would each repeat the names of all around them. */
+const HELD_AS_MAX = 200;
 
 /** Follows `itemscope` and `itemprop` while the page is read. */
 export class MicrodataReader {
@@ -61,5 +63,5 @@ export class MicrodataReader {
 
 function heldAs(parent: OpenScope | undefined, property: string | undefined): string {
   if (!parent) return '';
-  return [parent.heldAs, property].filter(Boolean).join('.');
+  return [parent.heldAs, property].filter(Boolean).join('.').slice(0, HELD_AS_MAX);
 }

@@ -13,6 +13,8 @@ export interface TextBlock {
   header: TextRange | null;
   /** A line of structured data, whose meaning is known without reading it. */
   structured: boolean;
+  /** Where the page's own words begin, behind a label that we put before them. */
+  wordsFrom?: number;
 }
 
 export interface TextRange {

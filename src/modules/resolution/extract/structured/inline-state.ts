@@ -1,3 +1,5 @@
+import { storableText } from '../../storable-text.ts';
+
 /** Text found in the data that a page's scripts start with. */
 export interface StateText {
   key: string;
@@ -67,7 +69,7 @@ function isWorthKeeping(key: string, raw: string): boolean {
 function decode(raw: string): string {
   if (!raw.includes('\\')) return raw;
   try {
-    return JSON.parse(`"${raw}"`) as string;
+    return storableText(JSON.parse(`"${raw}"`) as string);
   } catch {
     return raw;
   }

@@ -1,3 +1,5 @@
+import { storableText } from '../../storable-text.ts';
+
 /** Organisations described in JSON-LD, as flat facts. */
 export interface StructuredFact {
   property: string;
@@ -89,7 +91,12 @@ class JsonLdReader {
     const add = (property: string, value: Json | undefined): void => {
       const text = typeof value === 'number' ? String(value) : value;
       if (typeof text === 'string' && text.trim() !== '' && text.length <= 200)
-        this.facts.push({ property, value: text.replace(/\s+/g, ' ').trim(), organisation, role });
+        this.facts.push({
+          property,
+          value: storableText(text).replace(/\s+/g, ' ').trim(),
+          organisation,
+          role,
+        });
     };
     for (const [key, value] of Object.entries(node)) {
       const lower = key.toLowerCase();

@@ -48,7 +48,9 @@ describe('labels people make of a name', () => {
     for (const label of expected) expect(labels).toContain(label);
   });
 
-  it('whatever the name, every label is one that can be registered, and there are not too many', { timeout: 30_000 }, () => {
+  it('whatever the name, every label is one that can be registered, and there are not too many', {
+    timeout: 30_000,
+  }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (name) => {
         const labels = labelsOf(name);

@@ -19,7 +19,7 @@ export function gatherClues(company: RegisteredCompany, links: readonly WebsiteL
   const linked = [...links].sort((a, b) => rank(a) - rank(b)).map(({ domain }) => domain);
   const mentioned = evidence
     .flatMap(({ value, quote }) => [...`${value} ${quote}`.matchAll(ADDRESS)])
-    .flatMap(([, host = '']) => parse(host.toLowerCase()).domain ?? [])
+    .flatMap(([, host = '']) => parse(host.toLowerCase(), { allowPrivateDomains: true }).domain ?? [])
     .filter((domain) => !EVERYBODYS.has(domain));
   return {
     name: company.company_name,
