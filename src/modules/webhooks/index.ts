@@ -23,6 +23,7 @@ import { disabledMail } from './disabled-mail.ts';
 import { enqueueDisabledMail } from './disabled-mail-queue.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { DUE_CHANNEL } from './due-channel.ts';
+import { rememberOpened } from './opened-secrets.ts';
 
 export type { Dispatcher } from './dispatcher.ts';
 export { sign } from './signature.ts';
@@ -42,7 +43,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 
 export function createWebhooks(options: WebhooksOptions) {
   const { db, clock } = options;
-  const box = createSecretBox(deriveKey(options.appSecret, 'webhook-secret'));
+  const box = rememberOpened(createSecretBox(deriveKey(options.appSecret, 'webhook-secret')));
   const deps = { ...options, box, deliveries, destinations, clearing, enqueueClearing, enqueueDisabledMail };
   return {
     ...createDestinations(deps),
