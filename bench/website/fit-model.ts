@@ -4,7 +4,8 @@ import type { Observation, Observed } from './observe.ts';
 const ROUNDS = 10;
 const BATCH = 16;
 const STEP = 0.3;
-const SHRINK = 2;
+/** How strongly weights are drawn to zero; an ending has many rare features, a label few. */
+const SHRINK = { labels: 1, endings: 4 };
 /** Endings with fewer pairs are not learned. */
 const ENDING_MIN = 3;
 /** Endings that hardly anybody in the sample has, but others do: about as rare as the rarest. */
@@ -17,7 +18,7 @@ const RARE = -1;
  */
 export function fitModel(observed: Observed, use: (observation: Observation) => boolean): DomainModel {
   const used = observed.observations.filter(use);
-  const labels = ascend(observed.labelFeatures.length, used, addLabelSlopes);
+  const labels = ascend(observed.labelFeatures.length, used, SHRINK.labels, addLabelSlopes);
   return {
     common: observed.common,
     labels: named(observed.labelFeatures, labels),
@@ -28,17 +29,23 @@ export function fitModel(observed: Observed, use: (observation: Observation) => 
 type AddSlopes = (observation: Observation, weights: Float64Array, slopes: Float64Array) => void;
 
 /** AdaGrad on the log-likelihood of what was really chosen, shrunk towards zero. */
-function ascend(count: number, observations: readonly Observation[], addSlopes: AddSlopes): Float64Array {
+function ascend(
+  count: number,
+  observations: readonly Observation[],
+  strength: number,
+  addSlopes: AddSlopes,
+): Float64Array {
   const weights = new Float64Array(count);
   const squares = new Float64Array(count).fill(0.1);
   const slopes = new Float64Array(count);
-  const shrink = (SHRINK * BATCH) / Math.max(1, observations.length);
+  const shrink = (strength * BATCH) / Math.max(1, observations.length);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, observation] of observations.entries()) {
       addSlopes(observation, weights, slopes);
       if ((index + 1) % BATCH !== 0 && index !== observations.length - 1) continue;
       for (let id = 0; id < count; id++) {
-        if (slopes[id] === 0) continue;
+        // Those that this batch says nothing of shrink too, or rare features would be believed too much.
+        if (slopes[id] === 0 && weights[id] === 0) continue;
         const slope = slopes[id]! - shrink * weights[id]!;
         squares[id]! += slope * slope;
         weights[id]! += (STEP * slope) / Math.sqrt(squares[id]!);
@@ -86,7 +93,7 @@ function fitEndings(observed: Observed, used: readonly Observation[]): DomainMod
   const endings = [...counts].filter(([, count]) => count >= ENDING_MIN).map(([ending]) => ending);
   const width = observed.endingFeatures.length;
   const learned = used.filter(({ pair }) => endings.includes(pair.ending));
-  const weights = ascend(endings.length * width, learned, (observation, current, slopes) => {
+  const weights = ascend(endings.length * width, learned, SHRINK.endings, (observation, current, slopes) => {
     const scores = endings.map((_, row) =>
       observation.endingFeatures.reduce((sum, id) => sum + current[row * width + id]!, 0),
     );

@@ -4,6 +4,7 @@ import {
 } from '../../src/modules/resolution/website/candidates/derive-labels.ts';
 import { endingFeatures, labelFeatures } from '../../src/modules/resolution/website/candidates/features.ts';
 import { readName } from '../../src/modules/resolution/website/candidates/name-words.ts';
+import { registerFeatures } from '../../src/modules/resolution/website/candidates/register-features.ts';
 import type { Pair } from './read-pairs.ts';
 
 /** One pair as numbers: of all derivations of its name, those that give the label that was really taken. */
@@ -36,7 +37,7 @@ export function observePairs(pairs: readonly Pair[]): Observed {
   const labels = createIndex();
   const endings = createIndex();
   const observations = pairs.flatMap((pair): Observation[] => {
-    const read = readName(pair.name, pair);
+    const read = readName(pair.name);
     const derivations = deriveLabels(read);
     const right = derivations.find(({ label }) => label === pair.label);
     if (!right) return [];
@@ -52,7 +53,10 @@ export function observePairs(pairs: readonly Pair[]): Observed {
         features: Int32Array.from(features),
         ends: Int32Array.from(ends),
         isRight: Uint8Array.from(derivations, ({ label }) => (label === pair.label ? 1 : 0)),
-        endingFeatures: Int32Array.from(endingFeatures(read, right), endings.idOf),
+        endingFeatures: Int32Array.from(
+          [...registerFeatures(pair), ...endingFeatures(read, right, isCommon)],
+          endings.idOf,
+        ),
       },
     ];
   });
@@ -80,7 +84,7 @@ function createIndex() {
 function commonWords(pairs: readonly Pair[]): Set<string> {
   const counts = new Map<string, number>();
   for (const pair of new Map(pairs.map((one) => [one.name, one])).values())
-    for (const text of new Set(readName(pair.name, pair).words.map((word) => word.text)))
+    for (const text of new Set(readName(pair.name).words.map((word) => word.text)))
       counts.set(text, (counts.get(text) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= COMMON_MIN).map(([text]) => text));
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { typeByNumber, typeSlug } from '../../src/modules/register/import/prose-slugs.ts';
+import type { RegisterFacts } from '../../src/modules/resolution/website/candidates/register-features.ts';
+import { readRows } from './csv-rows.ts';
 
-/** A company and a domain that people found to be its own. */
-export interface Pair {
-  companyNumber: string;
+/** A company, as the register has it, and a domain that people found to be its own. */
+export interface Pair extends RegisterFacts {
   name: string;
   label: string;
   ending: string;
@@ -10,31 +11,38 @@ export interface Pair {
   tier: string;
 }
 
-/** Reads a CSV file with the columns company_number, company_name, domain and tier. */
-export function readPairs(path: string): Pair[] {
-  const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/).filter(Boolean);
-  const columns = splitLine(header);
-  const at = (name: string) => {
-    const place = columns.indexOf(name);
-    if (place === -1) throw new Error(`${path} has no column ${name}`);
-    return place;
-  };
-  const [number, name, domain, tier] = [at('company_number'), at('company_name'), at('domain'), at('tier')];
-  return lines.map((line) => {
-    const cells = splitLine(line);
-    const [label = '', ...rest] = (cells[domain] ?? '').split('.');
+const SIC_COLUMNS = [1, 2, 3, 4].map((place) => `SICCode.SicText_${place}`);
+
+/**
+ * Reads pairs with the columns company_number, company_name, domain and tier, and what a snapshot of the register
+ * says of their companies; of one that has left the register nothing is known but its name.
+ */
+export function readPairs(pairsPath: string, snapshotPath: string): Pair[] {
+  const register = new Map(readRows(snapshotPath).map((cell) => [cell('CompanyNumber'), factsOf(cell)]));
+  return readRows(pairsPath).map((cell) => {
+    const companyNumber = cell('company_number');
+    const [label = '', ...rest] = cell('domain').split('.');
     return {
-      companyNumber: cells[number] ?? '',
-      name: cells[name] ?? '',
+      ...(register.get(companyNumber) ?? {
+        companyNumber,
+        companyType: 'unknown',
+        postcode: null,
+        sicCodes: [],
+      }),
+      name: cell('company_name'),
       label,
       ending: rest.join('.'),
-      tier: cells[tier] ?? '',
+      tier: cell('tier'),
     };
   });
 }
 
-function splitLine(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-  );
+function factsOf(cell: (column: string) => string): RegisterFacts {
+  const companyNumber = cell('CompanyNumber');
+  return {
+    companyNumber,
+    companyType: typeByNumber(typeSlug(cell('CompanyCategory')).slug, companyNumber),
+    postcode: cell('RegAddress.PostCode') || null,
+    sicCodes: SIC_COLUMNS.flatMap((column) => /^\d{5}/.exec(cell(column))?.[0] ?? []),
+  };
 }

@@ -42,6 +42,7 @@ describe('by number', () => {
         registered_postcode: 'LA9 4QQ',
         registered_address: 'LA9 4QQ',
         incorporated_on: '2009-03-04',
+        sic_codes: [],
         previous_names: ['QUELLWOOD SLATES LTD'],
         removed: false,
       },

@@ -90,6 +90,7 @@ function registeredCompany(record: CompanyRecord, now: Date): RegisteredCompany 
     registered_postcode: presented.registered_postcode,
     registered_address: presented.registered_address,
     incorporated_on: presented.incorporated_on,
+    sic_codes: presented.sic_codes,
     previous_names: presented.previous_names.map(({ name }) => name),
     removed: record.removed_on !== null,
   };

@@ -48,6 +48,7 @@ export function createWorld() {
       registered_postcode: address.postcode,
       registered_address: oneLine(address),
       incorporated_on: wish.incorporatedOn ?? drawDay(random),
+      sic_codes: [],
       previous_names: wish.previousNames ?? [],
       removed: wish.removed ?? false,
       kind,

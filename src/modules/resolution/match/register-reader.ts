@@ -7,6 +7,7 @@ export interface RegisteredCompany {
   registered_postcode: string | null;
   registered_address: string | null;
   incorporated_on: string | null;
+  sic_codes: string[];
   /** Names it had before, newest first. */
   previous_names: string[];
   /** Absent from the newest snapshot: dissolved, in all likelihood. */

@@ -15,6 +15,7 @@ export function company(
     registered_postcode: 'LA9 4XX',
     registered_address: null,
     incorporated_on: '2009-03-02',
+    sic_codes: [],
     previous_names: [],
     removed: false,
     ...more,

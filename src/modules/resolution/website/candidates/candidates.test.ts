@@ -6,9 +6,10 @@ import { DOMAIN_MODEL } from './domain-model.ts';
 import { type CompanyClues, LOOK_UPS_MAX, listCandidates } from './list-candidates.ts';
 import { readName } from './name-words.ts';
 import { rankDomains } from './rank-domains.ts';
+import type { RegisterFacts } from './register-features.ts';
 
-const facts = { companyNumber: '20000001' };
-const labelsOf = (name: string) => new Set(deriveLabels(readName(name, facts)).map(({ label }) => label));
+const facts = { companyNumber: '20000001', companyType: 'ltd', postcode: 'NN6 8SN', sicCodes: ['32300'] };
+const labelsOf = (name: string) => new Set(deriveLabels(readName(name)).map(({ label }) => label));
 const everywhere = { mayAsk: () => true, withTest: false };
 const clues = (changes: Partial<CompanyClues> = {}): CompanyClues => ({
   ...facts,
@@ -26,7 +27,7 @@ describe('a name is taken apart', () => {
     ["O'SALLOW PUBLIC LIMITED COMPANY", ['osallow'], 'plc'],
     ['LIMITED', ['limited'], 'none'],
   ])('%s', (name, words, form) => {
-    const read = readName(name, facts);
+    const read = readName(name);
     expect(read.words.map(({ text }) => text)).toEqual(words);
     expect(read.form).toBe(form);
   });
@@ -78,6 +79,23 @@ describe('the order of candidates', () => {
     expect(likelihoods.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1);
   });
 
+  it('what the register says of a company tells its ending', () => {
+    const rank = (changes: Partial<RegisterFacts>) =>
+      rankDomains(DOMAIN_MODEL, { ...facts, name: 'FERNHOLLOW', ...changes }, 40);
+    const [first] = rank({
+      companyType: 'private-limited-guarant-nsc-limited-exemption',
+      sicCodes: ['88990'],
+    });
+    expect(first?.domain).toBe('fernhollow.org.uk');
+    const comAgainstCoUk = (changes: Partial<RegisterFacts>) => {
+      const likely = new Map(rank(changes).map(({ domain, likelihood }) => [domain, likelihood]));
+      return (likely.get('fernhollow.com') ?? 0) / (likely.get('fernhollow.co.uk') ?? 0);
+    };
+    const haulier = comAgainstCoUk({ postcode: 'LN1 3BB', sicCodes: ['49410'] });
+    const softwareMaker = comAgainstCoUk({ postcode: 'EC2A 4NE', sicCodes: ['62012'] });
+    expect(softwareMaker).toBeGreaterThan(2 * haulier);
+  });
+
   it('no name gives more than can be looked up, and none twice', () => {
     const candidates = listCandidates(clues(), everywhere);
     expect(candidates).toHaveLength(LOOK_UPS_MAX);
@@ -115,7 +133,7 @@ describe('clues from what was read before', () => {
     const company = {
       ...{ company_number: '20000001', company_name: 'FERNHOLLOW KITES LIMITED', company_status: 'active' },
       ...{ company_type: 'ltd', registered_postcode: 'NN6 8SN', registered_address: null },
-      ...{ incorporated_on: null, previous_names: ['OLDERBY LIMITED'], removed: false },
+      ...{ incorporated_on: null, sic_codes: ['32300'], previous_names: ['OLDERBY LIMITED'], removed: false },
     };
     const evidence = (kind: 'trading_name' | 'legal_name', value: string, supports = '20000001') => ({
       ...{ kind, value, supports, page_url: '', captured_at: '', page_sha256: '', weight: 1 },

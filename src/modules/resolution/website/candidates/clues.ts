@@ -24,6 +24,9 @@ export function gatherClues(company: RegisteredCompany, links: readonly WebsiteL
   return {
     name: company.company_name,
     companyNumber: company.company_number,
+    companyType: company.company_type,
+    postcode: company.registered_postcode,
+    sicCodes: company.sic_codes,
     previousNames: company.previous_names,
     tradingNames: [
       ...new Set(evidence.filter(({ kind }) => kind === 'trading_name').map(({ value }) => value)),

@@ -86,19 +86,14 @@ function lengthOf(label: string): string {
   return 'more';
 }
 
-/** What the ending depends on: what sort of organisation it is, and what the label looks like. */
-export function endingFeatures({ words, form, series }: ReadName, derivation: Derivation): string[] {
-  const features = [
-    'any',
-    `form:${form}`,
-    `series:${series}`,
-    `kind:${derivation.kind}`,
-    `length:${lengthOf(derivation.label)}`,
-  ];
-
-  for (const [sort, marks] of Object.entries(SORTS)) {
-    if (words.some(({ text }) => marks.has(text))) features.push(`sort:${sort}`);
-  }
+/** What the ending depends on, beside what the register says: the words of the name, and what the label looks like. */
+export function endingFeatures(
+  { words, form }: ReadName,
+  derivation: Derivation,
+  isCommon: IsCommonWord,
+): string[] {
+  const features = ['any', `form:${form}`, `kind:${derivation.kind}`, `length:${lengthOf(derivation.label)}`];
+  for (const { text } of words) if (isCommon(text)) features.push(`word:${text}`);
   if (derivation.affix !== '') features.push(`affix:${AFFIX_SORTS[derivation.affix] ?? 'other'}`);
   if (derivation.joiner === '-') features.push('hyphen');
   const isWhole = derivation.taken.length === words.length;
@@ -111,42 +106,4 @@ const AFFIX_SORTS: Readonly<Record<string, string>> = {
   group: 'group',
   global: 'group',
   ltd: 'ltd',
-};
-
-const SORTS: Readonly<Record<string, ReadonlySet<string>>> = {
-  academies: new Set(['academy', 'academies', 'multi', 'mat']),
-  trust: new Set(['trust', 'foundation', 'charity', 'fund', 'mission']),
-  school: new Set(['school', 'schools', 'college', 'education', 'educational', 'learning']),
-  university: new Set(['university', 'universities']),
-  housing: new Set(['housing', 'homes', 'association', 'society']),
-  care: new Set(['care', 'hospice', 'mind', 'support', 'community', 'mencap', 'ymca', 'age']),
-  institution: new Set([
-    'royal',
-    'national',
-    'institute',
-    'institution',
-    'council',
-    'museum',
-    'theatre',
-    'federation',
-  ]),
-  uk: new Set(['uk', 'gb', 'britain', 'england']),
-  abroad: new Set(['europe', 'international', 'global', 'emea', 'worldwide', 'european', 'london']),
-  group: new Set(['group', 'holdings', 'partners', 'capital']),
-  technology: new Set(['technology', 'technologies', 'software', 'systems', 'media', 'digital', 'data']),
-  local: new Set([
-    'bros',
-    'sons',
-    'son',
-    'motors',
-    'garage',
-    'farms',
-    'foods',
-    'services',
-    'construction',
-    'transport',
-    'recruitment',
-    'engineering',
-    'contractors',
-  ]),
 };

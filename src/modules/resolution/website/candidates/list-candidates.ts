@@ -1,6 +1,6 @@
 import { DOMAIN_MODEL } from './domain-model.ts';
-import type { RegisterFacts } from './name-words.ts';
 import { rankDomains } from './rank-domains.ts';
+import type { RegisterFacts } from './register-features.ts';
 
 /** What is known of a company that may tell its domain. */
 export interface CompanyClues extends RegisterFacts {

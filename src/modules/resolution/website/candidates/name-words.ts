@@ -37,21 +37,15 @@ const WORDS_MAX = 12;
 /** CIC LIMITED and the like. */
 const FORMS_MAX = 2;
 
-/** A company's name, taken apart, with what the register says that may tell its domain. */
+/** A company's name, taken apart. */
 export interface ReadName {
   /** In their order, without the legal form at the end. */
   words: NameWord[];
   /** The legal form in the name; `none` for those who need not show one, such as many charities. */
   form: string;
-  /** The letters of its number, such as `FC` or `SC`; `england` without any. */
-  series: string;
 }
 
-export interface RegisterFacts {
-  companyNumber: string;
-}
-
-export function readName(name: string, { companyNumber }: RegisterFacts): ReadName {
+export function readName(name: string): ReadName {
   const words = splitWords(name);
   let form = 'none';
   for (let i = 0; i < FORMS_MAX; i++) {
@@ -61,15 +55,7 @@ export function readName(name: string, { companyNumber }: RegisterFacts): ReadNa
     const [first = ''] = found;
     form = found.length > 1 ? found.map((word) => word[0]).join('') : first === 'limited' ? 'ltd' : first;
   }
-  return {
-    words: words.slice(0, WORDS_MAX),
-    form,
-    series: seriesOf(companyNumber),
-  };
-}
-
-function seriesOf(companyNumber: string): string {
-  return /^[A-Z]+/i.exec(companyNumber)?.[0].toUpperCase() ?? 'england';
+  return { words: words.slice(0, WORDS_MAX), form };
 }
 
 function endsWith(words: readonly NameWord[], form: readonly string[]): boolean {

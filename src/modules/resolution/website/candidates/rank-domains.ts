@@ -1,7 +1,8 @@
 import { type Derivation, deriveLabels } from './derive-labels.ts';
 import { endingFeatures, labelFeatures } from './features.ts';
 import type { DomainModel } from './model.ts';
-import { type RegisterFacts, readName } from './name-words.ts';
+import { readName } from './name-words.ts';
+import { type RegisterFacts, registerFeatures } from './register-features.ts';
 
 export interface LikelyDomain {
   domain: string;
@@ -18,7 +19,7 @@ export function rankDomains(
   { name, ...facts }: RegisterFacts & { name: string },
   limit: number,
 ): LikelyDomain[] {
-  const read = readName(name, facts);
+  const read = readName(name);
   const common = new Set(model.common);
   const isCommon = (text: string) => common.has(text);
   const derivations = deriveLabels(read);
@@ -29,19 +30,20 @@ export function rankDomains(
   const labels = new Map<string, { likelihood: number; best: Derivation; most: number }>();
   for (const [index, derivation] of derivations.entries()) {
     const likelihood = likelihoods[index] ?? 0;
-    const known = labels.get(derivation.label);
-    if (!known) labels.set(derivation.label, { likelihood, best: derivation, most: likelihood });
+    const same = labels.get(derivation.label);
+    if (!same) labels.set(derivation.label, { likelihood, best: derivation, most: likelihood });
     else {
-      known.likelihood += likelihood;
-      if (likelihood > known.most) Object.assign(known, { best: derivation, most: likelihood });
+      same.likelihood += likelihood;
+      if (likelihood > same.most) Object.assign(same, { best: derivation, most: likelihood });
     }
   }
   const endings = Object.keys(model.endings);
+  const known = registerFeatures(facts);
   return [...labels]
     .sort(([, a], [, b]) => b.likelihood - a.likelihood)
     .slice(0, LABELS_MAX)
     .flatMap(([label, { likelihood, best }]) => {
-      const features = endingFeatures(read, best);
+      const features = [...known, ...endingFeatures(read, best, isCommon)];
       const shares = softmax(endings.map((ending) => sumOf(model.endings[ending] ?? {}, features)));
       return endings.map((ending, i) => ({
         domain: `${label}.${ending}`,
