@@ -120,7 +120,7 @@ function named(names: readonly string[], weights: Float64Array): Record<string, 
   return Object.fromEntries(
     names.flatMap((name, id) => {
       const weight = Math.round(weights[id]! * 100) / 100;
-      return Math.abs(weight) < 0.03 ? [] : [[name, weight]];
+      return Math.abs(weight) < 0.06 ? [] : [[name, weight]];
     }),
   );
 }

@@ -1,28 +1,39 @@
 import { writeFileSync } from 'node:fs';
 import type { DomainModel } from '../../src/modules/resolution/website/candidates/model.ts';
 
-const TARGET = new URL('../../src/modules/resolution/website/candidates/domain-model.ts', import.meta.url);
+const FOLDER = new URL('../../src/modules/resolution/website/candidates/', import.meta.url);
 const WIDTH = 112;
+const WRITTEN = '/** Written by `npm run fit:website`, learned from pairs that people found:';
 
-/** The weights as a source file: the only thing of the pairs that is kept. */
+/** The weights as source files: the only thing of the pairs that is kept. */
 export function writeModel({ common, labels, endings }: DomainModel): void {
-  const parts = Object.entries(endings).map(
-    ([ending, row]) => `  '${ending}': readWeights(\`\n${wrap(row)}\n  \`),`,
-  );
-  writeFileSync(
-    TARGET,
-    `import { type DomainModel, readWeights } from './model.ts';
+  write(
+    'label-weights.ts',
+    `${WRITTEN} words that are common in names, and how names become labels. */
+export const COMMON_WORDS = \`\n${fold(common)}\n\`.trim().split(/\\s+/);
 
-/** Written by \`npm run fit:website\`: how companies name their websites, learned from pairs that people found. */
-export const DOMAIN_MODEL: DomainModel = {
-  common: \`\n${fold(common.map((word) => word))}\n  \`.trim().split(/\\s+/),
-  labels: readWeights(\`\n${wrap(labels)}\n  \`),
-  endings: {
-${parts.join('\n').replace(/^/gm, '  ')}
-  },
+export const LABEL_WEIGHTS = readWeights(\`\n${wrap(labels)}\n\`);
+`,
+  );
+  const parts = Object.entries(endings).map(
+    ([ending, row]) => `  ${quote(ending)}: readWeights(\`\n${wrap(row)}\n  \`),`,
+  );
+  write(
+    'ending-weights.ts',
+    `${WRITTEN} which ending a label gets. */
+export const ENDING_WEIGHTS = {
+${parts.join('\n')}
 };
 `,
   );
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(new URL(file, FOLDER), `import { readWeights } from './model.ts';\n\n${text}`);
+}
+
+function quote(ending: string): string {
+  return /^\w+$/.test(ending) ? ending : `'${ending}'`;
 }
 
 function wrap(weights: Readonly<Record<string, number>>): string {
