@@ -91,6 +91,18 @@ register
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./commands/register.ts')).registerStatusCommand(options));
 
+const sites = program
+  .command('sites')
+  .description('which websites people visit: orders the guesses at a company’s own');
+
+sites
+  .command('import')
+  .description(
+    'take a list of visited websites in the place of the one before, also while the service runs: of the Chrome UX Report, Tranco, or one domain a line',
+  )
+  .argument('<file>', 'CSV or text, plain, .gz or .zip')
+  .action(async (path) => (await import('./commands/sites.ts')).importSitesCommand(path));
+
 const sandbox = program
   .command('sandbox')
   .description('the fictional register and its websites: list them, change a company');

@@ -1,4 +1,5 @@
 import type { DomainModel } from '../../src/modules/resolution/website/candidates/model.ts';
+import { preferVisited } from '../../src/modules/resolution/website/candidates/prefer-visited.ts';
 import { rankDomains } from '../../src/modules/resolution/website/candidates/rank-domains.ts';
 import { fitModel } from './fit-model.ts';
 import type { Observed } from './observe.ts';
@@ -9,19 +10,26 @@ const FOLDS = 5;
 /** More than any name has candidates. */
 const ALL = 10_000;
 
-/** What somebody who knows half of the answer would still have to guess. */
-export type Told = 'nothing' | 'ending' | 'label';
+/** What is known beside name and register: nothing, half of the answer, or which websites people visit. */
+export type Known = 'nothing' | 'ending' | 'label' | 'visits';
+
+export type IsVisited = (domain: string) => boolean;
 
 /** The place of each pair's true domain among the candidates, from 1; infinity when it is not there. */
-function placesOf(model: DomainModel, pairs: readonly Pair[], told: Told = 'nothing'): number[] {
+function placesOf(
+  model: DomainModel,
+  pairs: readonly Pair[],
+  known: Known = 'nothing',
+  isVisited: IsVisited = () => false,
+): number[] {
   return pairs.map((pair) => {
     const { label, ending } = pair;
     const fits = (domain: string) =>
-      told === 'nothing' ||
-      (told === 'ending'
+      known === 'ending'
         ? domain.endsWith(`.${ending}`) && domain.split('.').length === ending.split('.').length + 1
-        : domain.startsWith(`${label}.`));
-    const place = rankDomains(model, pair, ALL)
+        : known !== 'label' || domain.startsWith(`${label}.`);
+    const ranked = rankDomains(model, pair, ALL);
+    const place = (known === 'visits' ? preferVisited(ranked, isVisited) : ranked)
       .filter(({ domain }) => fits(domain))
       .slice(0, Math.max(...FIRST))
       .findIndex(({ domain }) => domain === `${label}.${ending}`);
@@ -37,21 +45,31 @@ export function measureModel(model: DomainModel, pairs: readonly Pair[]): number
  * Each company is judged by a model that has seen neither it nor anything else on its domains, so that the figures
  * hold for companies nobody has looked at.
  */
-export function crossValidate(pairs: readonly Pair[], observed: Observed): Record<Told, number[]> {
+export function crossValidate(
+  pairs: readonly Pair[],
+  observed: Observed,
+  isVisited: IsVisited,
+): Record<Known, number[]> {
   const folds = assignFolds(pairs);
   const parts = Array.from({ length: FOLDS }, (_, fold) => {
     const unseen = new Set(pairs.filter((_pair, i) => folds[i] === fold));
     return { model: fitModel(observed, ({ pair }) => !unseen.has(pair)), pairs: tierA([...unseen]) };
   });
-  const places = (told: Told) => parts.flatMap((part) => placesOf(part.model, part.pairs, told));
-  return { nothing: places('nothing'), ending: places('ending'), label: places('label') };
+  const places = (known: Known) =>
+    parts.flatMap((part) => placesOf(part.model, part.pairs, known, isVisited));
+  return {
+    nothing: places('nothing'),
+    ending: places('ending'),
+    label: places('label'),
+    visits: places('visits'),
+  };
 }
 
 export function shareWithin(places: readonly number[], first: number): number {
   return places.filter((place) => place <= first).length / Math.max(1, places.length);
 }
 
-function tierA(pairs: readonly Pair[]): Pair[] {
+export function tierA(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(({ tier }) => tier === 'A');
 }
 

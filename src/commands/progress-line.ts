@@ -55,6 +55,10 @@ export function timeLeft(elapsedMs: number, fraction: number): string {
   return `${duration((elapsedMs / fraction) * (1 - fraction))} left`;
 }
 
+export function count(number: number): string {
+  return number.toLocaleString('en-GB');
+}
+
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (ms < 10_000) return `${(ms / 1000).toFixed(1)} s`;

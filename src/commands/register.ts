@@ -4,7 +4,7 @@ import { createRegister, type ImportProgress, type ImportResult } from '../modul
 import { systemClock } from '../shared/clock.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { onStopSignal } from '../stop-signals.ts';
-import { duration, type ProgressLine, progressLine, timeLeft } from './progress-line.ts';
+import { count, duration, type ProgressLine, progressLine, timeLeft } from './progress-line.ts';
 import { withService } from './with-service.ts';
 
 /** `domesday register …`: the company register that the service answers from. */
@@ -121,8 +121,4 @@ function describeImport(result: ImportResult): string[] {
 
 function asOfText(asOf: string | null): string {
   return asOf === null ? '' : ` as of ${asOf}`;
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-GB');
 }

@@ -41,7 +41,7 @@ export type { Evidence, MatchStatus, Verdict } from './decide/verdict.ts';
 export type { AnswerShape } from './known-answers.ts';
 export { EvidenceOut, ReviewCandidateOut } from './resolution.schemas.ts';
 export type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
-export { createWebsiteSearch, type WebsiteSearch } from './website/index.ts';
+export { createWebsiteSearch, importVisitedSites, type WebsiteSearch } from './website/index.ts';
 export type { LinkSource, LinkStatus, WebsiteLink, WebsiteLinkStore } from './website-links.ts';
 export type { WrittenAnswer } from './write-answer.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { zip } from '../../../../test/support/zip-writer.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { createRegisterFixture, type RegisterFixture } from './test-support/register-fixture.ts';
 import { csv, csvRow, oldCsv } from './test-support/snapshot-fixture.ts';
-import { zip } from './test-support/zip-writer.ts';
 
 let fixture: RegisterFixture;
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { zip } from '../../../../test/support/zip-writer.ts';
 import { openSnapshot, readChunks, type SnapshotPart } from './snapshot-files.ts';
 import { tempFolder } from './test-support/snapshot-fixture.ts';
-import { zip } from './test-support/zip-writer.ts';
 
 let folder: ReturnType<typeof tempFolder>;
 beforeEach(() => {

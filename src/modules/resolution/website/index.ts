@@ -24,6 +24,8 @@ import type { FindHost } from './look-up-domains.ts';
 import { readWebsiteJob } from './read-website-job.ts';
 import { purgeSearches, reapSearches } from './reap-searches.ts';
 import { runSearch, type SearchContext } from './run-search.ts';
+import { type ImportVisitedOptions, importVisited } from './visited/import-visited.ts';
+import { listVisited, replaceVisited } from './visited/visited.store.ts';
 import { websiteStore as store } from './website.store.ts';
 import type { SearchRef } from './website-result.ts';
 
@@ -59,7 +61,7 @@ export type WebsiteSearch = ReturnType<typeof createWebsiteSearch>;
 export function createWebsiteSearch(options: WebsiteSearchOptions) {
   const { db, credits } = options;
   const isFleeting = (domain: string) => domain.endsWith('.test');
-  const deps = { ...options, ...options.resolution, store, isFleeting };
+  const deps = { ...options, ...options.resolution, store, isFleeting, listVisited };
   return {
     /** Throws `invalid_request`, `company_not_found`, `no_credits`. */
     answer: (ask: AskCompany) => answerCompany(deps, ask),
@@ -72,4 +74,9 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     reap: (log: Logger) => reapSearches(deps, log),
     purge: () => purgeSearches(deps),
   };
+}
+
+/** Takes a list of visited websites, by which searches order what they try. */
+export function importVisitedSites(db: Database, options: ImportVisitedOptions) {
+  return importVisited(replaceVisited(db), options);
 }

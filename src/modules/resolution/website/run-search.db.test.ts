@@ -104,6 +104,19 @@ describe('limits', () => {
     });
   });
 
+  it('of many that exist, one that people visit is read, however unlikely its name makes it', async () => {
+    const unlikely = 'jackdawbrightcopper.org.uk';
+    world.answerAll(true);
+    const first = await asked('JACKDAW BRIGHT COPPER KETTLES LIMITED');
+    await attempt(first.number);
+    expect(world.sites.crawlsOf(unlikely)).toBe(0);
+    await world.db.execute(sql`insert into visited_domains (domain) values (${unlikely})`);
+    const second = await asked('JACKDAW BRIGHT COPPER PANS LIMITED');
+    await attempt(second.number);
+    world.answerAll(false);
+    expect(world.sites.crawlsOf(unlikely)).toBe(1);
+  });
+
   it('a name that was looked up within the day is not looked up again', async () => {
     const { number, account } = await asked('HOLTBECK ROOFS LIMITED');
     await attempt(number);

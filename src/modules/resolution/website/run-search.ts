@@ -1,7 +1,13 @@
 import type { Logger } from '../../../platform/logger.ts';
+import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { WebsiteLinkStore } from '../website-links.ts';
 import { gatherClues } from './candidates/clues.ts';
-import { type EndingChoice, listCandidates } from './candidates/list-candidates.ts';
+import {
+  type CompanyClues,
+  type EndingChoice,
+  listCandidates,
+  suggestDomains,
+} from './candidates/list-candidates.ts';
 import { type ExamineDeps, examineCandidates } from './examine-candidates.ts';
 import { FAILED, type FinishSearchDeps, finishSearch, type SearchEnd } from './finish-search.ts';
 import { type LookUpDeps, lookUpDomains } from './look-up-domains.ts';
@@ -12,6 +18,8 @@ export interface RunSearchDeps extends FinishSearchDeps, ExamineDeps, LookUpDeps
   db: FinishSearchDeps['db'];
   store: WebsiteStore;
   links: WebsiteLinkStore;
+  /** Of these domains, those that people are known to visit. */
+  listVisited: (db: Queryable, domains: readonly string[]) => Promise<string[]>;
   /** Which names can be asked about now; the sandbox may end at any time. */
   readEndings: () => EndingChoice;
 }
@@ -74,7 +82,7 @@ async function search(
   // It was there when somebody asked, and has left the register since, as fictional companies do.
   if (!company) return { status: 'not_found', websites: [], tried: 0 };
   const links = await deps.links.listOfCompany(deps.db, companyNumber);
-  const candidates = listCandidates(gatherClues(company, links), deps.readEndings());
+  const candidates = await findCandidates(deps, gatherClues(company, links));
   const domains = await lookUpDomains(deps, candidates, {
     notBefore: readsSince,
     signal,
@@ -89,6 +97,19 @@ async function search(
     onProgress: () => progress.add(0),
   });
   return { status: websites.length > 0 ? 'verified' : 'not_found', websites, tried: progress.tried() };
+}
+
+async function findCandidates(
+  { db, listVisited, readEndings }: RunSearchDeps,
+  clues: CompanyClues,
+): Promise<string[]> {
+  const endings = readEndings();
+  const suggested = suggestDomains(clues, endings);
+  const visited = await listVisited(
+    db,
+    suggested.map(({ domain }) => domain),
+  );
+  return listCandidates(clues.knownDomains.filter(endings.mayAsk), suggested, new Set(visited));
 }
 
 interface Progress {

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { gatherClues } from './clues.ts';
 import { deriveLabels } from './derive-labels.ts';
 import { DOMAIN_MODEL } from './domain-model.ts';
-import { type CompanyClues, LOOK_UPS_MAX, listCandidates } from './list-candidates.ts';
+import {
+  type CompanyClues,
+  type EndingChoice,
+  LOOK_UPS_MAX,
+  listCandidates,
+  suggestDomains,
+} from './list-candidates.ts';
 import { readName } from './name-words.ts';
 import { rankDomains } from './rank-domains.ts';
 import type { RegisterFacts } from './register-features.ts';
@@ -19,6 +25,15 @@ const clues = (changes: Partial<CompanyClues> = {}): CompanyClues => ({
   knownDomains: [],
   ...changes,
 });
+
+const candidatesOf = (
+  changes: Partial<CompanyClues> = {},
+  endings: EndingChoice = everywhere,
+  visited: string[] = [],
+) => {
+  const all = clues(changes);
+  return listCandidates(all.knownDomains, suggestDomains(all, endings), new Set(visited));
+};
 
 describe('a name is taken apart', () => {
   it.each([
@@ -97,34 +112,45 @@ describe('the order of candidates', () => {
   });
 
   it('no name gives more than can be looked up, and none twice', () => {
-    const candidates = listCandidates(clues(), everywhere);
+    const candidates = candidatesOf();
     expect(candidates).toHaveLength(LOOK_UPS_MAX);
     expect(new Set(candidates).size).toBe(LOOK_UPS_MAX);
   });
 
   it('known domains come before all that the name suggests', () => {
-    const [first] = listCandidates(clues({ knownDomains: ['odd-shop.net'] }), everywhere);
+    const [first] = candidatesOf({ knownDomains: ['odd-shop.net'] });
     expect(first).toBe('odd-shop.net');
   });
 
+  it('a domain that people visit comes before likelier ones, but not before the known', () => {
+    const usual = candidatesOf();
+    const further = usual[3] ?? '';
+    expect(candidatesOf({}, everywhere, [further])[0]).toBe(further);
+    expect(candidatesOf({ knownDomains: ['odd-shop.net'] }, everywhere, [further]).slice(0, 2)).toEqual([
+      'odd-shop.net',
+      further,
+    ]);
+    expect(candidatesOf({}, everywhere, ['unrelated.com'])).toEqual(usual);
+  });
+
   it('former and trading names add candidates of their own', () => {
-    const candidates = listCandidates(
-      clues({ previousNames: ['OLDERBY LIMITED'], tradingNames: ['Skyline Kites'] }),
-      everywhere,
-    );
+    const candidates = candidatesOf({
+      previousNames: ['OLDERBY LIMITED'],
+      tradingNames: ['Skyline Kites'],
+    });
     expect(candidates).toEqual(expect.arrayContaining(['olderby.com', 'skylinekites.co.uk']));
   });
 
   it('names under .test are candidates only where somebody serves them', () => {
     const isTest = (domain: string) => domain.endsWith('.test');
-    expect(listCandidates(clues(), everywhere).some(isTest)).toBe(false);
-    const sandboxed = listCandidates(clues(), { mayAsk: isTest, withTest: true });
+    expect(candidatesOf().some(isTest)).toBe(false);
+    const sandboxed = candidatesOf({}, { mayAsk: isTest, withTest: true });
     expect(sandboxed[0]).toBe('fernhollowkites.test');
     expect(sandboxed.every(isTest)).toBe(true);
   });
 
   it('a name without a letter suggests nothing', () => {
-    expect(listCandidates(clues({ name: '& ()' }), everywhere)).toEqual([]);
+    expect(candidatesOf({ name: '& ()' })).toEqual([]);
   });
 });
 

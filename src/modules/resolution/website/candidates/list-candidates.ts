@@ -1,5 +1,6 @@
 import { DOMAIN_MODEL } from './domain-model.ts';
-import { rankDomains } from './rank-domains.ts';
+import { preferVisited } from './prefer-visited.ts';
+import { byLikelihood, type LikelyDomain, rankDomains } from './rank-domains.ts';
 import type { RegisterFacts } from './register-features.ts';
 
 /** What is known of a company that may tell its domain. */
@@ -29,9 +30,11 @@ const NAMES_MAX = 6;
 /** Fictional companies have nothing but fictional websites, unless somebody serves others. */
 const TEST_SHARE = 0.9;
 const EACH_MAX = 400;
+/** What is less likely than so many others would not be looked up even if people visited it. */
+const SUGGESTED_MAX = 600;
 
-/** The domains to try, the likeliest first: those that are known, then those that the names suggest. */
-export function listCandidates(clues: CompanyClues, { mayAsk, withTest }: EndingChoice): string[] {
+/** What the names suggest, the likeliest first. */
+export function suggestDomains(clues: CompanyClues, { mayAsk, withTest }: EndingChoice): LikelyDomain[] {
   const likelihoods = new Map<string, number>();
   const add = (domain: string, likelihood: number) => {
     if (mayAsk(domain)) likelihoods.set(domain, (likelihoods.get(domain) ?? 0) + likelihood);
@@ -43,10 +46,20 @@ export function listCandidates(clues: CompanyClues, { mayAsk, withTest }: Ending
       add(domain, trust * likelihood * (withTest ? 1 - TEST_SHARE : 1));
     }
   }
-  const likely = [...likelihoods]
-    .sort(([a, p], [b, q]) => q - p || (a < b ? -1 : 1))
-    .map(([domain]) => domain);
-  return [...new Set([...clues.knownDomains.filter(mayAsk), ...likely])].slice(0, LOOK_UPS_MAX);
+  return [...likelihoods]
+    .map(([domain, likelihood]) => ({ domain, likelihood }))
+    .sort(byLikelihood)
+    .slice(0, SUGGESTED_MAX);
+}
+
+/** The domains to try: those that are known, then the likeliest that the names suggest. */
+export function listCandidates(
+  knownDomains: readonly string[],
+  suggested: readonly LikelyDomain[],
+  visited: ReadonlySet<string>,
+): string[] {
+  const likely = preferVisited(suggested, (domain) => visited.has(domain));
+  return [...new Set([...knownDomains, ...likely.map(({ domain }) => domain)])].slice(0, LOOK_UPS_MAX);
 }
 
 function namesOf({ name, tradingNames, previousNames }: CompanyClues): [name: string, trust: number][] {

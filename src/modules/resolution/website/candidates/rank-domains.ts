@@ -6,7 +6,7 @@ import { type RegisterFacts, registerFeatures } from './register-features.ts';
 
 export interface LikelyDomain {
   domain: string;
-  /** That this is the website's domain, as far as the name alone can tell. */
+  /** That this is the website's domain, as far as name and register can tell. */
   likelihood: number;
 }
 
@@ -50,8 +50,12 @@ export function rankDomains(
         likelihood: likelihood * (shares[i] ?? 0),
       }));
     })
-    .sort((a, b) => b.likelihood - a.likelihood || (a.domain < b.domain ? -1 : 1))
+    .sort(byLikelihood)
     .slice(0, limit);
+}
+
+export function byLikelihood(a: LikelyDomain, b: LikelyDomain): number {
+  return b.likelihood - a.likelihood || (a.domain < b.domain ? -1 : 1);
 }
 
 function softmax(scores: readonly number[]): number[] {
