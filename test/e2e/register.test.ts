@@ -68,6 +68,14 @@ describe('domesday register, while the service runs', () => {
     expect((await health()).as_of).toBe('2026-12-01');
   });
 
+  it('takes a list of visited websites beside it', async () => {
+    const file = join(dir.path, 'visited.csv');
+    writeFileSync(file, 'origin,rank\nhttps://www.fernhollow.co.uk,1000\nhttps://tarn.org,5000\n');
+    const sites = () => runCommand(['sites', 'import', file], { DATA_DIR: join(dir.path, 'data') }).ended;
+    expect(await sites()).toMatchObject({ code: 0, stdout: 'The list holds 2 domains.\n' });
+    expect((await sites()).stdout).toBe('The list holds 2 domains instead of 2.\n');
+  });
+
   it('refuses what is no snapshot with one sentence and exit code 1', async () => {
     const file = join(dir.path, 'other.csv');
     writeFileSync(file, 'a,b\n1,2\n');
