@@ -10,31 +10,15 @@ import { parseArgs } from 'node:util';
 import type { SearchPage } from '../../src/modules/register/search/index.ts';
 import { parseSearchQuery, type RawSearchQuery } from '../../src/modules/register/search/search-query.ts';
 import { joinedKey, nameKey } from '../../src/shared/company-name.ts';
-import { type Latency, throughput, timeEach } from './search/measure.ts';
+import type { KindFigures, SizeFigures } from './search/figures.ts';
+import { throughput, timeEach } from './search/measure.ts';
 import { renderPlot } from './search/plot.ts';
 import { KINDS, makeQueries, type Query, type QueryKind } from './search/queries.ts';
 import { companyOfRow, heldOutCompanies, openRegister } from './search/register-under-test.ts';
 import { renderReport } from './search/report.ts';
-import { type SqliteFigures, timeSqlite, timeTrigrams } from './search/rivals.ts';
+import { timeSqlite, timeTrigrams } from './search/rivals.ts';
 import { timeService } from './search/service.ts';
 import { Random } from './snapshot/random.ts';
-
-export interface KindFigures extends Latency {
-  first: number;
-  inTen: number;
-}
-
-export interface SizeFigures {
-  rows: number;
-  /** Of the machine, while this size was measured. */
-  load: number[];
-  names: Partial<Record<QueryKind, KindFigures>>;
-  lists: Record<string, Latency>;
-  throughput: { exact: number; typingError: number };
-  service?: Record<string, Latency>;
-  trigrams?: { latency: Latency; first: number; inTen: number };
-  sqlite?: SqliteFigures | 'skipped';
-}
 
 const QUERIES = 2_000;
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import type { SizeFigures } from '../search.ts';
+import type { SizeFigures } from './figures.ts';
 import type { QueryKind } from './queries.ts';
 
 /** The p50 of a few kinds by the size of the register, both scales logarithmic, as an SVG. */

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { SizeFigures } from '../search.ts';
+import type { SizeFigures } from './figures.ts';
 import { type Latency, ms } from './measure.ts';
 import { KINDS, type QueryKind } from './queries.ts';
 

@@ -1,0 +1,20 @@
+import type { Latency } from './measure.ts';
+import type { QueryKind } from './queries.ts';
+import type { SqliteFigures } from './rivals.ts';
+
+export interface KindFigures extends Latency {
+  first: number;
+  inTen: number;
+}
+
+export interface SizeFigures {
+  rows: number;
+  /** Of the machine, while this size was measured. */
+  load: number[];
+  names: Partial<Record<QueryKind, KindFigures>>;
+  lists: Record<string, Latency>;
+  throughput: { exact: number; typingError: number };
+  service?: Record<string, Latency>;
+  trigrams?: { latency: Latency; first: number; inTen: number };
+  sqlite?: SqliteFigures | 'skipped';
+}
