@@ -1,22 +1,2 @@
 /** The register's changes by the names of the signals they cause. */
-export const CHANGE_TYPES = [
-  'company_name_changed',
-  'company_status_changed',
-  'strike_off_proposed',
-  'strike_off_withdrawn',
-  'registered_office_changed',
-  'sic_codes_changed',
-  'accounts_filed',
-  'accounts_overdue',
-  'confirmation_statement_filed',
-  'confirmation_statement_overdue',
-  'director_appointed',
-  'director_resigned',
-  'psc_changed',
-  'charge_registered',
-  'charge_satisfied',
-  'insolvency_started',
-  'insolvency_updated',
-] as const;
-
-export type ChangeType = (typeof CHANGE_TYPES)[number];
+export { SIGNAL_TYPES as CHANGE_TYPES, type SignalType as ChangeType } from '../../shared/signal-types.ts';

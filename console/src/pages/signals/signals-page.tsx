@@ -2,6 +2,7 @@ import { Anchor, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { SignalType } from '../../api/shapes.ts';
 import { Pages } from '../../components/pages.tsx';
@@ -9,7 +10,6 @@ import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatNumber, words } from '../../lib/format.ts';
-import { SIGNAL_TYPES } from './signal-types.ts';
 
 // The chart's library is the heaviest part of the console; it comes after the list.
 const SignalsPerDay = lazy(async () => ({ default: (await import('./signals-per-day.tsx')).SignalsPerDay }));

@@ -15,13 +15,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Destination, SignalType } from '../../api/shapes.ts';
 import { CopyText } from '../../components/copy.tsx';
 import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, words } from '../../lib/format.ts';
-import { SIGNAL_TYPES } from '../signals/signal-types.ts';
 
 export const WEBHOOKS_QUERY = ['webhooks'] as const;
 

@@ -1,6 +1,5 @@
-import type { SignalType } from '../../api/shapes.ts';
-
-export const SIGNAL_TYPES: Exclude<SignalType, 'all'>[] = [
+/** Everything the register can tell of a company. The names are part of the API. */
+export const SIGNAL_TYPES = [
   'company_name_changed',
   'company_status_changed',
   'strike_off_proposed',
@@ -18,4 +17,6 @@ export const SIGNAL_TYPES: Exclude<SignalType, 'all'>[] = [
   'charge_satisfied',
   'insolvency_started',
   'insolvency_updated',
-];
+] as const;
+
+export type SignalType = (typeof SIGNAL_TYPES)[number];
