@@ -1,5 +1,4 @@
 import { createCommonWords } from '../../../src/modules/register/search/common-words.ts';
-import { editDistance } from '../../../src/modules/register/search/edit-distance.ts';
 import { type NameTerms, nameTerms } from '../../../src/modules/register/search/name-terms.ts';
 import { createSimilarity, strictScore } from '../../../src/modules/register/search/similarity.ts';
 import type {
@@ -8,6 +7,7 @@ import type {
   RegisterReader,
 } from '../../../src/modules/resolution/match/register-reader.ts';
 import { joinedKey, nameKey } from '../../../src/shared/company-name.ts';
+import { editDistance } from '../../../src/shared/edit-distance.ts';
 
 /** One name of a company: the current one, or one it had. */
 interface Entry {

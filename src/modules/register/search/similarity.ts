@@ -1,5 +1,5 @@
+import { editDistance } from '../../../shared/edit-distance.ts';
 import type { CommonWords } from './common-words.ts';
-import { editDistance } from './edit-distance.ts';
 import type { NameTerms } from './name-terms.ts';
 
 /**

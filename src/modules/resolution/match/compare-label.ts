@@ -1,6 +1,6 @@
+import { editDistance } from '../../../shared/edit-distance.ts';
 import { wordsWeight } from './name-words.ts';
 import { rememberPairs } from './remember-pairs.ts';
-import { typingErrors } from './typing-errors.ts';
 
 /**
  * How a domain's own label stands to a company's name (both as keys): `same` but for words like UK, LTD and THE; `part` when
@@ -25,7 +25,7 @@ function compareLabelAnew(label: string, name: string): LabelLikeness {
   const whole = spellings.map((spelling) => spelling.join(''));
   const trimmed = trim(typed);
   if (whole.some((one) => one === typed || trim(one) === trimmed)) return 'same';
-  if (typed.length >= TYPED_MIN && whole.some((one) => typingErrors(typed, one) === 1)) return 'part';
+  if (typed.length >= TYPED_MIN && whole.some((one) => editDistance(typed, one, 1) === 1)) return 'part';
   if (spellings.some((spelling) => beginsAlike(typed, trimmed, spelling))) return 'part';
   return isInitials(typed, words) || isInitials(trimmed, words) ? 'initials' : 'unlike';
 }

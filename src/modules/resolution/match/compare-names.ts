@@ -1,9 +1,9 @@
 import { joinedKey, nameKey } from '../../../shared/company-name.ts';
+import { editDistance } from '../../../shared/edit-distance.ts';
 import { formOfName } from './company-form.ts';
 import { wordsWeight, wordWeight } from './name-words.ts';
 import type { RegisteredCompany } from './register-reader.ts';
 import { rememberPairs } from './remember-pairs.ts';
-import { typingErrors } from './typing-errors.ts';
 
 /**
  * How a printed name stands to a registered one.
@@ -92,9 +92,7 @@ function isNear(a: string[], b: string[], joinedA: string, joinedB: string): boo
   const shorter = Math.min(joinedA.length, joinedB.length);
   if (shorter < 6 || joinedA.replace(/\D/g, '') !== joinedB.replace(/\D/g, '')) return false;
   const errorsMax = shorter < 12 ? 1 : 2;
-  return (
-    Math.abs(joinedA.length - joinedB.length) <= errorsMax && typingErrors(joinedA, joinedB) <= errorsMax
-  );
+  return editDistance(joinedA, joinedB, errorsMax) <= errorsMax;
 }
 
 const TELLING_MIN = 0.8;

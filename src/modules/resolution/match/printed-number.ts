@@ -1,6 +1,6 @@
+import { editDistance } from '../../../shared/edit-distance.ts';
 import type { UkPart } from '../extract/claim.ts';
 import type { CompanyForm } from './company-form.ts';
-import { typingErrors } from './typing-errors.ts';
 
 /** Which register's numbers begin so. Numbers without letters are of England and Wales. */
 const PARTS: Record<string, UkPart> = {
@@ -56,7 +56,7 @@ export function numbersMeant(printed: string, part: UkPart | null, form: Company
 export function isMistyped(printed: string, number: string): boolean {
   if (printed === number) return false;
   return (
-    typingErrors(printed, number) === 1 ||
-    typingErrors(printed.replace(/^0+/, ''), number.replace(/^0+/, '')) === 1
+    editDistance(printed, number, 1) === 1 ||
+    editDistance(printed.replace(/^0+/, ''), number.replace(/^0+/, ''), 1) === 1
   );
 }

@@ -1,6 +1,6 @@
 import { joinedKey, nameKey } from '../../../../shared/company-name.ts';
+import { editDistance } from '../../../../shared/edit-distance.ts';
 import type { NamedCompany, RegisteredCompany, RegisterReader } from '../../match/register-reader.ts';
-import { typingErrors } from '../../match/typing-errors.ts';
 
 export function company(
   company_number: string,
@@ -53,6 +53,6 @@ function bestName(typed: string, one: RegisteredCompany): NamedCompany[] {
 function likeness(typed: string, name: string): number {
   if (typed === name) return 1;
   if (name.startsWith(typed)) return 0.9;
-  const errors = typingErrors(typed, name);
+  const errors = editDistance(typed, name, 2);
   return errors <= 2 ? 0.89 * (1 - errors / Math.max(typed.length, name.length)) : 0;
 }
