@@ -49,9 +49,11 @@ describe('settings', () => {
       APP_SECRET: 'hunter2',
       DATABASE_URL: 'mysql://me:hunter2@db/x',
       SMTP_URL: 'hunter2',
+      BASE_URL: 'https://me:hunter2@example.org',
     });
     expect(message).toContain('APP_SECRET must be at least 16 characters');
     expect(message).toContain('DATABASE_URL must be an address that begins with postgres://');
+    expect(message).toContain('BASE_URL must be an http or https address without a query or a user');
     expect(message).not.toContain('hunter2');
   });
 
@@ -62,6 +64,9 @@ describe('settings', () => {
     'AUTH_THROTTLE=maybe',
     'EGRESS_CONNECT_TO=*.test',
     'MAIL_FROM=nobody',
+    'SMTP_URL=smtp://',
+    'BASE_URL=https://me:hunter2@example.org',
+    'SITE_URL=https://example.org/?page=1',
   ])('refuse %s', (pair) => {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     expect(messageFor({ [name]: value })).toContain(`${name} must be`);

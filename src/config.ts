@@ -4,6 +4,7 @@ import {
   addressList,
   addressWithScheme,
   mailAddress,
+  mailServer,
   oneOf,
   onOff,
   type Parser,
@@ -75,7 +76,7 @@ export const SETTINGS = {
       'Signs sessions and encrypts API keys and webhook secrets. Share one value between all processes.',
   }),
   SMTP_URL: setting({
-    parse: addressWithScheme('smtp', 'smtps'),
+    parse: mailServer,
     secret: true,
     meaning:
       'The mail server, such as `smtp://user:password@mail.example.org:587`. Unset: each mail is written to `DATA_DIR/outbox/*.eml` and its link is logged.',
@@ -259,7 +260,8 @@ function parseAll(environment: Environment): ParsedSettings {
     try {
       values[name] = text === undefined ? undefined : entry.parse(text);
     } catch (error) {
-      const shown = entry.secret ? '' : `, not "${text}"`;
+      // An address that is wrong for its user and password must not show them.
+      const shown = entry.secret ? '' : `, not "${text?.replace(/\/\/[^/@]*@/, '//…@')}"`;
       wrong.push(`  ${name} must be ${error instanceof Error ? error.message : 'valid'}${shown}.`);
     }
   }

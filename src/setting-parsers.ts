@@ -35,8 +35,9 @@ export const onOff: Parser<boolean> = (text) => {
 /** An address we publish and append paths to, so it comes back without a slash at its end. */
 export const webAddress: Parser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
-    throw new Error('an http or https address without a query, such as https://api.example.org');
+  const isPlain = url && !url.search && !url.hash && !url.username && !url.password;
+  if (!isPlain || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Error('an http or https address without a query or a user, such as https://api.example.org');
   }
   return url.href.replace(/\/+$/, '');
 };
@@ -50,6 +51,15 @@ export function addressWithScheme(...schemes: string[]): Parser<string> {
     return text;
   };
 }
+
+/** Without a host, mails would go to whatever listens on this machine. */
+export const mailServer: Parser<string> = (text) => {
+  const address = addressWithScheme('smtp', 'smtps')(text);
+  if (new URL(address).hostname === '') {
+    throw new Error('an address with a host, such as smtp://mail.example.org:587');
+  }
+  return address;
+};
 
 export function textOf(minLength: number, what: string): Parser<string> {
   return (text) => {
