@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { Problem } from '../shared/problem.ts';
 
@@ -8,6 +9,10 @@ import { Problem } from '../shared/problem.ts';
  * Returns a function to call once all routes are registered.
  */
 export function trackMethods(app: FastifyInstance): () => void {
+  // The framework leaves out what browsers never send, such as PROPFIND; an address refuses those as well.
+  for (const method of METHODS) {
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
   const methodsByPath = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const methods = methodsByPath.get(url) ?? new Set();

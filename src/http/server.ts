@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
-import { Problem } from '../shared/problem.ts';
+import { invalidRequest, Problem } from '../shared/problem.ts';
 import { addConsole } from './console/console-files.ts';
 import { addGuides } from './docs/guides.ts';
 import { addDocsPage } from './docs/reference-page.ts';
@@ -51,7 +52,12 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 1_000,
+      // Told in our own words, below; Node would send a bare 400.
+      requireHostHeader: false,
+    },
     // As long as headers may be: an id that is too long is one that does not exist.
     routerOptions: { maxParamLength: 16 * 1024, ignoreTrailingSlash: false },
     requestIdHeader: false,
@@ -63,6 +69,8 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
     frameworkErrors: sendError,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  // An expectation we do not know is no reason to refuse (RFC 9110, 10.1.1), and Node's refusal has no body.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   readJsonOnly(app);
   app.setValidatorCompiler(createValidatorCompiler());
   app.setErrorHandler(sendError);
@@ -77,7 +85,9 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // Answered here, before the body is read, so that its type or size cannot hide that the path is unknown.
-    done(isClosing ? stopping() : request.is404 ? notFound() : undefined);
+    if (isClosing) done(stopping());
+    else if (lacksHost(request.raw)) done(hostMissing());
+    else done(request.is404 ? notFound() : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
@@ -109,15 +119,25 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
 
 /**
  * JSON is the only body we read; the framework would also take plain text. Clients that name its type with every request
- * send none with a DELETE: that is no body, and not a broken one.
+ * send none with a DELETE: that is no body, and not a broken one. Unknown fields are ignored; those that could reach
+ * an object's prototype are dropped with them.
  */
 function readJsonOnly(app: AppInstance): void {
   app.removeContentTypeParser('text/plain');
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parse = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });
+}
+
+/** HTTP/1.1 demands one; HTTP/1.0 knew none. */
+function lacksHost(request: IncomingMessage): boolean {
+  return request.headers.host === undefined && request.httpVersion === '1.1';
+}
+
+function hostMissing(): Problem {
+  return invalidRequest('The request has no Host header; say which host it is for.');
 }
 
 function stopping(): Problem {
