@@ -65,11 +65,13 @@ export interface AccountStore {
     change: { fromHash: string; toHash: string },
   ): Promise<number | undefined>;
   endSessions(db: Queryable, accountId: string): Promise<void>;
-  updatePlan(
+  /** False where the account is on that plan already; then nothing changes. */
+  switchPlan(
     db: Queryable,
     accountId: string,
     change: { plan: string; periodEndsAt: Date | null },
-  ): Promise<void>;
+  ): Promise<boolean>;
+  extendPeriod(db: Queryable, accountId: string, periodEndsAt: Date): Promise<void>;
   /** Locked for the caller; accounts that another process is renewing are left out. */
   listAccountsDueForRenewal(
     db: Queryable,

@@ -61,9 +61,15 @@ export const accountStore: AccountStore = {
     await db.execute(sql`update accounts set session_version = session_version + 1 where id = ${accountId}`);
   },
 
-  async updatePlan(db, accountId, { plan, periodEndsAt }) {
-    await db.execute(sql`
-      update accounts set plan = ${plan}, period_ends_at = ${periodEndsAt} where id = ${accountId}`);
+  async switchPlan(db, accountId, { plan, periodEndsAt }) {
+    const switched = await db.execute(sql`
+      update accounts set plan = ${plan}, period_ends_at = ${periodEndsAt}
+      where id = ${accountId} and plan <> ${plan}`);
+    return switched === 1;
+  },
+
+  async extendPeriod(db, accountId, periodEndsAt) {
+    await db.execute(sql`update accounts set period_ends_at = ${periodEndsAt} where id = ${accountId}`);
   },
 
   listAccountsDueForRenewal: (db, now) =>

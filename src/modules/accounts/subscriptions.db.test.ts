@@ -47,6 +47,21 @@ describe('a plan with monthly credits', () => {
     });
   });
 
+  it('that is set again grants nothing more, and its month stays', async () => {
+    await api.signUpVerifiedByHand('again@example.org');
+    const set = () => test.service.accounts.operator.changePlan('again@example.org', 'starter');
+    await Promise.all([set(), set()]);
+    const before = await accountOf('again@example.org');
+    expect(before.credit_balance).toBe(507);
+    test.clock.advance({ days: 3 });
+    await set();
+    const { credit_balance, subscription } = await accountOf('again@example.org');
+    expect({ credit_balance, subscription }).toEqual({
+      credit_balance: 507,
+      subscription: before.subscription,
+    });
+  });
+
   it('ends its months when the account goes back to free', async () => {
     await api.signUpVerifiedByHand('back@example.org');
     await test.service.accounts.operator.changePlan('back@example.org', 'growth');

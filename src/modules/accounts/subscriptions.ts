@@ -7,22 +7,26 @@ import { isPlanName, nextPeriodEnd, type PlanName, type Plans } from './plans.ts
 
 export interface SubscriptionDeps {
   db: Database;
-  store: Pick<AccountStore, 'updatePlan' | 'listAccountsDueForRenewal'>;
+  store: Pick<AccountStore, 'switchPlan' | 'extendPeriod' | 'listAccountsDueForRenewal'>;
   credits: Credits;
   plans: Plans;
   audit: RecordAudit;
   clock: Clock;
 }
 
-/** A plan with monthly credits starts its first month now, with that month's credits. */
+/**
+ * A plan with monthly credits starts its first month now, with that month's credits. To set the plan an account
+ * has already changes nothing: a command that is given twice must not grant the month twice.
+ */
 export async function changePlan(deps: SubscriptionDeps, accountId: string, plan: PlanName): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const startsAt = deps.clock.now();
     const isMonthly = deps.plans[plan].monthlyCredits > 0;
-    await deps.store.updatePlan(tx, accountId, {
+    const isSwitched = await deps.store.switchPlan(tx, accountId, {
       plan,
       periodEndsAt: isMonthly ? nextPeriodEnd(startsAt) : null,
     });
+    if (!isSwitched) return;
     await deps.audit(tx, accountId, { kind: 'plan_changed', detail: { plan } });
     if (isMonthly) await grantMonth(deps, tx, { accountId, plan, startsAt });
   });
@@ -35,7 +39,7 @@ export async function renewSubscriptions(deps: SubscriptionDeps): Promise<number
     for (const account of due) {
       const startsAt = account.period_ends_at;
       const { plan } = account;
-      await deps.store.updatePlan(tx, account.id, { plan, periodEndsAt: nextPeriodEnd(startsAt) });
+      await deps.store.extendPeriod(tx, account.id, nextPeriodEnd(startsAt));
       if (isPlanName(plan)) await grantMonth(deps, tx, { accountId: account.id, plan, startsAt });
     }
     return due.length;
