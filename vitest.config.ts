@@ -14,6 +14,8 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/quality/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          // Quick alone; the machine may be busy with the others.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,9 +1,10 @@
 import { nameKey } from '../../../shared/company-name.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { isGone } from '../match/find-candidates.ts';
-import { isOwn, type Mention } from '../match/mention.ts';
+import { isInPassing, isOwn, type Mention } from '../match/mention.ts';
 import type { SiteFacts } from '../match/site-facts.ts';
 import type { Ranked } from '../score/index.ts';
+import { isGuestPage } from './guest-page.ts';
 
 /** States are types: each outcome carries what its explanation needs. */
 export type Outcome =
@@ -18,6 +19,7 @@ export type ReviewReason =
   | 'contradicted'
   | 'copied'
   | 'another_in_footer'
+  | 'guest_page'
   | 'several'
   | 'same_name'
   | 'foreign'
@@ -46,10 +48,11 @@ export function chooseOutcome(site: CrawledSite, facts: SiteFacts, ranked: reado
   }
   if (best === undefined || worthOfName(best, ranked) < REVIEW_MIN)
     return withoutCompany(site, facts, ranked);
-  if (isMatch(best, ranked[1])) return { status: 'matched', best };
+  const isGuest = isGuestPage(best, facts);
+  if (!isGuest && isMatch(best, ranked[1])) return { status: 'matched', best };
   return {
     status: 'needs_review',
-    why: reasonFor(best, ranked[1], foreign),
+    why: isGuest ? 'guest_page' : reasonFor(best, ranked[1], foreign),
     candidates: worthShowing(ranked),
   };
 }
@@ -97,7 +100,7 @@ function has({ findings }: Ranked, wanted: string): boolean {
 function withoutCompany(site: CrawledSite, facts: SiteFacts, ranked: readonly Ranked[]): Outcome {
   const isSaid = (kind: string) => facts.mentions.some((one) => one.claim.kind === kind && isOwn(one));
   if (isSaid('sole_trader')) return { status: 'no_match', why: 'sole_trader', near: worthShowing(ranked) };
-  const isNamed = facts.names.some(isOwn) || facts.numbers.some(isOwn);
+  const isNamed = [...facts.names, ...facts.numbers].some((one) => isOwn(one) && !isInPassing(one));
   if (site.condition === 'script_only' && !isNamed) return { status: 'scrape_failed', why: 'needs_scripts' };
   return { status: 'no_match', why: isNamed ? 'no_candidate' : 'nothing_named', near: worthShowing(ranked) };
 }

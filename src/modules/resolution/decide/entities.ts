@@ -35,11 +35,19 @@ export function entitiesOnSite(
     const holder = ranked.find(({ sighted }) =>
       [...sighted.ownNumbers, ...sighted.otherNumbers].includes(mention),
     );
-    if (holder) add(entityOf(holder, roleOf(mention, matched, holder)));
+    if (!holder || (matched && isMisprint(holder))) continue;
+    // It belongs to the agency or partner whose name stands by it, and was added with that.
+    if (isOwn(mention) && !holder.sighted.ownNumbers.includes(mention)) continue;
+    add(entityOf(holder, roleOf(mention, matched, holder)));
   }
   return [...entities.values()]
     .sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role) || (a.name < b.name ? -1 : 1))
     .slice(0, ENTITIES_MAX);
+}
+
+/** The site names another company beside the number, and that one was matched: the number's holder is nobody on the site. */
+function isMisprint({ sighted }: Ranked): boolean {
+  return sighted.standing === 'contradicted';
 }
 
 /** The register's company of that name: the one whose number stands there, or the only one of the name. */

@@ -26,7 +26,7 @@ function explainOutcome(outcome: Outcome, context: Context): string {
     case 'matched':
       return whyMatched(outcome.best, context.facts);
     case 'needs_review':
-      return whyReview(outcome.why, outcome.candidates);
+      return whyReview(outcome.why, outcome.candidates, context.site.finalDomain);
     case 'non_uk_entity': {
       const { claim } = outcome.foreign;
       const where = claim.country === null ? 'outside the UK' : `in ${countryName(claim.country)}`;
@@ -97,7 +97,7 @@ function footerName(best: Ranked | undefined): string {
   return best?.findings.find(({ feature }) => feature === 'another_in_footer')?.printed ?? '';
 }
 
-function whyReview(why: ReviewReason, candidates: readonly Ranked[]): string {
+function whyReview(why: ReviewReason, candidates: readonly Ranked[], finalDomain: string): string {
   const [best] = candidates;
   const name = best?.sighted.candidate.company.company_name ?? '';
   const number = best?.sighted.candidate.company.company_number ?? '';
@@ -110,6 +110,8 @@ function whyReview(why: ReviewReason, candidates: readonly Ranked[]): string {
       return `Only the text of one page names ${name} (${number}); the rest of the site goes by another name and nothing ties the two together. The text may have been copied.`;
     case 'another_in_footer':
       return `Only the text of one page names ${name} (${number}), and the footer names another company, ${footerName(best)}. The text may have been copied, or one of the two is out of date.`;
+    case 'guest_page':
+      return `The domain leads to a page inside ${finalDomain}. What is said there points to ${name} (${number}), which may run that site without having anything to do with the domain.`;
     case 'same_name':
       return `The site names ${name}, and more than one company on the register has that name. Nothing on the site tells which of them it is.`;
     case 'several': {
@@ -132,7 +134,7 @@ function whyNone(why: (Outcome & { status: 'no_match' })['why'], { facts, unknow
       return `The site says that it is run by a person or a partnership, not by a company (“${shorten(said?.claim.quote ?? '')}”).`;
     }
     case 'nothing_named':
-      return 'The pages name no company as the one that runs the site, and print no company number.';
+      return 'The pages name no company as the one that runs the site, and print no company number as its own.';
     case 'no_candidate': {
       const number = unknownNumbers.find((value) =>
         facts.numbers.some((mention) => isOwn(mention) && mention.claim.value === value),

@@ -54,6 +54,9 @@ function whatWouldSettle(
   if (['copied', 'another_in_footer'].includes(why) && candidates[0]?.sighted === sighted) {
     return `Whether that text was written for ${facts.finalDomain}: the name ${name} on its other pages would tell.`;
   }
+  if (why === 'guest_page') {
+    return `Whose page on ${facts.finalDomain} the domain leads to: words there that tie ${facts.domain} to ${name} would tell.`;
+  }
   if (mistyped.length > 0) {
     return `Whether the printed number ${mistyped[0]?.claim.value} was meant to be ${number}.`;
   }

@@ -46,8 +46,11 @@ function settleRoles(placed: PlacedMention[], page: PageDocument): void {
       .map((entry) => entry.statement),
   );
   spreadHypothesis(placed);
+  spreadPassing(placed);
   for (const entry of placed) {
-    if (entry.role !== 'unknown' || entry.mention.doubts.includes('hypothetical')) continue;
+    const { doubts } = entry.mention;
+    if (entry.role !== 'unknown' || doubts.includes('hypothetical') || doubts.includes('in_passing'))
+      continue;
     const block = page.blocks[entry.mention.block];
     if (!block || !registered.has(entry.statement)) continue;
     if (!named.has(entry.statement) && isAboutSomeoneElse(page.text, entry, block)) continue;
@@ -69,6 +72,21 @@ function spreadHypothesis(placed: readonly PlacedMention[]): void {
   for (const { mention, statement } of placed)
     if (imagined.has(statement) && !mention.doubts.includes('hypothetical'))
       mention.doubts = [...mention.doubts, 'hypothetical'];
+}
+
+/** What is said of a company that is only named in passing is said in passing too; where it is also named outright, it is not. */
+function spreadPassing(placed: readonly PlacedMention[]): void {
+  const named = placed.filter(({ mention }) => mention.kind === 'legal_name');
+  const outright = new Set(
+    named.filter(({ mention }) => !mention.doubts.includes('in_passing')).map(({ statement }) => statement),
+  );
+  const passing = new Set(
+    named.map(({ statement }) => statement).filter((statement) => !outright.has(statement)),
+  );
+  for (const { mention, statement } of placed) {
+    const others = mention.doubts.filter((doubt) => doubt !== 'in_passing');
+    mention.doubts = passing.has(statement) ? [...others, 'in_passing'] : others;
+  }
 }
 
 /** "The owner of the market is registered …": a report, not what a site says of itself. */

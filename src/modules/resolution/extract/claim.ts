@@ -50,6 +50,8 @@ export type ClaimCue =
   | 'part_of'
   | 'designed_by'
   | 'processor'
+  /** The site only deals with it, and says so: a dealer, a franchisee, a former owner. */
+  | 'dealt_with'
   | 'regulator'
   | 'structured_data'
   | 'certificate';
@@ -65,6 +67,8 @@ export type ClaimDoubt =
   | 'template_left'
   | 'hypothetical'
   | 'care_of'
+  /** The sentence comes to the company by way of something else: "beans from Larch Ltd". */
+  | 'in_passing'
   | 'hidden';
 
 export type UkPart = 'england_wales' | 'scotland' | 'northern_ireland' | 'united_kingdom';

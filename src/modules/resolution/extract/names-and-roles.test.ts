@@ -31,6 +31,9 @@ describe('a legal name is cut out of its sentence', () => {
     ['Gwasg Larch Cyf', 'Gwasg Larch Cyf'],
     ['Larch Loom Company Limited(The)', 'Larch Loom Company Limited(The)'],
     ['Larchways Holdings L.L.P. trades', 'Larchways Holdings L.L.P.'],
+    ['All rights reserved<br>Larch Homes Limited<br>Company number 07123456', 'Larch Homes Limited'],
+    ['Larch Homes Limited Company No. 07123456', 'Larch Homes Limited'],
+    ['A Larch Group plc company.', 'Larch Group plc'],
   ])('%s', (html, name) => {
     expect(valuesOf(`<p>${html}</p>`, 'legal_name')).toEqual([name]);
   });
@@ -40,6 +43,7 @@ describe('a legal name is cut out of its sentence', () => {
     'Our liability is limited to the price you paid.',
     'A Limited Edition print for a limited time.',
     'We are a private limited company registered in England.',
+    'We are a Private Limited Company No. 07123456.',
     'It is a Limited Liability Partnership.',
     'A charitable incorporated organisation.',
     'Stock is very limited in Scotland.',
@@ -120,6 +124,16 @@ describe('the words around a name tell its role', () => {
     ['third_party', 'processor', 'Google Analytics is a web analytics service operated by Larch Inc.'],
     ['third_party', 'processor', 'We are an appointed representative of Larch Ltd.'],
     ['third_party', 'processor', 'We use companies such as Larch Ltd.'],
+    ['third_party', 'processor', 'We are a member of the scheme run by Larch Ltd.'],
+    ['third_party', 'dealt_with', 'We are an authorised reseller of Larch Ltd.'],
+    ['third_party', 'dealt_with', 'The main dealer in the north for Larch Ltd.'],
+    ['third_party', 'dealt_with', 'Elms is a franchisee of Larch Ltd.'],
+    ['third_party', 'dealt_with', 'Made under licence from Larch Ltd.'],
+    ['third_party', 'dealt_with', 'Run under a franchise agreement with Larch Ltd.'],
+    ['third_party', 'dealt_with', 'We are not affiliated with Larch Ltd.'],
+    ['third_party', 'dealt_with', 'Formerly a trading name of Larch Ltd.'],
+    ['group', 'part_of', 'Elms is a Larch plc company.'],
+    ['group', 'part_of', 'Elms is the sister of Larch Ltd.'],
     ['third_party', 'processor', 'This site is protected by Stripe Payments UK Ltd.'],
     ['agency', 'designed_by', 'Website by Larch Ltd'],
     ['agency', 'designed_by', 'Designed and built by Larch Ltd'],
@@ -150,6 +164,43 @@ describe('the words around a name tell its role', () => {
       ['unknown', true],
       ['unknown', true],
     ]);
+  });
+
+  it.each([
+    'All our beans come from Larch Ltd (company number 07123456).',
+    'Our landlord is Larch Ltd (company number 07123456).',
+    'Manufacturer: Larch Ltd (company number 07123456)',
+    '“Splendid”, says Jo Elm, Director, Larch Ltd (company number 07123456).',
+    'LARCH is a registered trade mark of Larch Ltd (company number 07123456).',
+    'Larch Ltd (company number 07123456), of York, has been fined, it emerged on Monday.',
+    'I looked them up: Larch Ltd (company number 07123456).',
+  ])('a company that is named by way of something else is no operator: %s', (text) => {
+    const { claims } = extractHtml(`<footer>${text}</footer>`);
+    expect(claims.map(({ kind, role, doubts }) => [kind, role, doubts])).toEqual([
+      ['legal_name', 'unknown', ['in_passing']],
+      ['company_number', 'unknown', ['in_passing']],
+    ]);
+  });
+
+  it.each([
+    'Registered in England as Larch Ltd (company number 07123456).',
+    'Elms is Larch Ltd (company number 07123456).',
+    'The company behind this site is Larch Ltd (company number 07123456).',
+    'Elms is a service from Larch Ltd (company number 07123456).',
+    'The registered office of Larch Ltd (company number 07123456) is in York.',
+    'Terms and conditions of Larch Ltd (company number 07123456)',
+    'Company details: Larch Ltd (company number 07123456)',
+    'Your beans come from Larch Ltd. Larch Ltd is registered in England (company number 07123456).',
+  ])('but one that speaks of itself in such words is: %s', (text) => {
+    const { claims } = extractHtml(`<footer>${text}</footer>`);
+    expect(claims.flatMap(({ doubts }) => doubts)).toEqual([]);
+    expect(claims.find(({ kind }) => kind === 'company_number')?.role).toBe('operator');
+  });
+
+  it('a line that ends in “by” goes on in the next one', () => {
+    const html = '<footer><div>Site by</div><div>Larch Ltd</div><div>Company number 07123456</div></footer>';
+    const roles = extractHtml(html).claims.map(({ kind, role }) => [kind, role]);
+    expect(roles).toContainEqual(['legal_name', 'agency']);
   });
 
   it('a school is run by the trust it is part of', () => {

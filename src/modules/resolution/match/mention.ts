@@ -20,6 +20,11 @@ export function isOwn({ claim }: Mention): boolean {
   return claim.role === 'operator' || claim.role === 'unknown';
 }
 
+/** Named by way of something else: a footer may speak of a landlord, or of whose goods are sold. */
+export function isInPassing({ claim }: Mention): boolean {
+  return claim.doubts.includes('in_passing');
+}
+
 export function isSameStatement(a: Mention, b: Mention): boolean {
   return a.page.url === b.page.url && a.claim.statement === b.claim.statement;
 }

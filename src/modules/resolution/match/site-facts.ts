@@ -4,7 +4,7 @@ import type { CrawledSite, SiteCertificate } from '../crawl/crawled-site.ts';
 import type { Claim, ClaimKind, ExtractedPage } from '../extract/claim.ts';
 import { extractCertificate } from '../extract/index.ts';
 import { compareLabel } from './compare-label.ts';
-import { isOwn, type Mention, type SourcePage } from './mention.ts';
+import { isInPassing, isOwn, type Mention, type SourcePage } from './mention.ts';
 import { type Prominence, readProminence } from './prominence.ts';
 
 /** A company that someone confirmed or ruled out for this domain before. */
@@ -83,13 +83,16 @@ export function gatherFacts({ site, pages, knownLinks = [] }: SiteInput): SiteFa
 
 /**
  * Whoever bears the domain's own name is not somebody else on its own site, whatever the words around seem to say: its name
- * and what its statement gives under the same role are the operator's.
+ * and what its statement gives under the same role are the operator's. Only a site that says that it deals with the company
+ * is believed: a dealer may have the maker's name in its domain.
  */
 function restoreOwnRoles(mentions: readonly Mention[], labels: readonly string[]): Mention[] {
   const statementOf = ({ claim, page }: Mention) => `${page.url} ${claim.statement} ${claim.role}`;
   const own = new Set(
     mentions
-      .filter((mention) => !isOwn(mention) && mention.claim.kind === 'legal_name')
+      .filter((mention) => !isOwn(mention) || isInPassing(mention))
+      .filter(({ claim }) => claim.kind === 'legal_name')
+      .filter(({ claim }) => claim.cue !== 'dealt_with')
       .filter(({ claim }) => labels.some((label) => compareLabel(label, nameKey(claim.value)) === 'same'))
       .map(statementOf),
   );
@@ -99,9 +102,13 @@ function restoreOwnRoles(mentions: readonly Mention[], labels: readonly string[]
     !labels.some((label) => compareLabel(label, nameKey(claim.value)) === 'same');
   return mentions.map((mention) =>
     own.has(statementOf(mention)) && !isSiblings(mention)
-      ? { ...mention, claim: { ...mention.claim, role: 'operator' } }
+      ? { ...mention, claim: ownClaim(mention.claim) }
       : mention,
   );
+}
+
+function ownClaim(claim: Claim): Claim {
+  return { ...claim, role: 'operator', doubts: claim.doubts.filter((doubt) => doubt !== 'in_passing') };
 }
 
 function isBritish(country: string | null): boolean {

@@ -121,4 +121,40 @@ export const CONFLICTING_CASES: SiteCase[] = [
     status: 'matched',
     first: '04100001',
   },
+  {
+    guarantee: 'a domain that leads to a page inside another site is not matched with that site’s operator',
+    register: [ROASTERS],
+    written: {
+      domain: 'joesbikes.co.uk',
+      pages: [{ says: [[legalName('Starmoor Coffee Roasters Ltd'), number('04100001')]] }],
+      site: { finalDomain: 'market.co.uk' },
+      homeUrl: 'https://market.co.uk/shops/joes-bikes',
+    },
+    status: 'needs_review',
+    first: '04100001',
+  },
+  {
+    guarantee: 'a domain that leads to the front of another site is matched with that site’s operator',
+    register: [ROASTERS],
+    written: {
+      domain: 'joesbikes.co.uk',
+      pages: [{ says: [[legalName('Starmoor Coffee Roasters Ltd'), number('04100001')]] }],
+      site: { finalDomain: 'market.co.uk' },
+      homeUrl: 'https://market.co.uk/en-gb/',
+    },
+    status: 'matched',
+    first: '04100001',
+  },
+  {
+    guarantee: 'a company whose name the domain bears is matched wherever the domain leads',
+    register: [ROASTERS],
+    written: {
+      domain: 'starmoor.co.uk',
+      pages: [{ says: [[legalName('Starmoor Coffee Roasters Ltd'), number('04100001')]] }],
+      site: { finalDomain: 'market.co.uk' },
+      homeUrl: 'https://market.co.uk/brands/coffee',
+    },
+    status: 'matched',
+    first: '04100001',
+  },
 ];

@@ -15,14 +15,16 @@ export interface WrittenSite {
   domain: string;
   pages: WrittenPage[];
   site?: Partial<CrawledSite>;
+  /** Where the home page was read, when not at the front of the domain. */
+  homeUrl?: string;
 }
 
 /** A site whose pages were read and say what the test wrote. */
-export function writeSite({ domain, pages, site }: WrittenSite): {
+export function writeSite({ domain, pages, site, homeUrl }: WrittenSite): {
   site: CrawledSite;
   pages: ExtractedPage[];
 } {
-  const extracted = pages.map((page, index) => writePage(domain, page, index));
+  const extracted = pages.map((page, index) => writePage(domain, page, index, homeUrl));
   return {
     site: {
       domain,
@@ -49,12 +51,13 @@ function writePage(
   domain: string,
   { kind = 'home', title, says }: WrittenPage,
   index: number,
+  homeUrl = `https://${domain}/`,
 ): ExtractedPage {
   const claims = says.flatMap((statement, number) =>
     statement.map((claim, place) => writeClaim(claim, number, 1000 * number + 40 * place, statement)),
   );
   return {
-    url: `https://${domain}/${kind === 'home' ? '' : kind}`,
+    url: kind === 'home' ? homeUrl : `https://${domain}/${kind}`,
     sha256: String(index).repeat(64),
     capturedAt: '2026-11-15T09:00:00.000Z',
     title: title ?? null,

@@ -1,6 +1,7 @@
 import { type Mention, mention } from './mention.ts';
 import { isNameWord } from './name-span.ts';
 import { JOINERS } from './name-words.ts';
+import { NAME_NO_LONGER_OF } from './roles.ts';
 
 /** Names without a legal form, where the words around leave no doubt that a name stands there. */
 
@@ -99,6 +100,7 @@ export function findTradingNamesOf(
   for (const hit of slice.matchAll(TRADING_NAME_OF)) {
     const from = start + hit.index;
     const after = from + hit[0].length;
+    if (NAME_NO_LONGER_OF.test(text.slice(Math.max(start, from - 30), after))) continue;
     let holder =
       names.find(
         (name) => name.kind === 'legal_name' && name.start >= after - 4 && name.start <= after + 4,

@@ -11,6 +11,7 @@ import {
 import { findBlankNumbers } from './blank-numbers.ts';
 import { isLei } from './check-digits.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';
+import { isNamedInPassing } from './in-passing.ts';
 import { type Mention, mention } from './mention.ts';
 import { findLegalNames, TEMPLATE_NAME } from './names.ts';
 import { findNumbers } from './numbers.ts';
@@ -28,6 +29,7 @@ const NEIGHBOUR_LENGTH_MAX = 260;
 const LEAD_IN_LENGTH_MAX = 400;
 /** A label stands at the end of a heading; a heading as long as a page would be read again for every cell below it. */
 const HEADER_MAX = 200;
+const UNFINISHED_MAX = 80;
 
 export class BlockAnalyser {
   private readonly page: PageDocument;
@@ -122,7 +124,7 @@ export class BlockAnalyser {
     const sentence = sentenceAround(text, name.start, name.end, block.start, block.end);
     // A line break inside a paragraph may only wrap the sentence.
     const from = Math.max(block.start, Math.min(sentence.start, name.start - 60));
-    const before = text
+    const inBlock = text
       .slice(
         sentence.start === name.start
           ? Math.max(from, lastSentenceEnd(text, from, name.start))
@@ -130,6 +132,7 @@ export class BlockAnalyser {
         name.start,
       )
       .replaceAll('\n', ' ');
+    const before = name.start === block.start ? this.unfinishedBefore(name.block) : inBlock;
     const after = text.slice(name.end, Math.min(block.end, name.end + 260)).replaceAll('\n', ' ');
     if (HYPOTHETICAL.test(before)) name.doubts = [...name.doubts, 'hypothetical'];
     if (/\bc\/o[\s:]*$|\bcare\s+of[\s:]*$/i.test(before)) name.doubts = [...name.doubts, 'care_of'];
@@ -140,17 +143,30 @@ export class BlockAnalyser {
     const followsName = names.some(
       (other) => other.kind === 'legal_name' && other.end <= name.start && other.start >= sentence.start,
     );
-    const found = roleOf({ name: name.value, before, after, followsName }) ?? this.roleOfPlace(block, after);
+    const said = roleOf({ name: name.value, before, after, followsName });
+    const inPassing = said === null && isNamedInPassing(before, after);
+    if (inPassing) name.doubts = [...name.doubts, 'in_passing'];
+    const found = said ?? this.roleOfPlace(block, after, inPassing);
     if (found) {
       name.role = found.role;
       name.cue ??= found.cue;
     }
   }
 
-  private roleOfPlace(block: TextBlock, after: string): RoleFinding | null {
+  /** "Site by" on a line of its own goes on in the next one. */
+  private unfinishedBefore(index: number): string {
+    const previous = this.page.blocks[index - 1];
+    if (!previous || previous.source !== this.page.blocks[index]?.source) return '';
+    if (previous.end - previous.start > UNFINISHED_MAX) return '';
+    const line = this.page.text.slice(previous.start, previous.end);
+    return /\sby\s*:?\s*$/i.test(line) ? `${line.trimEnd()} ` : '';
+  }
+
+  private roleOfPlace(block: TextBlock, after: string, inPassing: boolean): RoleFinding | null {
     if (block.item && this.leadIn) return this.leadIn;
     if (this.section && block.source === 'text') return this.section;
     if (
+      !inPassing &&
       block.source === 'footer' &&
       /^[^.]{0,90}\b(?:registered|incorporated|company\s*(?:no|num|reg)|authorised|regulated)/i.test(after)
     )

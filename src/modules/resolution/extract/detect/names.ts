@@ -1,9 +1,11 @@
 import { LEGAL_FORM, type LegalForm, legalForm } from './legal-forms.ts';
 import { type Mention, mention } from './mention.ts';
 import { lowerCaseNameStart, nameStart } from './name-span.ts';
+import { MEMBER_OF_ITS_GROUP } from './roles.ts';
 
+/** "A limited company" has no name; "Larch Limited Company no. 1" has, and the label of a number behind it. */
 const NOT_A_SUFFIX_AFTER =
-  /^\s+(?:company|companies|liability|by\s+(?:guarantee|shares)|time\b|edition|partnerships?\b|warranty|licen[cs]es?\b|offers?\b|stock|numbers?\b|availab|use\b|access|basis|scope|series|period|quantit|space|places|run\b|resources|evidence|data\b|information|edition)/i;
+  /^\s+(?:company(?!\s+(?:no\b|num|reg\b|registration\s+n))|companies|liability|by\s+(?:guarantee|shares)|time\b|edition|partnerships?\b|warranty|licen[cs]es?\b|offers?\b|stock|numbers?\b|availab|use\b|access|basis|scope|series|period|quantit|space|places|run\b|resources|evidence|data\b|information|edition)/i;
 const ORDINARY_AFTER = /^\s+(?:to|in|and|amount|set|or|for|as|range|only)\b/;
 const NAME_ENDS =
   /^(?:[.,;:)\]|"”’'™®]|\s*$|\s*\n|\s+(?:[(–—|·•-]|is\b|are\b|was\b|has\b|have\b|a\b|an\b|and\b|registered\b|with\b|trading\b|acts?\b|provides\b|company\b|whose\b|which\b|will\b|all\s+rights|org\b|reg\b|HR[AB]\b|SIREN|RCS|CVR|t\/a|\d{4}\b|©))/i;
@@ -24,9 +26,10 @@ export function findLegalNames(text: string, start: number, end: number, block: 
     if (formStart < floor) continue;
     const formEnd = formStart + printedForm.length;
     if (!canEndName(text, formStart, formEnd, end, printedForm, form)) continue;
-    const nameAt = nameStart(text, formStart, floor) ?? lowerCaseNameStart(text, formStart, floor);
-    if (nameAt === null) continue;
+    const startsAt = nameStart(text, formStart, floor) ?? lowerCaseNameStart(text, formStart, floor);
+    if (startsAt === null) continue;
     const nameEnd = withTail(text, formEnd, end, printedForm);
+    const nameAt = startsAt + articleLength(text.slice(startsAt, nameEnd), text.slice(nameEnd, end));
     const value = text.slice(nameAt, nameEnd).replace(/\s+/g, ' ');
     if (!looksLikeName(value, printedForm)) continue;
     names.push(
@@ -78,6 +81,11 @@ function withTail(text: string, formEnd: number, blockEnd: number, printed: stri
   if (the) return formEnd + the[0].length;
   if (printed.includes('.') && after.startsWith('.')) return formEnd + 1;
   return /^\.(?:\s+\p{Ll}|[,)(])/u.test(after) ? formEnd + 1 : formEnd;
+}
+
+/** "A Larch Group plc company": the article is the company's, not the name's. */
+function articleLength(name: string, after: string): number {
+  return MEMBER_OF_ITS_GROUP.test(after) ? (/^An?\s+/.exec(name)?.[0].length ?? 0) : 0;
 }
 
 function looksLikeName(value: string, form: string): boolean {

@@ -24,12 +24,25 @@ const SERVICE_OF_OTHERS =
 const SITE =
   /\b(?:(?:web)?\s?site|web\s?page|platform|apps?|application|(?:online\s+)?(?:shop|store|service)|portal|brand|domain|marketplace|blog|https?:\S+|www\.\S+|[\w-]+\.(?:co\.uk|com|org|net|uk|io|app|ai|org\.uk)\b|we\b|us\b|our\b|software|game|product)/i;
 
+/** "Formerly a trading name of Larch Ltd": whose name it is now, the sentence does not say. */
+export const NAME_NO_LONGER_OF =
+  /\b(?:formerly|previously|once|no\s+longer|used\s+to\s+be|was|were|not)\s+(?:an?\s+|the\s+)?(?:registered\s+)?(?:trading|business|trade|brands?|division)\b[^.]{0,30}\s(?:of|for|by)\s+(?:the\s+)?$/i;
+
 /** The first that fits decides; each is tried on the text that ends where the name begins. */
 const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | null][] = [
   [/(?:\bc\/o\b|\bcare\s+of)[\s:]*$/i, () => finding('third_party', null)],
   [
     /\b(?:not\s+(?:affiliated|associated|connected|endorsed)(?:\s+\w+){0,6}\s+(?:with|to|by))\s+(?:the\s+)?$/i,
-    () => finding('third_party', null),
+    () => finding('third_party', 'dealt_with'),
+  ],
+  [NAME_NO_LONGER_OF, () => finding('third_party', 'dealt_with')],
+  [
+    /\b(?:re-?sellers?|dealers?(?:ships?)?|distributors?|stockists?|franchisees?|licensees?|retailers?|wholesalers?|importers?|installers?|concessionaires?)(?:\s+(?:in|across)\s+[\w\s]{2,30}?)?\s+(?:of|for|to)\s+(?:the\s+)?$/i,
+    () => finding('third_party', 'dealt_with'),
+  ],
+  [
+    /\b(?:under|on)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:licen[cs]e|franchise)(?:\s+agreement)?\s+(?:from|of|by|with|to)\s+(?:the\s+)?$/i,
+    () => finding('third_party', 'dealt_with'),
   ],
   [
     /\b(?:trading|business|trade)\s+(?:names?|styles?|titles?|divisions?|arms?)(?:\s+(?:and\s+)?[\w\s]{0,24})?\s+(?:of|for|used\s+by)\s+(?:the\s+)?$/i,
@@ -69,7 +82,7 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
     () => finding('group', 'part_of'),
   ],
   [
-    /\b(?:part\s+of|(?:a\s+|proud\s+)?members?\s+(?:firm\s+)?of|subsidiar(?:y|ies)\s+(?:compan(?:y|ies)\s+)?(?:undertaking\s+)?of|wholly[\s-]+owned\s+(?:subsidiary\s+)?(?:by|of)|majority[\s-]owned\s+by|affiliate(?:d\s+compan(?:y|ies))?\s+(?:of|with)|belongs?\s+to|acquired\s+by|a\s+company\s+(?:of|within)|sister\s+compan(?:y|ies)(?:\s+(?:of|to))?)\s*,?:?\s*(?:the\s+)?$/i,
+    /\b(?:part\s+of|(?:a\s+|proud\s+)?members?\s+(?:firm\s+)?of|subsidiar(?:y|ies)\s+(?:compan(?:y|ies)\s+)?(?:undertaking\s+)?of|wholly[\s-]+owned\s+(?:subsidiary\s+)?(?:by|of)|majority[\s-]owned\s+by|affiliate(?:d\s+compan(?:y|ies))?\s+(?:of|with)|belongs?\s+to|acquired\s+by|a\s+company\s+(?:of|within)|sister\s+(?:compan(?:y|ies)|business(?:es)?|firms?|brands?)(?:\s+(?:of|to))?|sisters?\s+(?:of|to))\s*,?:?\s*(?:the\s+)?$/i,
     partOf,
   ],
   [
@@ -112,6 +125,8 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
 
 function operatedBy(context: RoleContext): RoleFinding | null {
   const clause = context.before.slice(-140);
+  // "We are members of the scheme run by …"
+  if (/\bmembers?\s+of\s+(?:the|an?)\s/i.test(clause)) return finding('third_party', 'processor');
   if (
     SERVICE_OF_OTHERS.test(clause) &&
     !/\b(?:this|our)\s+(?:web)?\s?(?:site|app|platform|shop|store)\b/i.test(clause)
@@ -157,6 +172,9 @@ const AFTER: [pattern: RegExp, finding: RoleFinding][] = [
   ],
 ];
 
+/** "A Larch Group plc company". */
+export const MEMBER_OF_ITS_GROUP = /^\s+(?:group\s+)?(?:company|business|subsidiary)\b/i;
+
 /** Well-known firms that policies name; only their own sites speak of them as "we". */
 const KNOWN_SERVICES =
   /^(?:google|alphabet|apple|microsoft|meta\s+platforms|facebook|stripe|paypal|klarna|clearpay|afterpay|shopify|mailchimp|intuit|the\s+rocket\s+science|amazon|cloudflare|hubspot|salesforce|zendesk|gocardless|sage\s?pay|opayo|worldpay|sumup|adyen|hotjar|linkedin|twitter|x\s+corp|tiktok|pinterest|snap\b|youtube|vimeo|automattic|wix|squarespace|godaddy|zoom|slack|atlassian|trustpilot|feefo|dpd|royal\s+mail|hermes|evri|ups\b|fedex|dhl|experian|equifax|transunion|visa|mastercard|american\s+express|klaviyo|awin|sendgrid|twilio|akismet|recaptcha|financial\s+ombudsman|barclays\s+partner|novuna|duologi|divido|v12\s+retail|omni\s+capital)\b/i;
@@ -166,6 +184,8 @@ export function roleOf(context: RoleContext): RoleFinding | null {
   if (isDefinedAsWe(context.after)) return finding('operator', 'we_are');
   const strongAfter = firstAfter(context.after);
   if (strongAfter && strongAfter.cue === 'we_are') return strongAfter;
+  if (/\ban?\s+(?:proud\s+)?$/i.test(context.before) && MEMBER_OF_ITS_GROUP.test(context.after))
+    return finding('group', 'part_of');
   for (const [pattern, find] of mayEndCue(context.before) ? BEFORE : []) {
     if (!pattern.test(context.before)) continue;
     const found = find(context);

@@ -2,7 +2,7 @@ import { joinedKey, nameKey } from '../../../../shared/company-name.ts';
 import { formOfName } from '../../match/company-form.ts';
 import { compareLabel } from '../../match/compare-label.ts';
 import { compareKeys } from '../../match/compare-names.ts';
-import { isOwn, isSameStatement, type Mention } from '../../match/mention.ts';
+import { isInPassing, isOwn, isSameStatement, type Mention } from '../../match/mention.ts';
 import {
   isInPolicy,
   isListed,
@@ -117,6 +117,7 @@ function prominentMentions(sighted: Sighted, facts: SiteFacts): Mention[] {
   const hasNumber = sighted.ownNumbers.length > 0;
   const isMain = ({ claim }: Mention) => !hasNumber || claim.kind === 'company_number';
   return wholeMentions(sighted).filter((mention) => {
+    if (isInPassing(mention)) return false;
     if (isMarkedProminent(mention, facts)) return isMain(mention) || mention.claim.role === 'operator';
     if (!isMain(mention)) return false;
     return isRepeated(mention, facts) || (isSelfDescription(mention) && !isListed(mention, facts));
@@ -149,7 +150,9 @@ function isTied(sighted: Sighted, about: readonly Mention[], facts: SiteFacts): 
   return (
     own.some((name) => facts.labels.some((label) => compareLabel(label, name) !== 'unlike')) ||
     own.some((name) => brands.some((brand) => compareKeys(brand, name) !== 'unlike')) ||
-    facts.postcodes.some((mention) => isElsewhere(mention) && mention.claim.value === postcode) ||
+    facts.postcodes.some(
+      (mention) => isElsewhere(mention) && !isInPassing(mention) && mention.claim.value === postcode,
+    ) ||
     names.some((name) => (isClear(name) || isInPolicy(name)) && quotesSite(name.claim.quote, facts))
   );
 }
