@@ -2,15 +2,15 @@ import type { Config } from './config.ts';
 import type { DataDir } from './data-dir.ts';
 import { createHealthProbe } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
-import { createAccounts } from './modules/accounts/index.ts';
+import { type AccountsOptions, createAccounts } from './modules/accounts/index.ts';
 import { createBulk } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
 import { createOauth } from './modules/oauth/index.ts';
 import {
+  connectionsAt,
   createLiveSource,
   createRegister,
   createSearch,
-  OFFICIAL_CONNECTIONS_PER_KEY,
   readStreamKeys,
   SEARCH_POOL,
   type StreamAccess,
@@ -46,6 +46,7 @@ export interface ComposeOptions {
   ids?: IdSource;
   /** How long agents are kept waiting for a job before they get its id. */
   agentPatienceMs?: number | undefined;
+  passwordCost?: AccountsOptions['passwordCost'];
   /** The fictional Companies House and websites, which may end at any time. */
   sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'servesDomain' | 'pages'>;
 }
@@ -81,6 +82,7 @@ export async function compose(options: ComposeOptions) {
     throttle: config.authThrottle,
     signupCredits: config.signupCredits,
     watchlistLimit: config.watchlistLimit,
+    passwordCost: options.passwordCost,
   });
 
   const search = createSearch({ db: searchDb });
@@ -175,6 +177,7 @@ export async function compose(options: ComposeOptions) {
     webhooks,
     signals,
     jobs: gatherJobs({ db, clock, accounts, bulk, resolution, websites, webhooks, oauth, sources, live }),
+    noticeImport: () => sources.noticeImport(),
     /** For a process that works on jobs: it takes part in the election of who reads the change streams. */
     async startSources() {
       streams = await sources.start();
@@ -264,5 +267,5 @@ function sandboxStreams(access: SandboxAccess | undefined): StreamAccess | undef
 function keyedStreams({ companiesHouse: { streamUrl, streamKey } }: Config): StreamAccess | undefined {
   if (streamKey === undefined) return undefined;
   const keys = readStreamKeys(streamKey);
-  return { source: streamUrl, streamUrl, keys, connectionsPerKey: OFFICIAL_CONNECTIONS_PER_KEY };
+  return { source: streamUrl, streamUrl, keys, ...connectionsAt(streamUrl) };
 }

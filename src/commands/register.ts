@@ -24,7 +24,7 @@ export async function importRegisterCommand(path: string, options: ImportCommand
   onStopSignal(() => stop.abort());
   const line = progressLine(process.stderr);
   try {
-    await withService(async ({ db }) => {
+    await withService(async ({ db, noticeImport }) => {
       const register = createRegister({ db, clock: systemClock });
       const result = await register.importSnapshot({
         path,
@@ -34,6 +34,7 @@ export async function importRegisterCommand(path: string, options: ImportCommand
         ...(asOf !== undefined && { asOf }),
         ...(allowRemovals !== undefined && { allowRemovals }),
       });
+      await noticeImport();
       line.end();
       process.stdout.write(`${describeImport(result).join('\n')}\n`);
     });

@@ -30,6 +30,8 @@ export async function startTestService(
     environment?: Record<string, string>;
     routes?: (app: AppInstance) => void;
     agentPatienceMs?: number;
+    /** The same hash at the least cost, where a test makes hundreds and is about something else. */
+    cheapPasswords?: boolean;
     /** Another service's database: the two then stand to each other as two processes do. */
     sharing?: TestService;
   } = {},
@@ -48,6 +50,7 @@ export async function startTestService(
     log: captured.log,
     clock,
     agentPatienceMs: options.agentPatienceMs,
+    passwordCost: options.cheapPasswords ? { memoryCost: 8, timeCost: 1, parallelism: 1 } : undefined,
   });
   const app = await service.createServer();
   options.routes?.(app);

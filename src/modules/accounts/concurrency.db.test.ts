@@ -7,7 +7,7 @@ import { sql } from '../../platform/postgres/index.ts';
 let test: TestService;
 let api: ReturnType<typeof accountApi>;
 beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
+  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' }, cheapPasswords: true });
   api = accountApi(test);
 });
 afterAll(() => test.stop());

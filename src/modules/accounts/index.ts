@@ -25,7 +25,7 @@ import { createAuthenticator } from './authenticate.ts';
 import { logIn } from './log-in.ts';
 import { type Notice, noticeMail } from './mails.ts';
 import { createOperatorDesk } from './operator-desk.ts';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
 import { changePassword, resetPassword } from './passwords.ts';
 import { createPlans, planNameOf } from './plans.ts';
 import { sendResetMail, sendVerificationMail } from './send-link.ts';
@@ -52,6 +52,8 @@ export interface AccountsOptions {
   throttle: boolean;
   signupCredits: number;
   watchlistLimit: number;
+  /** The agreed one, unless what is looked at is something else. */
+  passwordCost?: PasswordCost | undefined;
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -60,7 +62,7 @@ export function createAccounts(options: AccountsOptions) {
   const { db, clock, ids, appSecret } = options;
   const audit = createAudit({ store, clock, ids });
   const plans = createPlans({ creditsOnce: options.signupCredits, watchlistLimit: options.watchlistLimit });
-  const passwords = createPasswordHasher();
+  const passwords = createPasswordHasher(options.passwordCost);
   const sessions = createSessionTokens({ key: deriveKey(appSecret, 'session'), clock });
   const apiKeys = createApiKeyHolder({ store, box: createSecretBox(deriveKey(appSecret, 'api-key')), clock });
   const throttles = options.throttle

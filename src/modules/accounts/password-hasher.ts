@@ -16,13 +16,20 @@ export interface PasswordHasher {
   ): Promise<boolean>;
 }
 
+export interface PasswordCost {
+  /** KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
 /** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AGREED: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing fills whole cores. Half of them stay free for everybody who is not signing in. */
 const CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 2));
 const WAITING_MAX = 2_000;
 
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(cost = AGREED): PasswordHasher {
   const inTurn = limitConcurrency({
     concurrency: CONCURRENCY,
     waitingMax: WAITING_MAX,
@@ -32,11 +39,11 @@ export function createPasswordHasher(): PasswordHasher {
       }),
   });
   // Compared with where there is no account, so that a missing account takes as long as a wrong password.
-  const nobody = inTurn(() => hash('nobody has this password', COST));
+  const nobody = inTurn(() => hash('nobody has this password', cost));
   nobody.catch(() => undefined);
 
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
+    hash: (password) => inTurn(() => hash(password, cost)),
     verify: (passwordHash, password, beforeWork) =>
       inTurn(async () => {
         await beforeWork?.();

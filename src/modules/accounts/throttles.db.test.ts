@@ -6,7 +6,7 @@ import { sql } from '../../platform/postgres/index.ts';
 let test: TestService;
 let api: ReturnType<typeof accountApi>;
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService({ cheapPasswords: true });
   api = accountApi(test);
 });
 afterEach(() => test.database.db.execute(sql`delete from rate_limits`));
@@ -167,7 +167,7 @@ describe('the RateLimit headers', () => {
 
 describe('throttles', () => {
   it('hold across processes', async () => {
-    const second = await startTestService({ sharing: test });
+    const second = await startTestService({ sharing: test, cheapPasswords: true });
     for (let i = 0; i < 10; i++) await wrong('shared@example.org');
     expect((await accountApi(second).logIn('shared@example.org', 'battery staple')).statusCode).toBe(429);
     await second.stop();
@@ -180,7 +180,7 @@ describe('throttles', () => {
   });
 
   it('are lifted by AUTH_THROTTLE=off, headers included', async () => {
-    const open = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
+    const open = await startTestService({ environment: { AUTH_THROTTLE: 'off' }, cheapPasswords: true });
     const openApi = accountApi(open);
     for (let i = 0; i < 15; i++)
       expect((await openApi.logIn('any@example.org', 'wrong')).statusCode).toBe(401);

@@ -42,8 +42,8 @@ export {
 } from './search/index.ts';
 
 export {
+  connectionsAt,
   type EventContent,
-  OFFICIAL_CONNECTIONS_PER_KEY,
   readContent,
   readStreamKeys,
   type StreamAccess,

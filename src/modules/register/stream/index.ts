@@ -9,7 +9,7 @@ export type { StreamBatch, StreamTimings } from './read-stream.ts';
 export { type StartStreamsOptions, type Streams, startStreams } from './start-streams.ts';
 export { streamStore } from './stream.store.ts';
 export {
-  OFFICIAL_CONNECTIONS_PER_KEY,
+  connectionsAt,
   readStreamKeys,
   STREAM_NAMES,
   type StreamAccess,

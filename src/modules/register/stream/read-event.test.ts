@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from './event-content.ts';
 import { readEvent, readPublishedAt } from './read-event.ts';
-import { planStreams, readStreamKeys, STREAM_NAMES, type StreamName } from './stream-names.ts';
+import { connectionsAt, planStreams, readStreamKeys, STREAM_NAMES, type StreamName } from './stream-names.ts';
 
 const line = (changes: Record<string, unknown> = {}, event: Record<string, unknown> = {}) =>
   JSON.stringify({
@@ -139,27 +139,41 @@ describe('what an event tells', () => {
 });
 
 describe('connections', () => {
-  const access = (keys: string[], connectionsPerKey = 2) => ({
+  const access = (keys: string[], connectionsPerKey = 2, mayHaveMore = false) => ({
     source: 's',
     streamUrl: 'u',
     keys,
     connectionsPerKey,
+    mayHaveMore,
   });
+  const keysOf = (streams: { key: string }[]) => streams.map(({ key }) => key).join('');
+
   it('with one key are for companies and filings; with three, for all', () => {
-    expect(planStreams(access(['a']))).toEqual([
-      { stream: 'companies', key: 'a' },
-      { stream: 'filings', key: 'a' },
+    expect(planStreams(access(['a']))).toEqual({
+      sure: [
+        { stream: 'companies', key: 'a' },
+        { stream: 'filings', key: 'a' },
+      ],
+      hoped: [],
+    });
+    expect(keysOf(planStreams(access(['a', 'b', 'c'])).sure)).toBe('aabbcc');
+    expect(planStreams(access(['a', 'b', 'c', 'd'])).sure).toHaveLength(STREAM_NAMES.length);
+    expect(planStreams(access(['a'], Number.POSITIVE_INFINITY)).sure).toHaveLength(STREAM_NAMES.length);
+  });
+
+  it('beyond those that are sure are tried where there may be more', () => {
+    const { sure, hoped } = planStreams(access(['a', 'b'], 2, true));
+    expect(keysOf(sure)).toBe('aabb');
+    expect(hoped).toEqual([
+      { stream: 'charges', key: 'b' },
+      { stream: 'insolvency-cases', key: 'b' },
     ]);
-    expect(planStreams(access(['a', 'b', 'c'])).map(({ key }) => key)).toEqual([
-      'a',
-      'a',
-      'b',
-      'b',
-      'c',
-      'c',
-    ]);
-    expect(planStreams(access(['a', 'b', 'c', 'd']))).toHaveLength(STREAM_NAMES.length);
-    expect(planStreams(access(['a'], Number.POSITIVE_INFINITY))).toHaveLength(STREAM_NAMES.length);
+  });
+
+  it('of Companies House itself are two a key and never more', () => {
+    const official = connectionsAt('https://stream.companieshouse.gov.uk');
+    expect(official).toEqual({ connectionsPerKey: 2, mayHaveMore: false });
+    expect(connectionsAt('http://127.0.0.1:8080')).toEqual({ connectionsPerKey: 2, mayHaveMore: true });
   });
 
   it('keys are separated by commas, and each counts once', () => {

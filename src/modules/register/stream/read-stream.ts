@@ -47,6 +47,9 @@ export interface ReadStreamOptions {
   /** The next connection begins with what comes then. */
   forgetTimepoint(): Promise<void>;
   noteHeard(): Promise<void>;
+  onOpen(): void;
+  /** There was no room for another connection. */
+  onLimited(): void;
   /** Stores what the events brought, and how far the stream was read. Throws when it could not. */
   onBatch(batch: StreamBatch): Promise<void>;
   /** What happened before now was missed, and has to be found in another way. */
@@ -69,6 +72,7 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
     const answer = await open(last, attempt);
     switch (answer.kind) {
       case 'open':
+        options.onOpen();
         if (last === undefined) await options.onGap(place);
         log.debug({ timepoint: last }, 'the stream is open');
         await readLines(answer.lines, last !== undefined);
@@ -78,6 +82,7 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
         await options.forgetTimepoint();
         return backoff();
       case 'limited':
+        options.onLimited();
         log.warn('Companies House says that this key has too many streams open; waiting');
         return Math.max(timings.limitedMs, answer.retryAfterMs ?? 0);
       case 'refused':

@@ -3,6 +3,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { type LeadershipOptions, seekLeadership } from './leadership.ts';
+import { readPlanned } from './read-planned.ts';
 import { type ReadStreamOptions, readStream, STREAM_TIMINGS, type StreamTimings } from './read-stream.ts';
 import { planStreams, type StreamAccess } from './stream-names.ts';
 import type { StreamStore } from './stream-store.ts';
@@ -50,10 +51,10 @@ export function startStreams(options: StartStreamsOptions): Streams {
 
   function begin(access: StreamAccess, key: string): Reading {
     const abort = new AbortController();
-    const plan = planStreams(access);
-    const covered = new Set(plan.map(({ stream }) => stream));
-    const done = Promise.all(
-      plan.map((planned) => {
+    const done = readPlanned({
+      plan: planStreams(access),
+      signal: abort.signal,
+      read(planned, reading) {
         const place = { source: access.source, stream: planned.stream };
         return readStream({
           client,
@@ -62,16 +63,15 @@ export function startStreams(options: StartStreamsOptions): Streams {
           source: access.source,
           streamUrl: access.streamUrl,
           planned,
-          covered,
-          signal: abort.signal,
+          ...reading,
           onBatch: options.onBatch,
           onGap: options.onGap,
           findTimepoint: () => store.findTimepoint(db, place),
           forgetTimepoint: () => store.forgetTimepoint(db, place),
           noteHeard: () => store.noteHeard(db, place, clock.now()),
         });
-      }),
-    );
+      },
+    });
     return { key, abort, done };
   }
 

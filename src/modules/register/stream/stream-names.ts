@@ -21,6 +21,8 @@ export interface StreamAccess {
   keys: string[];
   /** Companies House allows two. */
   connectionsPerKey: number;
+  /** Whether there may be room for more, which is only found out by trying: a mirror need not be as strict. */
+  mayHaveMore?: boolean;
 }
 
 export interface PlannedStream {
@@ -28,19 +30,36 @@ export interface PlannedStream {
   key: string;
 }
 
-export const OFFICIAL_CONNECTIONS_PER_KEY = 2;
+export interface StreamPlan {
+  /** Each has a connection of its own. */
+  sure: PlannedStream[];
+  /** To be opened where there is room left. */
+  hoped: PlannedStream[];
+}
+
+const OFFICIAL_CONNECTIONS_PER_KEY = 2;
+
+/** Companies House itself is never asked for more than it allows; what stands in for it may allow all. */
+export function connectionsAt(streamUrl: string): Pick<StreamAccess, 'connectionsPerKey' | 'mayHaveMore'> {
+  const isOfficial = new URL(streamUrl).hostname.endsWith('.gov.uk');
+  return { connectionsPerKey: OFFICIAL_CONNECTIONS_PER_KEY, mayHaveMore: !isOfficial };
+}
 
 /** Several keys, of several accounts, are separated by commas. */
 export function readStreamKeys(text: string): string[] {
   return [...new Set(text.split(',').map((key) => key.trim()))].filter(Boolean);
 }
 
-/** Which stream is read with which key; those for which there is no connection are left out. */
-export function planStreams({ keys, connectionsPerKey }: StreamAccess): PlannedStream[] {
+/** Which stream is read with which key; those for which there is no hope of a connection are left out. */
+export function planStreams({ keys, connectionsPerKey, mayHaveMore }: StreamAccess): StreamPlan {
   const perKey = Math.min(connectionsPerKey, STREAM_NAMES.length);
   const connections = keys.flatMap((key) => Array.from({ length: perKey }, () => key));
-  return STREAM_NAMES.flatMap((stream, index) => {
+  const plan: StreamPlan = { sure: [], hoped: [] };
+  for (const [index, stream] of STREAM_NAMES.entries()) {
     const key = connections[index];
-    return key === undefined ? [] : [{ stream, key }];
-  });
+    const lastKey = keys.at(-1);
+    if (key !== undefined) plan.sure.push({ stream, key });
+    else if (mayHaveMore && lastKey !== undefined) plan.hoped.push({ stream, key: lastKey });
+  }
+  return plan;
 }

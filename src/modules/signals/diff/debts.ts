@@ -78,7 +78,7 @@ function insolvencyChanges(previous: CompanyState, current: CompanyState): Signa
   const known = new Map(from.items.map((entry) => [caseKey(entry), inOrder(entry)]));
   return to.items.map(inOrder).flatMap((entry) => {
     const was = known.get(caseKey(entry));
-    if (was) return contentOf(was) === contentOf(entry) ? [] : [updated(was, entry, current)];
+    if (was) return tellsMore(entry, was) ? [updated(was, entry, current)] : [];
     const startedOn = firstDay(entry);
     // The status told it when the cases were not known yet.
     if (!from.whole && isInsolvent(shownStatus(previous))) return [];
@@ -108,12 +108,27 @@ function caseKey({ number, type, dates }: InsolvencyCase): string {
 }
 
 /** What makes two tellings of a case the same. */
-function contentOf({ dates, practitioners }: InsolvencyCase): string {
-  const days = dates.map(({ type, date }) => `${type} ${date}`).sort();
-  const people = practitioners
-    .map((person) => [foldedWords(person.name), person.appointed_on, person.ceased_to_act_on].join(' '))
-    .sort();
-  return canonical({ days, people });
+function contentOf(entry: InsolvencyCase): string {
+  const { days, people } = partsOf(entry);
+  return canonical({ days: days.sort(), people: people.sort() });
+}
+
+function partsOf({ dates, practitioners }: InsolvencyCase): { days: string[]; people: string[] } {
+  return {
+    days: dates.map(({ type, date }) => `${type} ${date}`),
+    people: practitioners.map((person) =>
+      [foldedWords(person.name), person.appointed_on, person.ceased_to_act_on].join(' '),
+    ),
+  };
+}
+
+/** A source that is behind, or that tells what it told before, leaves things out; it adds none. */
+function tellsMore(is: InsolvencyCase, was: InsolvencyCase): boolean {
+  const [after, before] = [partsOf(is), partsOf(was)];
+  return (
+    after.days.some((day) => !before.days.includes(day)) ||
+    after.people.some((person) => !before.people.includes(person))
+  );
 }
 
 function firstDay({ dates, practitioners }: InsolvencyCase): string | null {

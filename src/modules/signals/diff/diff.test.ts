@@ -317,6 +317,20 @@ describe('debts', () => {
     ]);
   });
 
+  it('a case of which a source leaves something out, as one that is behind does, has not moved on', () => {
+    const first = insolvencyCase(1);
+    const later = insolvencyCase(1, {
+      dates: [...first.dates, { type: 'concluded-winding-up-on', date: '2026-11-20' }],
+      practitioners: [
+        ...first.practitioners,
+        { name: 'Other, Olu', role: null, appointed_on: '2026-11-20', ceased_to_act_on: null },
+      ],
+    });
+    const with_ = (item: typeof first) => ({ insolvency_cases: { whole: true, items: [item] } });
+    expect(types(found(with_(later), with_(first)))).toEqual(['insolvency_updated']);
+    expect(found(with_(first), with_(later))).toEqual([]);
+  });
+
   it('without the cases the status tells that proceedings began, and the cases do not tell it again', () => {
     const unknown = { insolvency_cases: { whole: false, items: [] } };
     const insolvent = { company_status: 'liquidation' };

@@ -21,7 +21,7 @@ import type { SignalStore } from '../signal-store.ts';
 import { drainSnapshots } from './drain-snapshots.ts';
 import { passDueDates } from './pass-due-dates.ts';
 import { pollWatched } from './poll-watched.ts';
-import { enqueueCatchUp, enqueuePoll, enqueueRefresh } from './signal-queue.ts';
+import { enqueueCatchUp, enqueueDrain, enqueuePoll, enqueueRefresh } from './signal-queue.ts';
 import { createStreamIntake } from './take-stream-batch.ts';
 
 export interface SourcesOptions {
@@ -95,6 +95,8 @@ export function createSources(options: SourcesOptions & { store: SignalStore; re
     passDueDates: (working: Working) => passDueDates({ db, store, recorder, clock }, working),
     drainSnapshots: (working: Working) =>
       drainSnapshots({ db, store, register: options.register, recorder, clock }, working),
+    /** After an import: what it changed is told now, and not at the next turn of the schedule. */
+    noticeImport: () => enqueueDrain(db),
     /** For a process that works on jobs: reads the streams, if it is the one that is elected. */
     async start(): Promise<Streams> {
       await enqueueCatchUp(db);

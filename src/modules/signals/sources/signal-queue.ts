@@ -26,6 +26,14 @@ export async function enqueueCatchUp(db: Queryable): Promise<void> {
   }
 }
 
+export function enqueueDrain(db: Queryable): Promise<void> {
+  return enqueueJob(db, {
+    task: SIGNAL_TASKS.drainSnapshots,
+    payload: {},
+    key: `import:${SIGNAL_TASKS.drainSnapshots}`,
+  });
+}
+
 export function enqueuePoll(db: Queryable): Promise<void> {
   return enqueueJob(db, {
     task: SIGNAL_TASKS.pollWatched,

@@ -278,6 +278,40 @@ describe('with one key, and so two connections', () => {
   });
 });
 
+describe('at an address that may have room for more than two connections', () => {
+  const start = (limitedMs?: number) =>
+    world.startProcess({
+      streamAccess: () => world.access(2, true),
+      ...(limitedMs !== undefined && { timings: { limitedMs } }),
+    });
+
+  it('all streams are read where it has it', async () => {
+    const process = await start();
+    await world.untilStreaming(6);
+    const number = companyFor('director_appointed');
+    await watch(process, number);
+    await change(number, 'director_appointed');
+    await expect
+      .poll(() => signals(process, number), within)
+      .toMatchObject([{ signal_type: 'director_appointed', source: 'stream' }]);
+    expect(await world.waitingJobs('refresh_company')).toEqual([]);
+  });
+
+  it('where it has none, companies and filings have the two, and the REST API is asked for the rest', async () => {
+    quirk({ connectionsMax: 2 });
+    const process = await start(100);
+    // The four others were refused, and asked again.
+    await expect.poll(() => world.standIn.requests(), within).toBeGreaterThan(2 + 4);
+    expect(world.standIn.openStreams()).toBe(2);
+    const number = companyFor('director_appointed');
+    await watch(process, number);
+    await change(number, 'director_appointed');
+    await expect
+      .poll(() => world.waitingJobs('refresh_company'), within)
+      .toEqual([{ company_number: number }]);
+  });
+});
+
 describe('without a REST key', () => {
   it('what the streams tell of a company is told, of lists that are not known too', async () => {
     const number = companyFor('director_appointed');
@@ -338,3 +372,11 @@ function deletedEvent(number: string) {
     type: 'deleted' as 'deleted' | 'changed',
   };
 }
+
+it('after an import its changes are told next, and once however many imports there were', async () => {
+  const process = await world.startProcess();
+  const atStart = await world.waitingJobs('drain_snapshots');
+  await process.sources.noticeImport();
+  await process.sources.noticeImport();
+  expect(await world.waitingJobs('drain_snapshots')).toHaveLength(atStart.length + 1);
+});

@@ -70,11 +70,12 @@ export function useStreamWorld() {
     await process.close();
   }
 
-  const access = (connectionsPerKey = 12): StreamAccess => ({
+  const access = (connectionsPerKey = 12, mayHaveMore = false): StreamAccess => ({
     source: 'stand-in',
     streamUrl: standIn.url,
     keys: ['stream-key'],
     connectionsPerKey,
+    mayHaveMore,
   });
 
   return {

@@ -1,0 +1,64 @@
+import type { ReadStreamOptions } from './read-stream.ts';
+import type { PlannedStream, StreamName, StreamPlan } from './stream-names.ts';
+
+type Reading = Pick<ReadStreamOptions, 'covered' | 'signal' | 'onOpen' | 'onLimited'>;
+
+export interface ReadPlannedOptions {
+  plan: StreamPlan;
+  signal: AbortSignal;
+  read(planned: PlannedStream, reading: Reading): Promise<void>;
+}
+
+/**
+ * Reads the streams of a plan. Those that are sure of a connection come first: the others are opened once all of these
+ * are open, and close as soon as one of these finds no room. What is not open is not covered, and is asked for by REST.
+ */
+export async function readPlanned({ plan, signal, read }: ReadPlannedOptions): Promise<void> {
+  const { sure, hoped } = plan;
+  const covered = new Set(sure.map(({ stream }) => stream));
+  const open = new Set<StreamName>();
+  const endings: Promise<void>[] = [];
+  let room: AbortController | undefined;
+
+  function readHoped(): void {
+    if (room || hoped.length === 0 || open.size < sure.length) return;
+    room = new AbortController();
+    const granted = AbortSignal.any([signal, room.signal]);
+    for (const planned of hoped) {
+      const { stream } = planned;
+      const reading = {
+        covered,
+        signal: granted,
+        onOpen: () => void covered.add(stream),
+        onLimited: () => void covered.delete(stream),
+      };
+      const ending = read(planned, reading);
+      // It is waited for at the end; until then nobody is there to hear of a failure.
+      ending.catch(() => undefined);
+      endings.push(ending);
+    }
+  }
+
+  function giveWay(): void {
+    room?.abort();
+    room = undefined;
+    for (const { stream } of hoped) covered.delete(stream);
+  }
+
+  const readings = sure.map((planned) =>
+    read(planned, {
+      covered,
+      signal,
+      onOpen() {
+        open.add(planned.stream);
+        readHoped();
+      },
+      onLimited() {
+        open.delete(planned.stream);
+        giveWay();
+      },
+    }),
+  );
+  await Promise.all(readings);
+  await Promise.all(endings);
+}
