@@ -1002,7 +1002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1033,7 +1033,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description It does not work at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1081,7 +1081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "text/plain": string;
                 };
             };
         };
@@ -1107,7 +1107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description It was made. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1145,6 +1145,52 @@ export interface operations {
             };
             /** @description What went wrong, and what to do about it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1228,7 +1274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1323,6 +1369,52 @@ export interface operations {
                 };
             };
             /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1363,7 +1455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,6 +1470,52 @@ export interface operations {
             };
             /** @description What went wrong, and what to do about it. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1419,7 +1557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1433,6 +1571,52 @@ export interface operations {
             };
             /** @description What went wrong, and what to do about it. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1473,7 +1657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1536,6 +1720,52 @@ export interface operations {
                 };
             };
             /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1569,7 +1799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1642,7 +1872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1692,7 +1922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1742,7 +1972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1849,7 +2079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1964,7 +2194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2379,6 +2609,52 @@ export interface operations {
                 };
             };
             /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2647,6 +2923,52 @@ export interface operations {
                 };
             };
             /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2683,7 +3005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3151,6 +3473,52 @@ export interface operations {
                 };
             };
             /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3210,7 +3578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3383,7 +3751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3513,7 +3881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3763,6 +4131,52 @@ export interface operations {
                 };
             };
             /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3799,7 +4213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4013,7 +4427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4076,9 +4490,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/x-ndjson": string;
+                "application/json": {
+                    domains: string[];
+                };
+            };
+        };
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4099,7 +4521,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description It was taken, and goes on by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,7 +4653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4317,7 +4739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4403,7 +4825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4491,28 +4913,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows, with what came of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                };
+            };
             /** @description What went wrong, and what to do about it. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": {
-                        error: {
-                            /**
-                             * @description Stable; see docs/errors.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                    "application/x-ndjson": {
+                    "application/json": {
                         error: {
                             /**
                              * @description Stable; see docs/errors.
@@ -4535,22 +4952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": {
-                        error: {
-                            /**
-                             * @description Stable; see docs/errors.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                    "application/x-ndjson": {
+                    "application/json": {
                         error: {
                             /**
                              * @description Stable; see docs/errors.
@@ -4573,22 +4975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": {
-                        error: {
-                            /**
-                             * @description Stable; see docs/errors.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                    "application/x-ndjson": {
+                    "application/json": {
                         error: {
                             /**
                              * @description Stable; see docs/errors.
@@ -4619,7 +5006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4743,7 +5130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4866,6 +5253,52 @@ export interface operations {
                 };
             };
             /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4901,7 +5334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,7 +5444,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5082,7 +5515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5104,7 +5537,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description It was made. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5219,6 +5652,52 @@ export interface operations {
                 };
             };
             /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +5734,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5310,7 +5789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5431,7 +5910,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5588,7 +6067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5663,7 +6142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description It was made. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5760,6 +6239,52 @@ export interface operations {
                     };
                 };
             };
+            /** @description What went wrong, and what to do about it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; see docs/errors.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
         };
     };
     deleteWebhook: {
@@ -5773,7 +6298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5868,7 +6393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5973,7 +6498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6073,7 +6598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description It was taken, and goes on by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6191,7 +6716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description As asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6310,7 +6835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description It was taken, and goes on by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6422,30 +6947,62 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The metadata of the agent endpoint. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        resource: string;
+                        authorization_servers: string[];
+                        scopes_supported: string[];
+                        bearer_methods_supported: string[];
+                        resource_name: string;
+                        resource_documentation: string;
+                    };
+                };
             };
         };
     };
     authorize: {
         parameters: {
-            query?: never;
+            query: {
+                response_type: "code";
+                /** @description As registered. */
+                client_id: string;
+                /** @description One of those registered, to the letter; on the loopback address, any port will do. */
+                redirect_uri: string;
+                /** @description The SHA-256 of the verifier, in base64url. */
+                code_challenge: string;
+                code_challenge_method: "S256";
+                scope?: string;
+                /** @description The address of the agent endpoint, which is also the default (RFC 8707). */
+                resource?: string;
+                /** @description Comes back as it was. */
+                state?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            200: {
+            /** @description To the page that asks the owner, or back to the app with what is wrong (RFC 6749, 4.1.2.1). */
+            303: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A page that says why nobody can be sent back: the app or its redirect address is not known. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
             };
         };
     };
@@ -6456,14 +7013,78 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    grant_type: "authorization_code" | "refresh_token";
+                    /** @description Of an app without a secret, or with `client_secret_post`. */
+                    client_id?: string;
+                    /** @description With `client_secret_post`. */
+                    client_secret?: string;
+                    /** @description With `authorization_code`. */
+                    code?: string;
+                    /** @description The same as the code was asked for with. */
+                    redirect_uri?: string;
+                    /** @description What the challenge was made from. */
+                    code_verifier?: string;
+                    /** @description With `refresh_token`. */
+                    refresh_token?: string;
+                    /** @description Less than was granted; never more. */
+                    scope?: string;
+                    /** @description As in the authorisation. */
+                    resource?: string;
+                };
+            };
+        };
         responses: {
-            /** @description Default Response */
+            /** @description The tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        /** @enum {string} */
+                        token_type: "Bearer";
+                        /** @description Seconds. */
+                        expires_in: number;
+                        /** @description For the next time; the one before is used up. */
+                        refresh_token?: string;
+                        scope: string;
+                        /** @description When `openid` was among the scopes. */
+                        id_token?: string;
+                    };
+                };
+            };
+            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable. */
+                        error: string;
+                        /** @description In words. */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable. */
+                        error: string;
+                        /** @description In words. */
+                        error_description?: string;
+                    };
+                };
             };
         };
     };
@@ -6474,14 +7095,87 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
+                    redirect_uris: string[];
+                    /** @description What the owner of the account is shown. */
+                    client_name?: string;
+                    /** @description Your website. */
+                    client_uri?: string;
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    token_endpoint_auth_method?: "none" | "client_secret_basic" | "client_secret_post";
+                    grant_types?: string[];
+                    response_types?: string[];
+                    /** @description `service:mcp`. */
+                    scope?: string;
+                };
+            };
+        };
         responses: {
-            /** @description Default Response */
-            200: {
+            /** @description The app as it is known from now on. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        client_id: string;
+                        client_id_issued_at: number;
+                        /** @description Of apps that asked for one. */
+                        client_secret?: string;
+                        client_secret_expires_at?: number;
+                        /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
+                        redirect_uris: string[];
+                        /** @description What the owner of the account is shown. */
+                        client_name?: string;
+                        /** @description Your website. */
+                        client_uri?: string;
+                        /**
+                         * @default none
+                         * @enum {string}
+                         */
+                        token_endpoint_auth_method: "none" | "client_secret_basic" | "client_secret_post";
+                        grant_types?: string[];
+                        response_types?: string[];
+                        /** @description `service:mcp`. */
+                        scope?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable. */
+                        error: string;
+                        /** @description In words. */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable. */
+                        error: string;
+                        /** @description In words. */
+                        error_description?: string;
+                    };
+                };
             };
         };
     };
@@ -6492,14 +7186,55 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description An access token or a refresh token. */
+                    token: string;
+                    /** @description Which of the two. */
+                    token_type_hint?: string;
+                    /** @description Of the app that got it. */
+                    client_id?: string;
+                    /** @description With `client_secret_post`. */
+                    client_secret?: string;
+                };
+            };
+        };
         responses: {
-            /** @description Default Response */
+            /** @description It has ended, or never was. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable. */
+                        error: string;
+                        /** @description In words. */
+                        error_description?: string;
+                    };
+                };
+            };
+            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable. */
+                        error: string;
+                        /** @description In words. */
+                        error_description?: string;
+                    };
+                };
             };
         };
     };
@@ -6512,12 +7247,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A JSON Web Key Set (RFC 7517). */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/jwk-set+json": {
+                        [key: string]: unknown;
+                    };
+                };
             };
         };
     };
@@ -6530,12 +7269,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Its addresses and abilities. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
             };
         };
     };
@@ -6587,25 +7330,24 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong, and what to do about it. */
+            /** @description What is wrong with the message, as JSON-RPC tells it. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id: string | number | null;
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
-                             * @enum {string}
+                             * @description One of JSON-RPC’s own.
+                             * @example -32600
                              */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
+                            code: number;
                             message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
+                            data?: unknown;
                         };
                     };
                 };

@@ -75,6 +75,7 @@ export function addMetrics(app: AppInstance, metrics: Metrics): void {
         tags: ['Operations'],
         operationId: 'getMetrics',
         summary: 'Figures for Prometheus',
+        produces: ['text/plain'],
         response: { 200: { description: 'Prometheus text format.', type: 'string' } },
       },
     },

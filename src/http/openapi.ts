@@ -1,5 +1,14 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { errorResponses } from '../platform/http/index.ts';
+
+/** Of answers whose schema says nothing of itself. */
+const DESCRIPTIONS: Record<string, string> = {
+  200: 'As asked.',
+  201: 'It was made.',
+  202: 'It was taken, and goes on by itself.',
+  503: 'It does not work at the moment.',
+};
 
 /**
  * The description of the interface, made from the very schemas that validate it. `npm run gen` writes it to
@@ -10,6 +19,7 @@ export async function describeApi(
   options: { baseUrl: string; siteUrl: string },
 ): Promise<void> {
   await app.register(swagger, {
+    transform: ({ schema, url }) => ({ schema: withCommonAnswers(schema, url), url }),
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -69,4 +79,21 @@ export async function describeApi(
       return app.swagger();
     },
   );
+}
+
+/** What holds for every route is said for every route: any body can be too large or of the wrong kind. */
+function withCommonAnswers(schema: FastifySchema | undefined, url: string): FastifySchema {
+  const described = schema ?? {};
+  // The authorisation server reads bodies itself, and tells all that is wrong with them by 400.
+  const answers: Record<string, object> = {
+    ...(described.body && !url.startsWith('/oauth/') ? errorResponses(413, 415) : {}),
+    ...(described.response as Record<string, object> | undefined),
+  };
+  const response = Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [
+      status,
+      'description' in answer ? answer : { ...answer, description: DESCRIPTIONS[status] ?? 'As asked.' },
+    ]),
+  );
+  return Object.keys(response).length > 0 ? { ...described, response } : described;
 }

@@ -14,6 +14,19 @@ const Message = Type.Object(
   },
 );
 
+const Refusal = Type.Object(
+  {
+    jsonrpc: Type.Literal('2.0'),
+    id: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
+    error: Type.Object({
+      code: Type.Integer({ description: 'One of JSON-RPC’s own.', examples: [-32600] }),
+      message: Type.String(),
+      data: Type.Optional(Type.Unknown()),
+    }),
+  },
+  { description: 'What is wrong with the message, as JSON-RPC tells it.' },
+);
+
 /** What the OpenAPI description says of the endpoint; the protocol describes the rest of itself (`tools/list`). */
 export function describeEndpoint() {
   return {
@@ -35,7 +48,8 @@ export function describeEndpoint() {
           },
         ),
         202: Type.Null({ description: 'A notification was taken.' }),
-        ...errorResponses(400, 401, 403, 413, 415),
+        400: Refusal,
+        ...errorResponses(401, 403, 413, 415),
       },
     },
   };

@@ -27,6 +27,8 @@ declare module 'fastify' {
 }
 
 const PATH = '/mcp';
+/** As every answer of this API has it; the protocol's library leaves the half of it out. */
+const JSON_TYPE = 'application/json; charset=utf-8';
 /** What the protocol reads; credentials are ours alone. */
 const FORWARDED = /^(accept|content-type|mcp-.*|last-event-id)$/;
 
@@ -88,6 +90,9 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
           },
           signal: gone.signal,
         });
+        if (answer.headers.get('content-type') === 'application/json') {
+          answer.headers.set('content-type', JSON_TYPE);
+        }
         if (byKey && canSpend(message) && !isStream(answer)) {
           // The answer must not be lost for the headers.
           const remaining = await options.readCreditsRemaining(account.id).catch(() => undefined);
@@ -122,5 +127,5 @@ function forwardedHeaders({ headers }: FastifyRequest): Headers {
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, { code, message }: RpcRefusal) {
   const data = { code: 'invalid_request', request_id: request.id };
   const body = { jsonrpc: '2.0', id: null, error: { code, message, data } };
-  return reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply.code(400).type(JSON_TYPE).send(JSON.stringify(body));
 }

@@ -88,7 +88,11 @@ describe('the revisions of the protocol', () => {
       { jsonrpc: '2.0', id: 1, method: 'ping' },
       { ...withKey, 'x-request-id': 'mine' },
     );
-    expect(headers).toMatchObject({ 'x-request-id': 'mine', 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({
+      'x-request-id': 'mine',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/json; charset=utf-8',
+    });
   });
 });
 

@@ -38,7 +38,9 @@ export function EmptyNote({ title, children }: { title: string; children?: React
     <Paper withBorder p="xl">
       <Center>
         <Stack gap={6} align="center" maw={460}>
-          <Text fw={600}>{title}</Text>
+          <Text fw={600} ta="center">
+            {title}
+          </Text>
           <Text component="div" size="sm" c="dimmed" ta="center">
             {children}
           </Text>

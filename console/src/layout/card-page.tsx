@@ -12,7 +12,8 @@ export function CardPage({ title, children }: { title: string; children: ReactNo
         <Center>
           <Brand />
         </Center>
-        <Paper withBorder p="xl" radius="md">
+        {/* E-mail addresses and the names of apps are as long as people like. */}
+        <Paper withBorder p="xl" radius="md" className="breakable">
           <Stack gap="md">
             <Title order={1} size="h3">
               {title}

@@ -19,6 +19,8 @@ const GUIDES = [
   },
   { name: 'self-hosting', title: 'Self-hosting', file: 'self-hosting.md' },
   { name: 'scaling-out', title: 'Scaling out', file: 'guides/scaling-out.md' },
+  { name: 'settings', title: 'Settings', file: 'settings.md' },
+  { name: 'errors', title: 'Errors', file: 'errors.md' },
   { name: 'quality', title: 'Quality', file: 'quality.md' },
 ];
 
@@ -49,9 +51,9 @@ export function addGuides(app: AppInstance, { folder }: { folder: string }): voi
   });
 }
 
-/** In the repository guides link to each other's files; here they are pages. */
+/** In the repository guides link to each other's files; here they are pages, and other files are not there. */
 function withGuideLinks(markdown: string): string {
-  return GUIDES.reduce(
+  const linked = GUIDES.reduce(
     (text, { name, file }) =>
       text.replaceAll(
         new RegExp(`\\]\\((?:\\.\\./|\\./)*(?:guides/)?${baseName(file)}`, 'g'),
@@ -59,6 +61,7 @@ function withGuideLinks(markdown: string): string {
       ),
     markdown,
   );
+  return linked.replaceAll(/\[([^\]]+)\]\((?!\/|#|https?:)[^)]*\.md(?:#[^)]*)?\)/g, '$1');
 }
 
 function baseName(file: string): string {

@@ -189,6 +189,10 @@ describe('what is no upload', () => {
   ])('is refused: %s', async (_, payload, type, code) => {
     expect((await upload(payload, { type })).statusCode).toBe(code);
   });
+  it('is told which kinds of file are taken', async () => {
+    const answer = await upload('x', { type: 'application/pdf' });
+    expect(answer.json().error.message).toContain('text/csv, application/x-ndjson or application/json');
+  });
   it.each(['', '/results', '/cancel', '/resume'])('of somebody else is not there: %s', async (path) => {
     const { id } = (await upload('plain.test')).json();
     const answer = /cancel|resume/.test(path)

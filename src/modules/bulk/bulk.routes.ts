@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { type AppInstance, errorResponses, tellsCredits } from '../../platform/http/index.ts';
+import { Problem } from '../../shared/problem.ts';
 import type { Bulk, BulkJob, UploadFormat } from './index.ts';
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -13,6 +14,25 @@ const FORMATS: Record<string, UploadFormat> = {
   'application/json': 'json',
 };
 const MEDIA = { csv: 'text/csv; charset=utf-8', jsonl: 'application/x-ndjson; charset=utf-8' } as const;
+
+const Lines = (description: string) => ({
+  schema: Type.Unsafe<unknown>({ type: 'string', description }),
+});
+/** Only described: the upload is read by us, because what is wrong with it is told by its line. */
+const Upload = {
+  content: {
+    'text/csv': Lines('A column named domain, website or url, or the first one. Commas, semicolons or tabs.'),
+    'application/x-ndjson': Lines('One a line: a text, or an object with a `domain`.'),
+    'application/json': { schema: Type.Object({ domains: Type.Array(Type.String()) }) },
+  },
+};
+const Results = {
+  description: 'The rows, with what came of each.',
+  content: {
+    'text/csv': Lines('With a header.'),
+    'application/x-ndjson': Lines('One JSON object a line.'),
+  },
+};
 
 const BulkOut = Type.Object({
   id: Type.String(),
@@ -71,6 +91,15 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
       { parseAs: 'string', bodyLimit: UPLOAD_BYTES_MAX },
       (_request, body, done) => done(null, body),
     );
+    uploads.addContentTypeParser('*', (_request, _payload, done) =>
+      done(
+        new Problem(
+          'unsupported_media_type',
+          'Send the upload as text/csv, application/x-ndjson or application/json.',
+        ),
+      ),
+    );
+    const compile = uploads.validatorCompiler;
 
     uploads.post(
       '/v1/bulk',
@@ -78,6 +107,7 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
         config,
         onSend: tellsCredits(bulk.readCreditsRemaining),
         bodyLimit: UPLOAD_BYTES_MAX,
+        validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),
         schema: {
           tags,
           security,
@@ -85,7 +115,7 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
           summary: 'Resolve many domains',
           description:
             'Takes CSV (`text/csv`, a column named domain, website or url, or the first one), JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would.',
-          consumes: Object.keys(FORMATS),
+          body: Upload,
           querystring: Type.Object({ preview: Type.Optional(Type.Boolean({ default: false })) }),
           response: { 200: PreviewOut, 202: BulkOut, ...errorResponses(400, 401, 413, 415) },
         },
@@ -170,8 +200,7 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
             Type.Unsafe<'csv' | 'jsonl'>({ type: 'string', enum: ['csv', 'jsonl'], default: 'csv' }),
           ),
         }),
-        produces: ['text/csv', 'application/x-ndjson'],
-        response: errorResponses(400, 401, 404),
+        response: { 200: Results, ...errorResponses(400, 401, 404) },
       },
     },
     async (request, reply) => {

@@ -6,6 +6,8 @@ describe('an upload', () => {
     ['CSV without a header', 'csv', 'one.test\ntwo.test\n', ['one.test', 'two.test']],
     ['CSV with a named column', 'csv', 'id,Website\r\n1,one.test\r\n2,two.test', ['one.test', 'two.test']],
     ['CSV with semicolons and a byte order mark', 'csv', '\uFEFFdomain;name\none.test;One', ['one.test']],
+    ['CSV with tabs, as spreadsheets copy it', 'csv', 'name\tdomain\nOne, Two\tone.test', ['one.test']],
+    ['CSV with a NUL, which stays visible', 'csv', 'domain\none\0.test', ['one\uFFFD.test']],
     [
       'CSV with quotes, commas and line breaks',
       'csv',

@@ -16,7 +16,8 @@ export function parseUpload(text: string, format: UploadFormat): string[] {
       `The upload has ${inputs.length} rows; at most ${ROWS_MAX} are taken at once. Split it.`,
     );
   }
-  return inputs.map((input) => input.replaceAll('\0', '').slice(0, INPUT_LENGTH_MAX));
+  // No database holds a NUL. It is marked and not dropped: what is left could be a domain that nobody asked for.
+  return inputs.map((input) => input.replaceAll('\0', '\uFFFD').slice(0, INPUT_LENGTH_MAX));
 }
 
 function fromCsv(text: string): string[] {
@@ -57,10 +58,10 @@ function inputOf(value: unknown, line: number): string {
   throw invalidRequest(`Line ${line} names no domain: it should be a text, or an object with a "domain".`);
 }
 
-/** Commas or semicolons, quotes doubled inside quotes, line breaks inside quotes. */
+/** Commas, semicolons or tabs, whichever of them stands in the first line; quotes doubled inside quotes, line breaks inside quotes. */
 function parseCsv(text: string): string[][] {
   const [firstLine = ''] = text.split('\n', 1);
-  const separator = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',';
+  const separator = [',', ';', '\t'].find((one) => firstLine.includes(one)) ?? ',';
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';

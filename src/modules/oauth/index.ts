@@ -109,7 +109,8 @@ export function createOauth(options: OauthOptions) {
       return open.interactionResult(
         browser.request,
         browser.response,
-        { error: 'access_denied', error_description: 'The account’s owner did not agree.' },
+        // RFC 6749 lets descriptions be plain ASCII only.
+        { error: 'access_denied', error_description: 'The owner of the account did not agree.' },
         { mergeWithLastSubmission: false },
       );
     },

@@ -110,6 +110,14 @@ describe('registration', () => {
     expect(await answer.json()).toMatchObject({ client_name: 'Kite \\u0000 🪁' });
   });
 
+  it('of an app that does not say how it proves itself makes no secret, and none is asked of it', async () => {
+    const answer = await register(service.url, { token_endpoint_auth_method: undefined });
+    const client = (await answer.json()) as Record<string, unknown>;
+    expect(client).toMatchObject({ token_endpoint_auth_method: 'none' });
+    expect(client).not.toHaveProperty('client_secret');
+    expect(client).not.toHaveProperty('client_secret_expires_at');
+  });
+
   it('keeps the secret of an app that wants one sealed', async () => {
     const answer = await register(service.url, { token_endpoint_auth_method: 'client_secret_post' });
     const { client_id: id, client_secret: secret } = (await answer.json()) as Record<string, string>;
@@ -166,6 +174,8 @@ describe('consent', () => {
     const { redirect_to: next } = (await (await request.deny()).json()) as { redirect_to: string };
     const back = new URL((await request.browser.go(next)).headers.get('location') ?? '');
     expect(back.searchParams.get('error')).toBe('access_denied');
+    // The characters that RFC 6749 (4.1.2.1) allows.
+    expect(back.searchParams.get('error_description')).toMatch(/^[\x20-\x21\x23-\x5b\x5d-\x7e]+$/);
     expect(back.searchParams.has('code')).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
@@ -10,6 +11,7 @@ import {
   RESOURCE_METADATA_PATH,
   resourceMetadata,
 } from './addresses.ts';
+import { SPOKEN } from './describe-oauth.ts';
 import type { Oauth } from './index.ts';
 
 /** The part of the caller that this module needs; `src/http/authenticate.ts` sets it. */
@@ -17,49 +19,19 @@ interface WithCaller {
   caller?: { account: AccountProfile };
 }
 
+const ResourceMetadata = Type.Object(
+  {
+    resource: Type.String(),
+    authorization_servers: Type.Array(Type.String()),
+    scopes_supported: Type.Array(Type.String()),
+    bearer_methods_supported: Type.Array(Type.String()),
+    resource_name: Type.String(),
+    resource_documentation: Type.String(),
+  },
+  { description: 'The metadata of the agent endpoint.' },
+);
 const tags = ['Agents'];
 const hide = true;
-
-/** What `oidc-provider` answers itself. OPTIONS is there for programs in browsers. */
-const SPOKEN: { method: 'GET' | 'POST'; url: string; operationId: string; summary: string }[] = [
-  {
-    method: 'GET',
-    url: OAUTH_PATHS.authorization,
-    operationId: 'authorize',
-    summary:
-      'Ask an account’s owner to let an app use the agent endpoint (OAuth 2.1 authorization code, PKCE S256 only)',
-  },
-  {
-    method: 'POST',
-    url: OAUTH_PATHS.token,
-    operationId: 'exchangeToken',
-    summary: 'Exchange a code or a refresh token for tokens; refresh tokens work once',
-  },
-  {
-    method: 'POST',
-    url: OAUTH_PATHS.registration,
-    operationId: 'registerClient',
-    summary: 'Register an app (RFC 7591)',
-  },
-  {
-    method: 'POST',
-    url: OAUTH_PATHS.revocation,
-    operationId: 'revokeToken',
-    summary: 'End a token and all that was granted with it (RFC 7009)',
-  },
-  {
-    method: 'GET',
-    url: OAUTH_PATHS.jwks,
-    operationId: 'getSigningKeys',
-    summary: 'The public keys of ID tokens',
-  },
-  {
-    method: 'GET',
-    url: METADATA_PATHS[0] ?? '',
-    operationId: 'getAuthorizationServerMetadata',
-    summary: 'What the authorisation server can do (RFC 8414)',
-  },
-];
 
 export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void> {
   for (const [index, path] of [RESOURCE_METADATA_PATH, `${RESOURCE_METADATA_PATH}/mcp`].entries()) {
@@ -74,6 +46,7 @@ export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void>
                 tags,
                 operationId: 'getProtectedResourceMetadata',
                 summary: 'Which authorisation server gives out tokens for the agent endpoint (RFC 9728)',
+                response: { 200: ResourceMetadata },
               },
       },
       async (_request, reply) => {
@@ -91,12 +64,14 @@ export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void>
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const config = { auth: 'none' as const };
-    for (const { method, url, operationId, summary } of SPOKEN) {
+    const validatorCompiler = () => () => true;
+    for (const { method, url, ...described } of SPOKEN) {
       const onRequest = url === OAUTH_PATHS.registration ? limitRegistrations : [];
-      scope.route({ method, url, config, onRequest, schema: { tags, operationId, summary }, handler: speak });
+      const schema = { tags, ...described };
+      scope.route({ method, url, config, onRequest, schema, validatorCompiler, handler: speak });
+      // For programs in browsers.
       scope.route({ method: 'OPTIONS', url, config, schema: { hide }, handler: speak });
     }
-    scope.post(OAUTH_PATHS.authorization, { config, schema: { hide } }, speak);
     scope.get(`${OAUTH_PATHS.authorization}/:uid`, { config, schema: { hide } }, speak);
     scope.get(METADATA_PATHS[1] ?? '', { config, schema: { hide } }, speak);
   });
@@ -115,11 +90,18 @@ export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void>
     await answer(request.raw, reply.raw);
   }
 
-  async function limitRegistrations(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function limitRegistrations(request: FastifyRequest, reply: FastifyReply) {
     const state = await oauth.registrationLimit?.consume(request.ip);
     if (!state) return;
     reply.headers(rateHeaders(state));
-    if (!state.allowed) throw rateLimited(state, 'Too many apps were registered from this address');
+    if (state.allowed) return;
+    // In the words of RFC 6749: who registers apps reads no other errors.
+    const { message, headers } = rateLimited(state, 'Too many apps were registered from this address');
+    const refusal = { error: 'temporarily_unavailable', error_description: message };
+    return reply
+      .code(429)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send(refusal);
   }
 }
 

@@ -38,12 +38,23 @@ export async function openProvider(options: OpenProviderOptions): Promise<Provid
       accountExists: async (id) => (await options.accounts.findProfile(id)) !== undefined,
     }),
   );
+  givesSecretsOnlyToThoseWhoWantOne(provider);
   // Our routes tell it by these headers which address is the public one, whatever stands in between.
   provider.proxy = true;
   provider.on('server_error', (_context, error) => {
     options.log.error({ err: error }, 'the authorisation server failed');
   });
   return provider;
+}
+
+/**
+ * The library asks whether a client needs a secret before it fills in our defaults. A client that names no way to prove
+ * itself would be told that it needs none (`none`) and be handed a secret nevertheless, which is then refused.
+ */
+function givesSecretsOnlyToThoseWhoWantOne({ Client }: Provider): void {
+  const models = Client as unknown as { needsSecret(metadata: Record<string, unknown>): boolean };
+  const needsSecret = models.needsSecret.bind(models);
+  models.needsSecret = (metadata) => needsSecret({ token_endpoint_auth_method: 'none', ...metadata });
 }
 
 /** It complains to the terminal that it would like a newer Node; we test it on this one, and our log is elsewhere. */

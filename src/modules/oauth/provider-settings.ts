@@ -18,9 +18,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** A new refresh token comes with each use, so this ends connections that were idle for so long. */
 const REFRESH_DAYS = 60;
+const SCOPES = ['openid', 'offline_access', MCP_SCOPE];
 
 export function providerSettings(parts: ProviderParts): Configuration {
   const resource = mcpResource(parts.baseUrl);
+  const refuseOthers = (indicator: string) => {
+    if (indicator !== resource && indicator !== `${resource}/`) {
+      throw new parts.errors.InvalidTarget(`tokens are given out for ${resource} only`);
+    }
+  };
   return {
     adapter: parts.records,
     jwks: { keys: [parts.signingKey] } as NonNullable<Configuration['jwks']>,
@@ -33,7 +39,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       },
     },
     routes: OAUTH_PATHS,
-    scopes: ['openid', 'offline_access', MCP_SCOPE],
+    scopes: SCOPES,
     claims: { openid: ['sub'] },
     responseTypes: ['code'],
     subjectTypes: ['public'],
@@ -61,9 +67,14 @@ export function providerSettings(parts: ProviderParts): Configuration {
         enabled: true,
         defaultResource: async () => resource,
         useGrantedResource: async () => true,
-        async getResourceServerInfo(_context, indicator) {
-          if (indicator !== resource && indicator !== `${resource}/`) {
-            throw new parts.errors.InvalidTarget(`tokens are given out for ${resource} only`);
+        async getResourceServerInfo(context, indicator) {
+          refuseOthers(indicator);
+          // The library drops scopes that it does not know. When none is left, a person would agree to nothing.
+          const asked = String(context.oidc.params?.scope ?? '')
+            .split(' ')
+            .filter(Boolean);
+          if (asked.length > 0 && !asked.some((scope) => SCOPES.includes(scope))) {
+            throw new parts.errors.InvalidScope(`the scope is ${MCP_SCOPE}`, asked.join(' '));
           }
           return {
             scope: MCP_SCOPE,
@@ -83,7 +94,11 @@ export function providerSettings(parts: ProviderParts): Configuration {
       Grant: 365 * DAY,
       Session: 15 * MINUTE,
     },
-    rotateRefreshToken: true,
+    rotateRefreshToken(context) {
+      // Asked just before the token is used up: a request for another address must not cost the app its connection.
+      for (const indicator of [context.oidc.params?.resource ?? []].flat()) refuseOthers(String(indicator));
+      return true;
+    },
     // Whoever ends a token means to end the connection.
     revokeGrantPolicy: () => true,
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),

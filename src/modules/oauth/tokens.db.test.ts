@@ -127,12 +127,23 @@ describe('an authorisation request', () => {
     ['for a token in the address', { response_type: 'token' }, 'unsupported_response_type'],
     ['for another resource', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
     ['without asking anybody', { prompt: 'none' }, 'login_required'],
+    ['for nothing that there is', { scope: 'admin everything' }, 'invalid_scope'],
   ])('%s is refused', async (_, changes, error) => {
     const { location } = await shownError(changes);
     expect(location).toMatch(
       new RegExp(`^http://127\\.0\\.0\\.1:43210/callback[?#].*\\berror=${error}(&|$)`),
     );
   });
+});
+
+it('an authorisation request is not taken by POST, which is said as everywhere', async () => {
+  const answer = await fetch(`${service.url}/oauth/authorize`, {
+    method: 'POST',
+    body: new URLSearchParams(),
+  });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toContain('GET');
+  expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
 });
 
 describe('a refresh token', () => {
@@ -163,6 +174,13 @@ describe('a refresh token', () => {
     const { refresh_token: token } = await app.connect(session);
     const answer = await app.refresh(token, { scope: 'service:mcp openid' });
     expect(await errorOf(answer)).toEqual({ status: 400, error: 'invalid_scope' });
+  });
+
+  it('is not used up by a request for another resource', async () => {
+    const { refresh_token: token } = await app.connect(session);
+    const refused = await app.refresh(token, { resource: 'https://evil.example/mcp' });
+    expect(await errorOf(refused)).toEqual({ status: 400, error: 'invalid_target' });
+    expect((await app.refresh(token)).status).toBe(200);
   });
 
   it('is of no use to another app, nor after sixty idle days', async () => {
@@ -295,6 +313,11 @@ describe('housekeeping', () => {
       const answers = await Promise.all(Array.from({ length: 59 }, broken));
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused.map(rateOf)).toEqual([{ status: 429, remaining: '0', ...known }]);
+      expect(refused[0]?.headers.get('retry-after')).toBe('3600');
+      expect(await refused[0]?.json()).toEqual({
+        error: 'temporarily_unavailable',
+        error_description: expect.stringContaining('try again in 3600 seconds'),
+      });
     } finally {
       await limited.stop();
     }

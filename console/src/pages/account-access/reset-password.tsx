@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../api/client.ts';
@@ -25,9 +25,16 @@ export function ResetPasswordPage() {
           <NewPasswordInput label="New password" name="password" />
         </AccessForm>
       )}
-      <Anchor component={Link} to="/sign-in" size="sm">
-        To the sign-in page
-      </Anchor>
+      <Group justify="space-between" gap="xs">
+        <Anchor component={Link} to="/sign-in" size="sm">
+          To the sign-in page
+        </Anchor>
+        {!isDone && (
+          <Anchor component={Link} to="/forgot-password" size="sm">
+            Ask for a new link
+          </Anchor>
+        )}
+      </Group>
     </CardPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stepper, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Stepper, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EmptyNote, ErrorNote } from '../../components/states.tsx';
@@ -64,7 +64,10 @@ export function ResolvePage() {
       {!domain && (
         <EmptyNote title="A match costs one credit; everything else is free">
           With the sandbox on, try <b>tarnwickjoinery.test</b>, or any other of the{' '}
-          <a href="/sandbox/web">fictional websites</a>.
+          <Anchor href="/sandbox/web" inherit>
+            fictional websites
+          </Anchor>
+          .
         </EmptyNote>
       )}
     </Page>
