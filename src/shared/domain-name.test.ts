@@ -96,6 +96,8 @@ describe('what is no domain is refused with its reason:', () => {
     ['ac_me.co.uk', 'has a character or a part'],
     [`${'a'.repeat(64)}.co.uk`, 'has a character or a part'],
     ['acme\u0000.co.uk', 'has a character or a part'],
+    ['ac\tme.co.uk', 'has a character or a part'],
+    ['acme\nwidgets.co.uk', 'has a character or a part'],
     ['<script>.co.uk', 'has a character or a part'],
     ['xn--a.co.uk', 'has a character or a part'],
     ["acme.co.uk'--", 'has a character or a part'],

@@ -64,13 +64,14 @@ function hostOf(text: string): string {
 
 function toAscii(host: string): string {
   if (host === '' || host === '.') throw refuse('There is no domain in this; send one such as acme.co.uk.');
+  // Tabs and line ends would be left out of the middle, which makes another name of it.
+  if (/\s/.test(host)) throw notADomain();
   // Knows every notation of an IPv4 address, hexadecimal and shortened ones too, and makes it the usual one.
   // A name may end in one dot, that of the root, and in no more.
   const ascii = domainToASCII(host).replace(/\.$/, '');
   if (isIP(ascii) !== 0 || NUMBERED.test(host)) throw ipAddress();
   if (ascii.length > LENGTH_MAX) throw tooLong();
-  if (!ascii.split('.').every((label) => LABEL.test(label)))
-    throw refuse('This is not a domain: it has a character or a part that no domain can have.');
+  if (!ascii.split('.').every((label) => LABEL.test(label))) throw notADomain();
   return ascii;
 }
 
@@ -93,8 +94,7 @@ function registrable(host: string, servesReserved: ServesReservedName): string {
   if (!host.includes('.'))
     throw refuse('This is a single word; send a whole domain with its ending, such as acme.co.uk.');
   if (!isForTests && !isIcann && !isPrivate) throw refuse(`There is no top-level domain .${topLevel}.`);
-  if (!domain || !REGISTERED.test(domain) || /(?:^|\.)-|-(?:\.|$)/.test(domain))
-    throw refuse('This is not a domain: it has a character or a part that no domain can have.');
+  if (!domain || !REGISTERED.test(domain) || /(?:^|\.)-|-(?:\.|$)/.test(domain)) throw notADomain();
   return domain;
 }
 
@@ -104,6 +104,10 @@ function topLevelOf(host: string): string {
 
 function refuse(message: string): Problem {
   return new Problem('invalid_domain', message);
+}
+
+function notADomain(): Problem {
+  return refuse('This is not a domain: it has a character or a part that no domain can have.');
 }
 
 function tooLong(): Problem {

@@ -131,7 +131,7 @@ function describe(answer: PendingJob | CompletedResolution): string {
   const { company, match_confidence: confidence, charged } = answer;
   const cost = charged ? 'It cost one credit.' : `It cost nothing (${answer.charge_reason}).`;
   if (company && answer.match_status === 'matched') {
-    const sure = confidence === null ? '' : `, ${Math.round(confidence * 100)}% sure`;
+    const sure = confidence === null ? '' : `, ${(confidence * 100).toFixed(1)}% sure`;
     return `${domain} is run by ${company.company_name} (${company.company_number}, ${company.company_status})${sure}. ${cost}`;
   }
   const candidates = answer.review_candidates
