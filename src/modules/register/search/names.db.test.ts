@@ -39,6 +39,7 @@ beforeAll(async () => {
     { name: 'SOCIETY OF THINGS', number: 'IP30178R' },
     { name: '株式会社 LIMITED' },
     { name: 'ARGOS LIMITED' },
+    { name: 'GARABOND TILES LTD' },
   ]);
 });
 afterAll(() => database.drop());
@@ -89,11 +90,21 @@ describe('a name finds its company', () => {
     ['one of its words', 'marine', 'HARTLEPOOL MARINE ENGINEERING LLP'],
     ['its beginning', 'hartlepool mar', 'HARTLEPOOL MARINE ENGINEERING LLP'],
     ['a word and the beginning of another', 'marine hartlep', 'HARTLEPOOL MARINE ENGINEERING LLP'],
+    ['the beginnings of its words', 'hart mar eng', 'HARTLEPOOL MARINE ENGINEERING LLP'],
+    ['the beginnings of some of them, in another order', 'engi hart', 'HARTLEPOOL MARINE ENGINEERING LLP'],
+    ['the beginning of a later word', 'eng', 'HARTLEPOOL MARINE ENGINEERING LLP'],
+    ['a short later word with letters swapped', 'caer', 'OAKFIELD CARE CIC'],
+    ['a later word with its last letters swapped', 'leesd', 'SMITH & JONES (LEEDS) LIMITED'],
     ['a short name with a typing error', 'argis', 'ARGOS LIMITED'],
     ['a short name with its first letter wrong', 'brgos', 'ARGOS LIMITED'],
     ['two errors in one long word', 'hratlepool marine enginering', 'HARTLEPOOL MARINE ENGINEERING LLP'],
   ])('%s', async (_, typed, name) => {
     expect((await namesFor(typed))[0]).toBe(name);
+  });
+
+  test('by the beginning of a later word too where other names begin with it, after those', async () => {
+    expect(await namesFor('gara')).toEqual(['GARABOND TILES LTD', "O'BRIEN'S GARAGE LTD."]);
+    expect(await namesFor('harb')).toEqual(['BRIGHT HARBOUR LTD']);
   });
 
   test('by a name it had before, and says which', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCommonWords } from './common-words.ts';
-import { isCheapByWords, planAllWords, planNames, planSimilarWords } from './plan-words.ts';
+import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
 
 const common = createCommonWords({
   names: 5_000_000,
@@ -38,10 +38,21 @@ describe('similar words', () => {
   test('are looked for in place of rare words, and of common ones only when there are no others', () => {
     expect(planSimilarWords(['SMITH', 'ZAXANDOE'], common)).toEqual({
       typed: ['ZAXANDOE'],
-      unfinished: 'ZAXANDOE',
+      unfinished: ['ZAXANDOE'],
     });
     expect(planSimilarWords(['SMITH', 'SERVICES'], common).typed).toEqual(['SMITH', 'SERVICES']);
     expect(planSimilarWords(['X', 'ZZ'], common).typed).toEqual([]);
+  });
+
+  test('may be longer than what was typed, of the last few words', () => {
+    const { unfinished } = planSimilarWords(['ZAXA', 'QUIN', 'BLOR', 'MUNT'], common);
+    expect(unfinished).toEqual(['QUIN', 'BLOR', 'MUNT']);
+  });
+
+  test('of one word that was found already are those that begin with it', () => {
+    expect(planUnfinished(['ZAX'])).toEqual({ typed: [], unfinished: ['ZAX'] });
+    for (const words of [['ZA'], ['ZAXAND'], ['ZAX', 'QUIN']])
+      expect(planUnfinished(words).unfinished).toEqual([]);
   });
 
   test('stand for what was typed; and each word may be missing if the others are rare enough', () => {

@@ -14,7 +14,10 @@ const WORDS_USED_MAX = 3;
 const NAMES_READ_MAX = 100_000;
 const NAMES_EXPECTED_MAX = 2_000;
 const SIMILAR_LENGTH_MIN = 3;
-const UNFINISHED_LENGTH_MIN = 4;
+/** A longer beginning that names do begin with is meant for those, and should be answered at once. */
+const BEGINNING_LENGTH_MAX = 5;
+/** Beginnings of more words than a name is looked up by would be read for nothing. */
+const UNFINISHED_MAX = WORDS_USED_MAX;
 
 export function isCheapByWords(words: string[], common: CommonWords): boolean {
   return words.some((word) => common.countOf(word) <= RARE_ENOUGH);
@@ -50,11 +53,15 @@ export function planSimilarWords(words: string[], common: CommonWords): Omit<Sim
   const long = words.filter((word) => word.length >= SIMILAR_LENGTH_MIN);
   const rare = long.filter((word) => !common.isCommon(word));
   const typed = rare.length > 0 ? rare : long;
-  const last = words.at(-1) ?? '';
-  return {
-    typed,
-    unfinished: typed.includes(last) && last.length >= UNFINISHED_LENGTH_MIN ? last : undefined,
-  };
+  // The last ones: what is being typed is at the end.
+  return { typed, unfinished: typed.slice(-UNFINISHED_MAX) };
+}
+
+/** Of a name that is found already, the one short word may be the beginning of a word further on in others. */
+export function planUnfinished(words: string[]): Omit<SimilarWordsLookup, 'wide'> {
+  const [{ length } = ''] = words;
+  const isBeginning = words.length === 1 && length >= SIMILAR_LENGTH_MIN && length <= BEGINNING_LENGTH_MAX;
+  return { typed: [], unfinished: isBeginning ? words : [] };
 }
 
 interface Group {

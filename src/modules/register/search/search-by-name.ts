@@ -1,7 +1,7 @@
 import { nameKey } from '../../../shared/company-name.ts';
 import type { CommonWords } from './common-words.ts';
 import type { NameTerms } from './name-terms.ts';
-import { isCheapByWords, planAllWords, planNames, planSimilarWords } from './plan-words.ts';
+import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
 import { type CompanyFilters, PAGE_SIZE } from './search-query.ts';
 import type { NameHit, SearchStore, StrictHit, StrictHits, StrictLookup } from './search-store.ts';
@@ -70,7 +70,7 @@ export async function searchByName(
   const isLate = () => performance.now() - startedAt > SLOW_AFTER_MS;
   let isComplete = true;
   try {
-    await findSimilar(store, common, search, { pool, isEnough: () => isFound || isLate() });
+    await findSimilar(store, common, search, { pool, isFound, isLate });
   } catch (error) {
     // What was found in time is worth more than a failure; with nothing found, the caller should try again.
     if (!store.isTimeout(error) || (found.length === 0 && pool.size === 0)) throw error;
@@ -89,12 +89,12 @@ async function findSimilar(
   store: SearchStore,
   common: CommonWords,
   { terms, filters }: NameSearch,
-  { pool, isEnough }: { pool: Pool; isEnough: () => boolean },
+  { pool, isFound, isLate }: { pool: Pool; isFound: boolean; isLate: () => boolean },
 ): Promise<void> {
   const { joined } = terms;
+  const isEnough = () => isFound || isLate();
   const words = terms.words.length === 1 ? segmentJoined(joined, common) : terms.words;
-  const plan = planSimilarWords(words, common);
-  async function findByWords(wide: boolean): Promise<void> {
+  async function findByWords(plan: ReturnType<typeof planSimilarWords>, wide: boolean): Promise<void> {
     const query = planNames(words, await store.listSimilarWords({ ...plan, wide }), common);
     pool.takeWorded(await store.findByWords({ query, filters, limit: SIMILAR_NAMES_MAX }));
   }
@@ -102,13 +102,16 @@ async function findSimilar(
   pool.takeSpelled(
     await store.findBySpelling({ joined, errorsMax, ...splitInHalves(joined, common), filters }),
   );
+  const begun = planUnfinished(terms.words);
+  if (isFound && begun.unfinished.length > 0 && !isLate()) await findByWords(begun, false);
   if (pool.errorsMin <= 1 || isEnough()) return;
-  await findByWords(false);
+  const plan = planSimilarWords(words, common);
+  await findByWords(plan, false);
   if (pool.errorsMin <= 2 || pool.scoreMax >= GOOD_SIMILAR || joined.length < SHORT || isEnough()) return;
   pool.takeSpelled(
     await store.findBySpelling({ joined, errorsMax: WIDE_ERRORS, ...splitInThirds(joined), filters }),
   );
-  if (pool.errorsMin > 2 && !isEnough()) await findByWords(true);
+  if (pool.errorsMin > 2 && !isEnough()) await findByWords(plan, true);
 }
 
 async function findStrict(

@@ -11,7 +11,7 @@ export interface SearchStore extends WordCountReader {
   findByWords(lookup: WordLookup): Promise<WordedName[]>;
   /** The companies that names belong to, each with the name if it is a previous one. */
   listNamed(names: NameReference[]): Promise<NameHit[]>;
-  /** Words of the register that are like the ones typed, or begin with the one that may be unfinished. */
+  /** Words of the register that are like the ones typed, or begin with those that may be unfinished. */
   listSimilarWords(lookup: SimilarWordsLookup): Promise<SimilarWord[]>;
   findByNumber(number: CompanyNumber, filters: CompanyFilters): Promise<CompanyRow | undefined>;
   /** Whether a look-up failed for taking too long. */
@@ -112,8 +112,8 @@ export interface WordLookup {
 
 export interface SimilarWordsLookup {
   typed: string[];
-  /** The word that may still be being typed. */
-  unfinished: string | undefined;
+  /** Those that may be beginnings of words. */
+  unfinished: string[];
   /** Further away, and slower. */
   wide: boolean;
 }

@@ -47,7 +47,9 @@ export function createSearchStore(db: Queryable): SearchStore {
       lookup.query.length === 0 ? Promise.resolve([]) : db.query(wordsStatement(lookup)),
     listNamed: (names) => (names.length === 0 ? Promise.resolve([]) : listNamed(db, names)),
     listSimilarWords: (lookup) =>
-      lookup.typed.length === 0 ? Promise.resolve([]) : db.query(similarWordsStatement(lookup)),
+      lookup.typed.length + lookup.unfinished.length === 0
+        ? Promise.resolve([])
+        : db.query(similarWordsStatement(lookup)),
     findByNumber: (number, filters) => db.first<CompanyRow>(numberStatement(number, filters)),
     isTimeout: isStatementTimeout,
     listNewest: (list) => listNewest(db, list),

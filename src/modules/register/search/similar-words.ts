@@ -5,16 +5,23 @@ import { reversed, StatementParts, textAfter } from './statement.ts';
 
 const WORDS_READ_MAX = 5_000;
 const WORDS_EACH = 12;
-/** How many more letters the last word may have, which may still be being typed. */
+/** How many more letters a word may have of which only the beginning was typed. */
 const LETTERS_TO_COME = 8;
 const WIDE_LENGTH_MIN = 7;
+const SHORT = 6;
 
 /**
  * How far a word of the register may be from the one typed: a short word with two errors could be any. Two letters
  * swapped count as two here.
  */
 const errorsMax = (word: string, wide: boolean) =>
-  word.length < 6 ? 1 : wide && word.length >= WIDE_LENGTH_MIN ? 4 : 2;
+  word.length < SHORT ? 1 : wide && word.length >= WIDE_LENGTH_MIN ? 4 : 2;
+
+/** Two letters swapped where the halves meet; of a short word, anywhere, since that is one error too many there. */
+function swapsOf(word: string, cut: number): string[] {
+  const at = word.length < SHORT ? Array.from({ length: word.length - 1 }, (_, index) => index + 1) : [cut];
+  return at.map((position) => swapLettersAt(word, position));
+}
 
 /**
  * For each word typed, the words of the register like it, nearest and commonest first. As with whole names, one half of
@@ -32,7 +39,7 @@ export function similarWordsStatement({ typed, unfinished, wide }: SimilarWordsL
   });
   const beginnings = cuts.map((cut) => cut.beginning);
   const endings = cuts.map((cut) => cut.ending);
-  const swapped = typed.map((word, index) => swapLettersAt(word, beginnings[index]?.length ?? 1));
+  const swapped = typed.map((word, index) => swapsOf(word, beginnings[index]?.length ?? 1).join(' '));
   const columns = [typed, beginnings, beginnings.map(textAfter), endings, endings.map(textAfter), swapped];
   const arrays = columns.map((column) => `(select ${parts.value(column)}::text[])`).join(', ');
   const errors = `(select ${parts.value(typed.map((word) => errorsMax(word, wide)))}::int[])`;
@@ -45,13 +52,16 @@ export function similarWordsStatement({ typed, unfinished, wide }: SimilarWordsL
       from generate_series(greatest(1, length(q.typed) - least(2, q.errors)), length(q.typed) + least(2, q.errors)) as len,
       lateral (
         ${read('word', 'q.b1', 'q.b2')} union ${read('reverse(word)', 'q.e1', 'q.e2')}
-        union (select word, names from register_words where length(word) = len and word = q.swapped)
+        union (select word, names from register_words
+          where length(word) = len and word = any(string_to_array(q.swapped, ' ')))
       ) near
       where levenshtein_less_equal(word, q.typed, q.errors) <= q.errors
+        or (q.errors = 1 and word = any(string_to_array(q.swapped, ' ')))
       order by levenshtein_less_equal(word, q.typed, q.errors), names desc, word limit ${WORDS_EACH}) w)`,
   ];
-  if (unfinished !== undefined) {
-    const [from, to] = [parts.opaque(unfinished, 'text'), parts.opaque(textAfter(unfinished), 'text')];
+  // One look-up each: as a set they would be planned without knowing how few words there are to read.
+  for (const word of unfinished) {
+    const [from, to] = [parts.opaque(word, 'text'), parts.opaque(textAfter(word), 'text')];
     selects.push(`(select ${from}, w.word, w.names
      from generate_series(length(${from}) + 1, length(${from}) + ${LETTERS_TO_COME}) as len,
        lateral ${read('word', from, to)} w

@@ -88,13 +88,16 @@ export function createSimilarity(terms: NameTerms, common: CommonWords) {
   }
 }
 
+/** A word of which the beginning was typed; of fewer letters than `wordErrorsMax` allows an error in, it tells nothing. */
+const BEGINNING = 0.7;
+
 function wordLikeness(typed: string, other: string): number {
   if (typed === other) return 1;
   const atMost = wordErrorsMax(Math.min(typed.length, other.length));
   if (atMost === 0) return 0;
   const errors = editDistance(typed, other, atMost);
   if (errors <= atMost) return 1 - errors / Math.max(typed.length, other.length);
-  return typed.length >= 4 && other.startsWith(typed) ? 0.7 : 0;
+  return other.startsWith(typed) ? BEGINNING : 0;
 }
 
 /** What is shown is what is compared, so that equal scores are equal. */
