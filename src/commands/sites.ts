@@ -17,7 +17,7 @@ export async function importSitesCommand(path: string): Promise<void> {
       });
       line.end();
       const instead = before > 0 ? ` instead of ${count(before)}` : '';
-      process.stdout.write(`The list holds ${count(now)} domains${instead}.\n`);
+      process.stdout.write(`The list holds ${count(now)} ${now === 1 ? 'domain' : 'domains'}${instead}.\n`);
     });
   } finally {
     line.end();
