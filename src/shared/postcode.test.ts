@@ -22,11 +22,12 @@ describe('a postcode', () => {
     ['sw1a', 'SW1A'],
     ['M1', 'M1'],
     ['EC1', 'EC1'],
+    [' ls14 ', 'LS14'],
   ])('district %s is %s', (written, outward) => {
     expect(parseOutwardCode(written)).toBe(outward);
   });
 
-  it.each(['', 'M', 'SW1A 1AA', '11'])('district is not %j', (text) => {
+  it.each(['', 'M', 'SW1A 1AA', '11', 'LS1 4'])('district is not %j', (text) => {
     expect(parseOutwardCode(text)).toBeUndefined();
   });
 });

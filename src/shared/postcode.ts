@@ -17,8 +17,9 @@ export function parsePostcode(text: string): Postcode | undefined {
   return { whole: `${outward} ${inward}`, outward };
 }
 
+/** `LS1 4` is a part of LS1, and not LS14: a space within means that something follows. */
 export function parseOutwardCode(text: string): string | undefined {
-  return OUTWARD.exec(compact(text))?.[1];
+  return OUTWARD.exec(text.trim().toUpperCase())?.[1];
 }
 
 function compact(text: string): string {
