@@ -163,12 +163,14 @@ describe('the stand-in streams', () => {
     await until(() => expect(timepoints(again)).toEqual([first('companies') + 1]));
   });
 
-  it('can fall silent, be cut all at once, and answer with HTML', async () => {
+  it('can fall silent, tell afterwards what it kept back, be cut all at once, and answer with HTML', async () => {
     standIn.quirks.silent = true;
     const reader = await read('/companies');
     await change('registered_office_changed');
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(reader.chunks).toEqual([]);
+    standIn.quirks.silent = false;
+    await until(() => expect(timepoints(reader)).toHaveLength(1));
     standIn.cutStreams();
     await until(() => expect(reader.isEnded()).toBe(true));
     standIn.quirks.htmlErrors = 1;

@@ -31,11 +31,15 @@ export function openStreamConnection(response: ServerResponse, options: Connecti
   let isPumping = false;
   let isAsked = false;
   let isClosed = false;
+  let isHeldBack = false;
 
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   response.flushHeaders();
   const heartbeat = setInterval(() => {
-    if (!quirks.silent && !isPumping) response.write('\n');
+    if (quirks.silent || isPumping) return;
+    response.write('\n');
+    // What was not sent while the stream was to be silent.
+    if (isHeldBack) connection.wake();
   }, options.heartbeatMs);
   response.on('error', () => undefined);
   response.on('close', () => {
@@ -45,7 +49,9 @@ export function openStreamConnection(response: ServerResponse, options: Connecti
   });
 
   async function pump(): Promise<void> {
-    while (!isClosed && !quirks.silent) {
+    while (!isClosed) {
+      isHeldBack = quirks.silent;
+      if (isHeldBack) return;
       const events = await store.listEvents(stream, next, BATCH);
       for (const event of events) {
         if (isClosed) return;

@@ -106,7 +106,9 @@ describe('whatever the connection does', () => {
     await watch(process, number);
     quirk({ silent: true });
     await change(number, 'sic_codes_changed');
+    const asked = world.standIn.requests();
     await expect.poll(() => process.log.text(), within).toContain('said nothing for 600 ms');
+    await expect.poll(() => world.standIn.requests(), within).toBeGreaterThan(asked);
     expect(await types(process, number)).toEqual([]);
     quirk({ silent: false });
     await expect.poll(() => types(process, number), within).toEqual(['sic_codes_changed']);
