@@ -85,6 +85,8 @@ async function settle(db: Database, { settings }: OpenSandboxOptions, clock: Clo
   if (shouldRunSandbox(settings, { source })) return seedSandboxRegister(db, { clock });
   // A key was set, or SANDBOX=off: what is fictional must not answer for the real register.
   if (source === SANDBOX_SOURCE) await removeSandbox(db);
+  // An import while nobody ran ended the last one.
+  else await forgetEndedWorld(db);
   return false;
 }
 

@@ -108,6 +108,27 @@ describe('the end of the sandbox', () => {
     await database.db.execute(sql`truncate companies, company_names`);
   });
 
+  it('takes fictional companies off the watchlists, and no others', async () => {
+    await seedSandboxRegister(database.db, { clock, size: SIZE });
+    await database.db.execute(sql`
+      insert into accounts (id, email, email_key, password_hash, created_at)
+      values ('acc_w', 'w@example.org', 'w@example.org', '-', now())`);
+    await database.db.execute(sql`
+      insert into watched_companies (account_id, company_number, watched_at)
+      values ('acc_w', '73816452', now()), ('acc_w', '00000006', now())`);
+    await database.db.execute(sql`
+      insert into tracked_companies (company_number, state, polled_at)
+      values ('73816452', '{}', now()), ('00000006', '{}', now())`);
+    await database.db.execute(sql`truncate companies, company_names`);
+    await importReal();
+    await forgetEndedWorld(database.db);
+    const real = [{ company_number: '00000006' }];
+    expect(await database.db.query(sql`select company_number from watched_companies`)).toEqual(real);
+    expect(await database.db.query(sql`select company_number from tracked_companies`)).toEqual(real);
+    expect(await database.db.query(sql`select used from watchlists`)).toEqual([{ used: 1 }]);
+    await database.db.execute(sql`truncate watched_companies, tracked_companies`);
+  });
+
   it('does not forget the world of a sandbox that is on', async () => {
     await seedSandboxRegister(database.db, { clock, size: SIZE });
     await forgetEndedWorld(database.db);

@@ -6,6 +6,7 @@ import {
   analyzeRegister,
   clearRegister,
   clearWorld,
+  hasWorld,
   lockRegisterState,
   readRegisterSource,
   SANDBOX_SOURCE,
@@ -44,13 +45,14 @@ export async function seedSandboxRegister(
 export async function removeSandbox(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const state = await lockRegisterState(tx);
-    await clearWorld(tx);
     if (state.source === SANDBOX_SOURCE) await clearRegister(tx);
+    await clearWorld(tx);
   });
 }
 
 /** Forgets the world of a sandbox that has ended, but not that of another which began meanwhile. */
 export async function forgetEndedWorld(db: Database): Promise<void> {
+  if (!(await hasWorld(db))) return;
   await db.transaction(async (tx) => {
     const state = await lockRegisterState(tx);
     if (state.source !== SANDBOX_SOURCE) await clearWorld(tx);

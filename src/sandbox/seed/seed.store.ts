@@ -81,14 +81,37 @@ export async function clearRegister(tx: Transaction): Promise<void> {
   await tx.execute(sql`update register_state set companies = 0, as_of = null, source = null`);
 }
 
-/** Forgets the fictional world, and what was looked up in it. */
+export async function hasWorld(db: Queryable): Promise<boolean> {
+  return (await db.first(sql`select from sandbox_world`)) !== undefined;
+}
+
+/** Forgets the fictional world, and what was looked up and watched in it. */
 export async function clearWorld(tx: Transaction): Promise<void> {
+  await endWatches(tx);
   await tx.execute(sql`
     delete from company_details where company_number in (select company_number from sandbox_companies)`);
   await tx.execute(sql`delete from sandbox_events`);
   await tx.execute(sql`delete from sandbox_streams`);
   await tx.execute(sql`delete from sandbox_companies`);
   await tx.execute(sql`delete from sandbox_world`);
+}
+
+/**
+ * Nothing happens to fictional companies any more, and each would take a real one's place on its watchlist. The lists
+ * are locked first, as by those who watch and unwatch.
+ */
+async function endWatches(tx: Transaction): Promise<void> {
+  const watched = await tx.query<{ company_number: string }>(sql`
+    select distinct company_number from watched_companies
+    where company_number in (
+      select company_number from sandbox_companies except select company_number from companies)`);
+  const fictional = watched.map((company) => company.company_number);
+  await tx.execute(sql`
+    select from watchlists where account_id in (
+      select account_id from watched_companies where company_number = any(${fictional}::text[]))
+    order by account_id for update`);
+  await tx.execute(sql`delete from watched_companies where company_number = any(${fictional}::text[])`);
+  await tx.execute(sql`delete from tracked_companies where company_number = any(${fictional}::text[])`);
 }
 
 /** The planner would otherwise take the tables for empty until the next round of the statistics. */
