@@ -167,16 +167,28 @@ export async function compose(options: ComposeOptions) {
     throttle: config.authThrottle,
   });
 
-  return {
-    db,
-    metrics,
+  /** What there is to serve. Routes, jobs and tools each name in their own types which of these they take. */
+  const modules = {
     accounts,
+    bulk,
     credits,
+    live,
+    oauth,
     resolution,
+    reviews,
+    search,
+    signals,
+    sources,
     watchlist,
     webhooks,
-    signals,
-    jobs: gatherJobs({ db, clock, accounts, bulk, resolution, websites, webhooks, oauth, sources, live }),
+    websites,
+  };
+
+  return {
+    ...modules,
+    db,
+    metrics,
+    jobs: gatherJobs({ ...modules, db, clock }),
     noticeImport: () => sources.noticeImport(),
     /** For a process that works on jobs: it takes part in the election of who reads the change streams. */
     async startSources() {
@@ -200,38 +212,17 @@ export async function compose(options: ComposeOptions) {
         sandboxPages: options.sandbox?.pages,
         routes: async (app) => {
           await registerRoutes(app, {
+            ...modules,
             db,
-            accounts,
-            credits,
-            search,
-            live,
-            resolution,
-            websites,
-            bulk,
-            reviews,
-            baseUrl: config.baseUrl,
-            signals,
-            watchlist,
-            webhooks,
-            oauth,
             clock,
+            baseUrl: config.baseUrl,
             secure: config.siteUrl.startsWith('https:'),
           });
           await addMcpEndpoint(app, {
             accounts,
             findTokenHolder: oauth.findTokenHolder,
             readCreditsRemaining: resolution.readCreditsRemaining,
-            offer: gatherOffer({
-              accounts,
-              search,
-              live,
-              resolution,
-              websites,
-              signals,
-              watchlist,
-              clock,
-              patienceMs: options.agentPatienceMs,
-            }),
+            offer: gatherOffer({ ...modules, clock, patienceMs: options.agentPatienceMs }),
             version,
             baseUrl: config.baseUrl,
             siteUrl: config.siteUrl,

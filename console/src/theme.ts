@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, createTheme, type MantineColorsTuple, Modal } from '@mantine/core';
+import { Alert, Anchor, Badge, createTheme, type MantineColorsTuple, Modal, Table } from '@mantine/core';
 
 /** The red-brown of old ink, from pale to deep. */
 const ink: MantineColorsTuple = [
@@ -28,6 +28,10 @@ export const theme = createTheme({
     // Within a sentence colour alone does not tell a link to everybody.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Alert: Alert.extend({ defaultProps: { closeButtonLabel: 'Close' } }),
+    // On a narrow screen a table is scrolled, also by the keyboard.
+    TableScrollContainer: Table.ScrollContainer.extend({
+      defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } },
+    }),
     // Their one word says it all; in a narrow column the others give way.
     Badge: Badge.extend({ styles: { root: { minWidth: 'max-content' } } }),
   },

@@ -149,7 +149,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once, within an hour. All older sessions end.
+         * @description The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Takes a session only, never the API key. All older sessions end; the answer has a fresh one.
+         * @description Takes a session only, never the API key. All older sessions end, and every app connected by OAuth is disconnected; the answer has a fresh session.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -224,7 +224,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of the account */
+        /**
+         * End every session of the account
+         * @description Disconnects every app connected by OAuth, too. The API key goes on working.
+         */
         post: operations["logOutAll"];
         delete?: never;
         options?: never;
@@ -300,7 +303,7 @@ export interface paths {
         put?: never;
         /**
          * Which company is behind a domain
-         * @description A known result is answered at once; otherwise the website is read, and `status_url` shows when that is done. A match costs one credit, once in 30 days for an account and domain; everything else is free. While a job runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.
+         * @description A known result is answered at once; otherwise the website is read, and `status_url` shows when that is done. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.
          */
         post: operations["resolveDomain"];
         delete?: never;
@@ -320,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Which company is behind a domain, with its due dates, charges and officers
-         * @description As `/v1/resolve/domain`, with all that is known of the company on the day of the answer. A match costs one credit, once in 30 days for an account and domain; everything else is free. While a job runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.
+         * @description As `/v1/resolve/domain`, with all that is known of the company on the day of the answer. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.
          */
         post: operations["enrichDomain"];
         delete?: never;
@@ -360,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * The company behind a domain, flat
-         * @description The same work and price as `/v1/enrich`, in one flat object. Limited to a number of calls a minute and account; `RateLimit-*` headers tell. A match costs one credit, once in 30 days for an account and domain; everything else is free. While a job runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.
+         * @description The same work and price as `/v1/enrich`, in one flat object. An account may make only so many calls a minute; the `RateLimit-*` headers say how many are left. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.
          */
         post: operations["partnerEnrichCompany"];
         delete?: never;
@@ -378,7 +381,7 @@ export interface paths {
         };
         /**
          * How a job of the account stands, and its flat result once it is there
-         * @description Jobs belong to the account that made them; to all others they are not there.
+         * @description Jobs belong to the account that made them; to all others they do not exist.
          */
         get: operations["getPartnerJob"];
         put?: never;
@@ -420,7 +423,7 @@ export interface paths {
         put?: never;
         /**
          * A company, its current signals and its website
-         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days for an account and company; everything else is free. While a search runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.
+         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer tells of as charged.
          */
         post: operations["resolveCompany"];
         delete?: never;
@@ -536,7 +539,7 @@ export interface paths {
         };
         /**
          * Every row of an upload, in its order, with what came of it
-         * @description At any time; rows that are not done yet have no outcome.
+         * @description Can be fetched at any time; rows that are not done yet have no outcome.
          */
         get: operations["getBulkResults"];
         put?: never;
@@ -578,7 +581,7 @@ export interface paths {
         put?: never;
         /**
          * Say which company it is, or that it is none of them
-         * @description Remembered for the account; a later decision replaces it. Free, and without effect on what others are answered.
+         * @description Remembered for the account; a later decision replaces it. Free, and without effect on the answers that others get.
          */
         post: operations["decideReview"];
         delete?: never;
@@ -619,7 +622,7 @@ export interface paths {
         put?: never;
         /**
          * Watch a company
-         * @description From now on every change of its record is a signal. Costs no credit. 200 when it was watched already.
+         * @description From now on every change to its record becomes a signal. Costs no credit. 200 when it was watched already.
          */
         post: operations["watchCompany"];
         delete?: never;
@@ -657,7 +660,7 @@ export interface paths {
         };
         /**
          * What happened to the companies you watch
-         * @description All signals of the companies that the account watches now, whenever they were detected, newest first. Pages that are read one after another neither repeat nor skip a signal, also while new ones arrive.
+         * @description All signals of the companies that the account watches now, whenever they were detected, newest first. Pages that are read one after another neither repeat nor skip a signal, even while new ones arrive.
          */
         get: operations["listSignals"];
         put?: never;
@@ -677,7 +680,7 @@ export interface paths {
         };
         /**
          * What happened to one company
-         * @description Newest first. Signals are made of companies that somebody watches; a company that nobody ever watched has none.
+         * @description Newest first. Signals are recorded for companies that somebody watches; a company that nobody has ever watched has none.
          */
         get: operations["listCompanySignals"];
         put?: never;
@@ -700,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Register a destination
-         * @description Signals of watched companies are sent there, signed. The signing secret is in this answer and never shown again. At most 10 an account.
+         * @description Signals of watched companies are sent there, signed. The signing secret is in this answer and never shown again. An account may have at most 10.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -754,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the signing secret
-         * @description For 24 hours the old secret signs along, in `X-Webhook-Signature-Previous`.
+         * @description For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -774,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test delivery
-         * @description It is about no real company. See how it went in the log of deliveries.
+         * @description It concerns no real company. The log of deliveries shows how it went.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -815,6 +818,46 @@ export interface paths {
          */
         post: operations["redeliverWebhook"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/connected-apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The apps that you connected by OAuth
+         * @description Those that can use the agent endpoint for you, now or after a refresh. A new password and `logout-all` disconnect them all.
+         */
+        get: operations["listConnectedApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/connected-apps/{client_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an app
+         * @description Its access tokens, refresh tokens and codes for your account end at once. Always 200: afterwards it is not connected, whether it was before or not.
+         */
+        delete: operations["disconnectApp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1002,7 +1045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1033,7 +1076,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It does not work at the moment. */
+            /** @description Not available at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1107,7 +1150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was made. */
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1129,7 +1172,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1152,7 +1195,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1175,7 +1218,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1198,7 +1241,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1221,7 +1264,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1274,7 +1317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1331,7 +1374,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1354,7 +1397,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1377,7 +1420,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1400,7 +1443,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1423,7 +1466,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1455,7 +1498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1477,7 +1520,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1500,7 +1543,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1523,7 +1566,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1557,7 +1600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1578,7 +1621,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1601,7 +1644,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1624,7 +1667,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1657,7 +1700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1682,7 +1725,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1705,7 +1748,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1728,7 +1771,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1751,7 +1794,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1774,7 +1817,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1799,7 +1842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1847,7 +1890,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1872,7 +1915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1897,7 +1940,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1922,7 +1965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1943,7 +1986,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -1972,7 +2015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +2050,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2030,7 +2073,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2079,7 +2122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2117,7 +2160,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2140,7 +2183,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2163,7 +2206,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2194,7 +2237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2333,7 +2376,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2356,7 +2399,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2379,7 +2422,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2430,7 +2473,7 @@ export interface operations {
                          */
                         input_domain: string;
                         job_id: string | null;
-                        /** @description Whether the result was there before this was asked. */
+                        /** @description Whether the result was known before you asked. */
                         cached: boolean;
                         /** @enum {string} */
                         match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
@@ -2466,7 +2509,7 @@ export interface operations {
                             /** Format: date-time */
                             captured_at: string;
                             page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against. */
+                            /** @description In log-odds; below zero it speaks against the company. */
                             weight: number;
                         }[];
                         /** @description Best first. */
@@ -2504,7 +2547,7 @@ export interface operations {
                         resolved_at: string;
                         /**
                          * Format: date-time
-                         * @description Until when this result answers; after that the website is read again.
+                         * @description Until when this result is used; after that the website is read again.
                          */
                         expires_at: string;
                     };
@@ -2548,7 +2591,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2571,7 +2614,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2594,7 +2637,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2617,7 +2660,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2640,7 +2683,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2663,7 +2706,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2714,7 +2757,7 @@ export interface operations {
                          */
                         input_domain: string;
                         job_id: string | null;
-                        /** @description Whether the result was there before this was asked. */
+                        /** @description Whether the result was known before you asked. */
                         cached: boolean;
                         /** @enum {string} */
                         match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
@@ -2780,7 +2823,7 @@ export interface operations {
                             /** Format: date-time */
                             captured_at: string;
                             page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against. */
+                            /** @description In log-odds; below zero it speaks against the company. */
                             weight: number;
                         }[];
                         /** @description Best first. */
@@ -2818,7 +2861,7 @@ export interface operations {
                         resolved_at: string;
                         /**
                          * Format: date-time
-                         * @description Until when this result answers; after that the website is read again.
+                         * @description Until when this result is used; after that the website is read again.
                          */
                         expires_at: string;
                     };
@@ -2862,7 +2905,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2885,7 +2928,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2908,7 +2951,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2931,7 +2974,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2954,7 +2997,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -2977,7 +3020,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3005,7 +3048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3040,7 +3083,7 @@ export interface operations {
                          */
                         input_domain: string;
                         job_id: string | null;
-                        /** @description Whether the result was there before this was asked. */
+                        /** @description Whether the result was known before you asked. */
                         cached: boolean;
                         /** @enum {string} */
                         match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
@@ -3106,7 +3149,7 @@ export interface operations {
                             /** Format: date-time */
                             captured_at: string;
                             page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against. */
+                            /** @description In log-odds; below zero it speaks against the company. */
                             weight: number;
                         }[];
                         /** @description Best first. */
@@ -3144,7 +3187,7 @@ export interface operations {
                         resolved_at: string;
                         /**
                          * Format: date-time
-                         * @description Until when this result answers; after that the website is read again.
+                         * @description Until when this result is used; after that the website is read again.
                          */
                         expires_at: string;
                     } | {
@@ -3156,7 +3199,7 @@ export interface operations {
                          */
                         input_domain: string;
                         job_id: string | null;
-                        /** @description Whether the result was there before this was asked. */
+                        /** @description Whether the result was known before you asked. */
                         cached: boolean;
                         /** @enum {string} */
                         match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
@@ -3192,7 +3235,7 @@ export interface operations {
                             /** Format: date-time */
                             captured_at: string;
                             page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against. */
+                            /** @description In log-odds; below zero it speaks against the company. */
                             weight: number;
                         }[];
                         /** @description Best first. */
@@ -3230,7 +3273,7 @@ export interface operations {
                         resolved_at: string;
                         /**
                          * Format: date-time
-                         * @description Until when this result answers; after that the website is read again.
+                         * @description Until when this result is used; after that the website is read again.
                          */
                         expires_at: string;
                     };
@@ -3245,7 +3288,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3268,7 +3311,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3412,7 +3455,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3435,7 +3478,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3458,7 +3501,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3481,7 +3524,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3504,7 +3547,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3527,7 +3570,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3550,7 +3593,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3578,7 +3621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,7 +3720,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3700,7 +3743,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3723,7 +3766,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3751,7 +3794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3790,7 +3833,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3813,7 +3856,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3836,7 +3879,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3863,7 +3906,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description In any spelling: `01234567`, `1234567`, `sc89839`. Decides when a name is sent as well.
+                     * @description In any spelling: `01234567`, `1234567`, `sc89839`. Takes precedence over a name.
                      * @example 01234567
                      */
                     company_number?: string;
@@ -3881,7 +3924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3999,7 +4042,7 @@ export interface operations {
                                 /** Format: date-time */
                                 captured_at: string;
                                 page_sha256: string;
-                                /** @description In log-odds; below zero it speaks against. */
+                                /** @description In log-odds; below zero it speaks against the company. */
                                 weight: number;
                             }[];
                             /** @description Domains looked up by this search so far. */
@@ -4047,7 +4090,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4070,7 +4113,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4093,7 +4136,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4116,7 +4159,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4139,7 +4182,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4162,7 +4205,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4185,7 +4228,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4213,7 +4256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4331,7 +4374,7 @@ export interface operations {
                                 /** Format: date-time */
                                 captured_at: string;
                                 page_sha256: string;
-                                /** @description In log-odds; below zero it speaks against. */
+                                /** @description In log-odds; below zero it speaks against the company. */
                                 weight: number;
                             }[];
                             /** @description Domains looked up by this search so far. */
@@ -4379,7 +4422,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4402,7 +4445,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4427,7 +4470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4465,7 +4508,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4500,7 +4543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4508,9 +4551,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         rows: number;
-                        /** @description Rows that are no domain. */
+                        /** @description Rows that are not domains. */
                         invalid: number;
-                        /** @description Rows whose domain stands in an earlier one; they cost nothing more. */
+                        /** @description Rows that repeat the domain of an earlier row; they cost nothing more. */
                         duplicates: number;
                         /** @description Domains that will be answered at once. */
                         known: number;
@@ -4521,7 +4564,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It was taken, and goes on by itself. */
+            /** @description Accepted; the work goes on by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4557,7 +4600,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4580,7 +4623,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4603,7 +4646,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4626,7 +4669,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4653,7 +4696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4689,7 +4732,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4712,7 +4755,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4739,7 +4782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4775,7 +4818,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4798,7 +4841,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4825,7 +4868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4861,7 +4904,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4884,7 +4927,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4932,7 +4975,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4955,7 +4998,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -4978,7 +5021,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5006,7 +5049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5048,7 +5091,7 @@ export interface operations {
                                 /** Format: date-time */
                                 captured_at: string;
                                 page_sha256: string;
-                                /** @description In log-odds; below zero it speaks against. */
+                                /** @description In log-odds; below zero it speaks against the company. */
                                 weight: number;
                             }[];
                             decision: {
@@ -5074,7 +5117,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5097,7 +5140,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5130,7 +5173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5171,7 +5214,7 @@ export interface operations {
                             /** Format: date-time */
                             captured_at: string;
                             page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against. */
+                            /** @description In log-odds; below zero it speaks against the company. */
                             weight: number;
                         }[];
                         decision: {
@@ -5192,7 +5235,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5215,7 +5258,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5238,7 +5281,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5261,7 +5304,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5284,7 +5327,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5307,7 +5350,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5334,7 +5377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5375,7 +5418,7 @@ export interface operations {
                             /** Format: date-time */
                             captured_at: string;
                             page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against. */
+                            /** @description In log-odds; below zero it speaks against the company. */
                             weight: number;
                         }[];
                         decision: {
@@ -5396,7 +5439,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5419,7 +5462,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5444,14 +5487,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What was watched last comes first. */
+                        /** @description Most recently watched first. */
                         watchlist: {
                             /** @example 01234567 */
                             company_number: string;
@@ -5480,7 +5523,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5515,7 +5558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5537,7 +5580,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It was made. */
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5568,7 +5611,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5591,7 +5634,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5614,7 +5657,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5637,7 +5680,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5660,7 +5703,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5683,7 +5726,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5706,7 +5749,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5734,7 +5777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5757,7 +5800,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5780,7 +5823,7 @@ export interface operations {
                 signal_type?: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
                 page?: number;
                 limit?: number;
-                /** @description The id of a signal: pages count from the next older one on. With the last id of each page this reads the whole feed in any number of readers at once. */
+                /** @description The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time. */
                 before?: string;
             };
             header?: never;
@@ -5789,7 +5832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5854,7 +5897,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5877,7 +5920,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5910,7 +5953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5973,7 +6016,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -5996,7 +6039,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6019,7 +6062,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6042,7 +6085,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6067,7 +6110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6101,7 +6144,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6142,7 +6185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was made. */
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6163,7 +6206,7 @@ export interface operations {
                         last_delivery_status: string | null;
                         consecutive_failures: number;
                         /**
-                         * @description The key of the signatures, whole, with its prefix. Shown this once.
+                         * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
                          * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
                          */
                         signing_secret: string;
@@ -6179,7 +6222,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6202,7 +6245,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6225,7 +6268,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6248,7 +6291,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6271,7 +6314,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6298,7 +6341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6320,7 +6363,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6343,7 +6386,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6366,7 +6409,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6393,7 +6436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6425,7 +6468,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6448,7 +6491,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6471,7 +6514,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6498,7 +6541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,7 +6550,7 @@ export interface operations {
                     "application/json": {
                         id: number;
                         /**
-                         * @description The key of the signatures, whole, with its prefix. Shown this once.
+                         * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
                          * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
                          */
                         signing_secret: string;
@@ -6525,7 +6568,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6548,7 +6591,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6571,7 +6614,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6598,7 +6641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It was taken, and goes on by itself. */
+            /** @description Accepted; the work goes on by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6639,7 +6682,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6662,7 +6705,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6685,7 +6728,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6716,7 +6759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6761,7 +6804,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6784,7 +6827,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6807,7 +6850,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6835,7 +6878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It was taken, and goes on by itself. */
+            /** @description Accepted; the work goes on by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6876,7 +6919,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6899,7 +6942,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -6922,7 +6965,138 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listConnectedApps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was connected last comes first. */
+                        connected_apps: {
+                            /**
+                             * @description As the app was registered.
+                             * @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw
+                             */
+                            client_id: string;
+                            /**
+                             * @description What the app calls itself; anybody can choose any name.
+                             * @example Orchard Assistant
+                             */
+                            client_name: string;
+                            client_uri: string | null;
+                            /**
+                             * @description Where its codes may be sent.
+                             * @example [
+                             *       "https://orchard.example.com/callback"
+                             *     ]
+                             */
+                            redirect_uris: string[];
+                            /**
+                             * @description What you let it do.
+                             * @example service:mcp
+                             */
+                            scope: string;
+                            /**
+                             * Format: date-time
+                             * @description When you first let it in, of what still counts.
+                             */
+                            connected_at: string;
+                            last_used_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; docs/errors.md explains each.
+                             * @enum {string}
+                             */
+                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                            /** @description One sentence a person can act on. */
+                            message: string;
+                            details?: {
+                                [key: string]: unknown;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    disconnectApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the app was registered.
+                 * @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw
+                 */
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw */
+                        client_id: string;
+                        /** @enum {boolean} */
+                        connected: false;
+                        was_connected: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong, and what to do about it. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            /**
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -7361,7 +7535,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -7384,7 +7558,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -7407,7 +7581,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -7430,7 +7604,7 @@ export interface operations {
                     "application/json": {
                         error: {
                             /**
-                             * @description Stable; see docs/errors.
+                             * @description Stable; docs/errors.md explains each.
                              * @enum {string}
                              */
                             code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";

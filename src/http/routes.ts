@@ -4,6 +4,7 @@ import { bulkRoutes } from '../modules/bulk/bulk.routes.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
 import { creditRoutes } from '../modules/credits/credits.routes.ts';
 import type { Credits } from '../modules/credits/index.ts';
+import { connectedAppRoutes } from '../modules/oauth/connected-apps.routes.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import { oauthRoutes } from '../modules/oauth/oauth.routes.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
@@ -47,39 +48,21 @@ export interface RoutedModules {
 }
 
 /** Every module's routes, one line each, by hand: what is not listed here is not served. */
-export async function registerRoutes(
-  app: AppInstance,
-  {
-    db,
-    accounts,
-    credits,
-    search,
-    live,
-    resolution,
-    websites,
-    bulk,
-    reviews,
-    baseUrl,
-    signals,
-    watchlist,
-    webhooks,
-    oauth,
-    clock,
-    secure,
-  }: RoutedModules,
-): Promise<void> {
+export async function registerRoutes(app: AppInstance, modules: RoutedModules): Promise<void> {
+  const { accounts } = modules;
   addAuthentication(app, accounts);
-  consoleSessionRoutes(app, { accounts, secure });
+  consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);
-  creditRoutes(app, { db, credits });
-  registerSearchRoutes(app, search);
-  companyProfileRoutes(app, { live, clock });
-  resolutionRoutes(app, resolution);
-  websiteRoutes(app, websites);
-  bulkRoutes(app, bulk, { baseUrl });
-  reviewRoutes(app, reviews);
-  watchlistRoutes(app, { watchlist, accounts });
-  signalRoutes(app, { signals, live });
-  webhookRoutes(app, webhooks);
-  await oauthRoutes(app, oauth);
+  creditRoutes(app, modules);
+  registerSearchRoutes(app, modules.search);
+  companyProfileRoutes(app, modules);
+  resolutionRoutes(app, modules.resolution);
+  websiteRoutes(app, modules.websites);
+  bulkRoutes(app, modules);
+  reviewRoutes(app, modules.reviews);
+  watchlistRoutes(app, modules);
+  signalRoutes(app, modules);
+  webhookRoutes(app, modules.webhooks);
+  connectedAppRoutes(app, modules.oauth);
+  await oauthRoutes(app, modules.oauth);
 }

@@ -31,31 +31,17 @@ export interface WorkingModules {
 }
 
 /** Every module's tasks and schedules, one line each, by hand: what is not listed here does not run. */
-export function gatherJobs({
-  db,
-  clock,
-  accounts,
-  bulk,
-  resolution,
-  websites,
-  webhooks,
-  oauth,
-  sources,
-  live,
-}: WorkingModules): {
-  tasks: JobTask[];
-  cron: CronJob[];
-} {
+export function gatherJobs(modules: WorkingModules): { tasks: JobTask[]; cron: CronJob[] } {
   return {
     tasks: [
-      ...accountTasks(accounts),
-      ...resolutionTasks(resolution),
-      ...websiteTasks(websites),
-      ...bulkTasks(bulk),
-      ...webhookTasks(webhooks),
-      ...oauthTasks(oauth),
-      ...signalTasks({ sources, live }),
-      purgeRateLimitsTask(db, clock),
+      ...accountTasks(modules.accounts),
+      ...resolutionTasks(modules.resolution),
+      ...websiteTasks(modules.websites),
+      ...bulkTasks(modules.bulk),
+      ...webhookTasks(modules.webhooks),
+      ...oauthTasks(modules.oauth),
+      ...signalTasks(modules),
+      purgeRateLimitsTask(modules),
     ],
     cron: [
       ...accountCron,
@@ -70,7 +56,7 @@ export function gatherJobs({
   };
 }
 
-function purgeRateLimitsTask(db: Database, clock: Clock): JobTask {
+function purgeRateLimitsTask({ db, clock }: Pick<WorkingModules, 'db' | 'clock'>): JobTask {
   return {
     name: 'purge_rate_limits',
     async run() {

@@ -16,6 +16,7 @@ export type CompanyAnswer = Answer<'resolveCompany'>;
 export type Signal = Answer<'listSignals'>['signals'][number];
 export type Destination = Answer<'listWebhooks'>['webhooks'][number];
 export type Delivery = Answer<'listWebhookDeliveries'>['deliveries'][number];
+export type ConnectedApp = Answer<'listConnectedApps'>['connected_apps'][number];
 export type WatchlistEntry = Answer<'listWatchlist'>['watchlist'][number];
 
 export type SignalType = NonNullable<

@@ -13,6 +13,8 @@ export type AuditKind =
   | 'password_reset'
   | 'password_changed'
   | 'sessions_ended'
+  | 'app_connected'
+  | 'app_disconnected'
   | 'credits_granted'
   | 'plan_changed';
 

@@ -5,13 +5,13 @@
  * Credits are granted here (sign-up, plan, operator) but counted in `credits`. It sends no mail itself: mails
  * are jobs, queued in the transaction of what they tell of.
  */
-
 import type { Logger } from '../../platform/logger.ts';
 import type { Mailer } from '../../platform/mailer/index.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import { emailKey } from '../../shared/email-address.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
@@ -37,7 +37,7 @@ import { verifyEmail } from './verify-email.ts';
 
 export type { AccountProfile, Caller } from './account.ts';
 export type { Notice } from './mails.ts';
-export { isPlanName, PLAN_NAMES, type PlanName } from './plans.ts';
+export { isPlanName, PLAN_NAMES } from './plans.ts';
 
 export interface AccountsOptions {
   db: Database;
@@ -122,8 +122,10 @@ export function createAccounts(options: AccountsOptions) {
       const account = await store.findSecretsById(db, accountId);
       if (account) await options.mailer.send({ to: account.email, ...noticeMail(notice) });
     },
+    /** For what other modules do to an account, in the transaction that does it. */
+    recordAudit: audit,
     renewSubscriptions: () => renewSubscriptions(deps),
-    purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000)),
+    purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * DAY_MS)),
     operator: createOperatorDesk({
       ...deps,
       signUp: (input) => signUp(deps, input),

@@ -1,6 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import { Problem } from '../../shared/problem.ts';
 import { MCP_SCOPE, mcpResource } from './addresses.ts';
+import { appName } from './app-name.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -12,7 +13,6 @@ export interface ConsentRequest {
   expires_at: string;
 }
 
-const NAME_LENGTH_MAX = 80;
 /** For programs on the reader's own machine, whose address says nothing. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -21,7 +21,7 @@ export async function describeConsent(provider: Provider, interaction: Interacti
   if (!client) throw requestIsOver();
   return {
     client: {
-      name: (client.clientName ?? '').trim().slice(0, NAME_LENGTH_MAX) || 'An app without a name',
+      name: appName(client.clientName),
       redirect_host: whereTo(String(interaction.params.redirect_uri ?? client.redirectUris?.[0] ?? '')),
       website: websiteOf(client.clientUri),
     },

@@ -2,8 +2,8 @@
  * OAuth: lets programs of others use the agent endpoint for an account whose owner agreed.
  *
  * `oidc-provider` speaks the protocol; this module gives it a memory in PostgreSQL, asks people for their consent by the
- * console's page, and says whose an access token is. Tokens are opaque: each use looks whether the token, its grant and
- * the account's sessions still count, so that what is revoked ends at once.
+ * console's page, says whose an access token is, and shows owners the apps they let in. Tokens are opaque: each use looks
+ * whether the token, its grant and the account's sessions still count, so that what is revoked ends at once.
  *
  * It signs nobody in (accounts does, by the console's session) and knows no tool.
  */
@@ -14,20 +14,23 @@ import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import type { AccountProfile, Accounts } from '../accounts/index.ts';
+import { createConnectedApps } from './connected-apps.ts';
 import { type ConsentRequest, describeConsent, fillGrant, requestIsOver } from './consent.ts';
 import { oauthStore as store } from './oauth.store.ts';
 import { openProvider } from './open-provider.ts';
 import { recordKey } from './records.ts';
 
+export type { ConnectedApp } from './connected-apps.ts';
 export type { ConsentRequest } from './consent.ts';
 
 export interface OauthOptions {
   db: Database;
   clock: Clock;
   log: Logger;
-  accounts: Pick<Accounts, 'findProfile'>;
+  accounts: Pick<Accounts, 'findProfile' | 'recordAudit'>;
   appSecret: string;
   baseUrl: string;
   siteUrl: string;
@@ -44,13 +47,13 @@ export interface Browser {
 
 export type Oauth = ReturnType<typeof createOauth>;
 
-const DAY_MS = 24 * 60 * 60_000;
 const UNUSED_CLIENT_DAYS = 90;
 const REGISTRATIONS = { name: 'oauth_registration', limit: 60, windowSeconds: 60 * 60 };
 
 export function createOauth(options: OauthOptions) {
   const { db, clock, accounts, baseUrl, siteUrl } = options;
   const box = createSecretBox(deriveKey(options.appSecret, 'oauth'));
+  const { noteUse, ...connectedApps } = createConnectedApps({ ...options, store });
   let opening: Promise<Provider> | undefined;
 
   /** Loaded when somebody first asks for it: most processes never do. */
@@ -73,6 +76,7 @@ export function createOauth(options: OauthOptions) {
     baseUrl,
     siteUrl,
     provider,
+    ...connectedApps,
     registrationLimit: options.throttle ? createRateLimiter(db, clock, REGISTRATIONS) : undefined,
 
     /** Undefined: no such token, expired, revoked, or older than the account's last password. */
@@ -80,6 +84,7 @@ export function createOauth(options: OauthOptions) {
       const found = await store.find(db, recordKey('AccessToken', token), clock.now());
       const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;
       if (!found || !account) return undefined;
+      noteUse(account.id, found);
       const { scope, aud } = found.payload as { scope?: string; aud?: string | string[] };
       return { account, scopes: (scope ?? '').split(' '), audience: [aud ?? []].flat() };
     },
@@ -90,12 +95,19 @@ export function createOauth(options: OauthOptions) {
     },
 
     /** The address at which the browser goes on. */
-    async allow(browser: Browser, account: AccountProfile): Promise<string> {
+    async allow(browser: Browser, account: AccountProfile, address: string): Promise<string> {
       const { open, interaction } = await readInteraction(browser);
       const grant = fillGrant(open, interaction, { accountId: account.id, baseUrl });
       const grantId = await grant.save();
       // The version of the session that consented: a reset that happened since makes the grant void.
-      await store.bindGrant(db, account.id, grantId, account.session_version);
+      await db.transaction(async (tx) => {
+        await store.bindGrant(tx, account.id, grantId, account.session_version);
+        await accounts.recordAudit(tx, account.id, {
+          kind: 'app_connected',
+          address,
+          detail: { client_id: String(interaction.params.client_id) },
+        });
+      });
       return open.interactionResult(
         browser.request,
         browser.response,

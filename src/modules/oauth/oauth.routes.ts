@@ -138,7 +138,7 @@ function consentRoutes(app: AppInstance, oauth: Oauth): void {
     async (request, reply) => {
       const { caller } = request as WithCaller;
       if (!caller) throw new Error('consent needs a caller');
-      return { redirect_to: await oauth.allow(browserOf(request, reply), caller.account) };
+      return { redirect_to: await oauth.allow(browserOf(request, reply), caller.account, request.ip) };
     },
   );
   app.post(

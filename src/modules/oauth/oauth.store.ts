@@ -12,11 +12,15 @@ export const oauthStore: OauthStore = {
 
   find: (db, { kind, id }, now) =>
     db.first(sql`
-      select record.payload, record.account_id, record.consumed_at
-      from oauth_records record left join accounts account on account.id = record.account_id
+      select record.payload, record.account_id, record.consumed_at, record.grant_id,
+        granted.last_used_at as grant_last_used_at
+      from oauth_records record
+      left join accounts account on account.id = record.account_id
+      left join oauth_records granted on granted.kind = 'Grant' and granted.id = record.grant_id
       where record.kind = ${kind} and record.id = ${id}
         and (record.expires_at is null or record.expires_at > ${now})
-        and (record.account_id is null or account.session_version = record.session_version)`),
+        and (record.account_id is null or account.session_version = record.session_version)
+        and (record.grant_id is null or granted.expires_at > ${now})`),
 
   async consume(db, { kind, id }, at) {
     const consumed = await db.execute(sql`
@@ -37,6 +41,46 @@ export const oauthStore: OauthStore = {
     await db.execute(sql`
       update oauth_records set session_version = ${sessionVersion}
       where kind = 'Grant' and id = ${grantId} and account_id = ${accountId}`);
+  },
+
+  async noteUse(db, accountId, grantId, at) {
+    await db.execute(sql`
+      update oauth_records set last_used_at = ${at}
+      where kind = 'Grant' and id = ${grantId} and account_id = ${accountId}`);
+  },
+
+  listConnected: (db, accountId, now) =>
+    db.query(sql`
+      select client.id as client_id, client.payload ->> 'client_name' as client_name,
+        client.payload ->> 'client_uri' as client_uri, client.payload -> 'redirect_uris' as redirect_uris,
+        array_agg(coalesce(granted.payload #>> '{openid,scope}', '')) as scopes,
+        min(granted.created_at) as connected_at, max(granted.last_used_at) as last_used_at
+      from oauth_records granted
+      join accounts account
+        on account.id = granted.account_id and account.session_version = granted.session_version
+      join oauth_records client on client.kind = 'Client' and client.id = granted.payload ->> 'clientId'
+      where granted.account_id = ${accountId} and granted.kind = 'Grant' and granted.expires_at > ${now}
+        -- A grant outlives what was made from it; an app that let all of it expire has to ask again.
+        and exists (
+          select from oauth_records held
+          where held.grant_id = granted.id and held.session_version = granted.session_version
+            and held.consumed_at is null and held.expires_at > ${now})
+      group by client.kind, client.id
+      order by connected_at desc, client_id`),
+
+  async disconnect(db, accountId, clientId, now) {
+    // What has expired is left to the purge, so that the two never wait for each other's rows.
+    const row = await db.first<{ was_connected: boolean }>(sql`
+      with ended as (
+        delete from oauth_records
+        where account_id = ${accountId} and payload ->> 'clientId' = ${clientId} and expires_at > ${now}
+        returning kind, id, grant_id, session_version, consumed_at)
+      select exists (
+        select from ended granted
+        join ended held on held.grant_id = granted.id and held.session_version = granted.session_version
+        join accounts account on account.id = ${accountId} and account.session_version = granted.session_version
+        where granted.kind = 'Grant' and held.consumed_at is null) as was_connected`);
+    return row?.was_connected ?? false;
   },
 
   purge: (db, now, unusedSince) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../test/support/service-process.ts';
+import { freePort } from '../../../test/support/free-port.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
 
 const SITE = 'https://www.domesday.example.com';

@@ -89,7 +89,7 @@ function isStorable(payload: object): boolean {
 }
 
 /** Neither a NUL nor half of a character. */
-function isStorableText(text: string): boolean {
+export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 

@@ -268,17 +268,25 @@ describe('the end of an account’s sessions', () => {
         await service.api.post('/v1/auth/logout-all', {}, bearer);
       },
     ],
-  ])('by %s ends what it granted: tokens, refresh tokens and codes', async (name, end) => {
-    const email = `${name.replaceAll(' ', '-')}@example.com`;
-    const { session: theirs, bearer } = await makeSession(service, email);
-    const tokens = await app.connect(theirs);
-    const code = (await app.consent(theirs)).searchParams.get('code') ?? '';
-    expect(await mcpStatus(tokens.access_token)).toBe(200);
-    await end(email, bearer);
-    expect(await mcpStatus(tokens.access_token)).toBe(401);
-    expect(await errorOf(await app.refresh(tokens.refresh_token))).toEqual(INVALID_GRANT);
-    expect(await errorOf(await app.redeem(code))).toEqual(INVALID_GRANT);
-  });
+  ])(
+    'by %s ends what it granted: tokens, refresh tokens and codes; no app is connected',
+    async (name, end) => {
+      const email = `${name.replaceAll(' ', '-')}@example.com`;
+      const { session: theirs, bearer, withKey } = await makeSession(service, email);
+      const connectedApps = async () =>
+        (await service.app.inject({ url: '/v1/auth/connected-apps', headers: withKey })).json()
+          .connected_apps;
+      const tokens = await app.connect(theirs);
+      const code = (await app.consent(theirs)).searchParams.get('code') ?? '';
+      expect(await mcpStatus(tokens.access_token)).toBe(200);
+      expect(await connectedApps()).toHaveLength(1);
+      await end(email, bearer);
+      expect(await connectedApps()).toEqual([]);
+      expect(await mcpStatus(tokens.access_token)).toBe(401);
+      expect(await errorOf(await app.refresh(tokens.refresh_token))).toEqual(INVALID_GRANT);
+      expect(await errorOf(await app.redeem(code))).toEqual(INVALID_GRANT);
+    },
+  );
 });
 
 describe('housekeeping', () => {

@@ -8,7 +8,7 @@ const ErrorOut = Type.Object(
       code: Type.Unsafe<string>({
         type: 'string',
         enum: [...PROBLEM_CODES],
-        description: 'Stable; see docs/errors.',
+        description: 'Stable; docs/errors.md explains each.',
       }),
       message: Type.String({ description: 'One sentence a person can act on.' }),
       details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),

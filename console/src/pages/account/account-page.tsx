@@ -10,6 +10,8 @@ import { Page } from '../../layout/page.tsx';
 import { formatDay, formatMoment, formatNumber, words } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { NewPasswordInput } from '../account-access/new-password.tsx';
+import { CONNECTED_APPS_QUERY, ConnectedApps } from './connected-apps.tsx';
+import { Sessions } from './sessions.tsx';
 
 const CreditsOverTime = lazy(async () => ({
   default: (await import('./credits-over-time.tsx')).CreditsOverTime,
@@ -21,8 +23,10 @@ export function AccountPage() {
     <Page title="Account">
       <Overview />
       <ApiKey />
+      <ConnectedApps />
       <Ledger />
       <Password />
+      <Sessions />
     </Page>
   );
 }
@@ -191,11 +195,15 @@ function Ledger() {
 }
 
 function Password() {
+  const queries = useQueryClient();
   const [formKey, setFormKey] = useState(0);
   const change = useMutation({
     mutationFn: (body: { current_password: string; new_password: string }) =>
       consoleCall('POST', '/console/password', body),
-    onSuccess: () => setFormKey((key) => key + 1),
+    onSuccess() {
+      setFormKey((key) => key + 1);
+      return queries.invalidateQueries({ queryKey: CONNECTED_APPS_QUERY });
+    },
   });
   return (
     <Section title="Password">
@@ -213,7 +221,9 @@ function Password() {
         <Stack gap="sm" maw={320} align="flex-start">
           {change.isError && <ErrorNote error={change.error} />}
           {change.isSuccess && (
-            <Alert color="green">Your password is changed. Every other session has ended.</Alert>
+            <Alert color="green">
+              Your password is changed. Every other session has ended, and every app is disconnected.
+            </Alert>
           )}
           <PasswordInput
             label="Current password"

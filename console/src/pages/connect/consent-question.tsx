@@ -56,7 +56,7 @@ export function ConsentQuestion({
       )}
       <Text size="sm" c="dimmed">
         The answer goes to <b>{client.redirect_host}</b>. Anyone can choose a name: go on only if you have
-        just started this yourself. A new password, or signing out everywhere, ends the connection.
+        just started this yourself. You can disconnect it on your account’s page at any time.
       </Text>
       {error !== undefined && <ErrorNote error={error} />}
       <Group grow>

@@ -1,0 +1,142 @@
+import { Alert, Anchor, Box, Button, Group, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { api, dataOf } from '../../api/client.ts';
+import type { ConnectedApp } from '../../api/shapes.ts';
+import { Fact } from '../../components/facts.tsx';
+import { Section } from '../../components/section.tsx';
+import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { formatDay, formatMoment } from '../../lib/format.ts';
+import { whereItLives } from './where-it-lives.ts';
+
+export const CONNECTED_APPS_QUERY = ['connected-apps'] as const;
+/** As tall as the note that there are none, so that little jumps. */
+const LOADING_HEIGHT = 136;
+/** What is scrolled to must not end up under the header, which stays. */
+const BELOW_HEADER = 72;
+const MCP_SCOPE = 'service:mcp';
+
+/** The programs that may use the account, and a way to show each of them out. */
+export function ConnectedApps() {
+  const [gone, setGone] = useState<ConnectedApp>();
+  const apps = useQuery({
+    queryKey: CONNECTED_APPS_QUERY,
+    queryFn: async () => dataOf(await api.GET('/v1/auth/connected-apps')),
+  });
+  return (
+    <Section title="Connected apps">
+      {gone && (
+        // Its row, and the button in it, are no more: whoever listens or uses the keyboard goes on from here.
+        <Alert
+          key={gone.client_id}
+          ref={focus}
+          tabIndex={-1}
+          role="status"
+          color="green"
+          style={{ scrollMarginTop: BELOW_HEADER }}
+        >
+          {gone.client_name} is disconnected. What it held of your account has stopped working.
+        </Alert>
+      )}
+      <Loaded query={apps} loading={<RowsSkeleton rows={1} height={LOADING_HEIGHT} />}>
+        {({ connected_apps: connected }) =>
+          connected.length === 0 ? (
+            <EmptyNote title="No app is connected">
+              Claude, Cursor, VS Code and others can use Domesday for you.{' '}
+              <Anchor href="/docs/guides/mcp">How to connect an agent</Anchor>
+            </EmptyNote>
+          ) : (
+            <ul className="plain-list">
+              {connected.map((app) => (
+                <AppItem key={app.client_id} app={app} onGone={setGone} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+/** Outside the component: as a new function each time, it would be called again with every change. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+function AppItem({ app, onGone }: { app: ConnectedApp; onGone(app: ConnectedApp): void }) {
+  const { client_id, client_name: name } = app;
+  const queries = useQueryClient();
+  const [isSure, setSure] = useState(false);
+  const disconnectButton = useRef<HTMLButtonElement>(null);
+  const disconnect = useMutation({
+    mutationFn: () => api.DELETE('/v1/auth/connected-apps/{client_id}', { params: { path: { client_id } } }),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: CONNECTED_APPS_QUERY });
+      onGone(app);
+    },
+    onSettled: () => setSure(false),
+  });
+  return (
+    <Box component="li" py="sm">
+      <Group gap="md" align="flex-start">
+        <Box flex="1 1 220px" miw={0}>
+          <Text fw={600} className="breakable">
+            {name}
+          </Text>
+          <Text size="sm" c="dimmed" className="breakable">
+            {whereItLives(app.redirect_uris)}
+            {!app.scope.split(' ').includes(MCP_SCOPE) && '; knows the id of your account, and no more'}
+          </Text>
+        </Box>
+        <Box w={120}>
+          <Fact label="Connected since">{formatDay(app.connected_at)}</Fact>
+        </Box>
+        <Box w={150}>
+          <Fact label="Last used">{app.last_used_at ? formatMoment(app.last_used_at) : 'Not yet'}</Fact>
+        </Box>
+        <Group gap="xs">
+          {isSure ? (
+            <Button
+              ref={disconnectButton}
+              size="xs"
+              color="red"
+              aria-label={`Disconnect it now: ${name}`}
+              loading={disconnect.isPending}
+              onClick={() => disconnect.mutate()}
+            >
+              Disconnect it now
+            </Button>
+          ) : (
+            <Button
+              ref={disconnectButton}
+              size="xs"
+              variant="default"
+              aria-label={`Disconnect ${name}`}
+              onClick={() => setSure(true)}
+            >
+              Disconnect
+            </Button>
+          )}
+          {isSure && !disconnect.isPending && (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={`Keep it: ${name}`}
+              onClick={() => {
+                setSure(false);
+                disconnectButton.current?.focus();
+              }}
+            >
+              Keep it
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {disconnect.isError && (
+        <Box mt="sm">
+          <ErrorNote error={disconnect.error} />
+        </Box>
+      )}
+    </Box>
+  );
+}

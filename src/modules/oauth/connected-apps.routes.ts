@@ -1,0 +1,103 @@
+import { type Static, Type } from '@sinclair/typebox';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  Nullable,
+  Timestamp,
+} from '../../platform/http/index.ts';
+import { MCP_SCOPE } from './addresses.ts';
+import type { ConnectedApp, Oauth } from './index.ts';
+
+const ClientId = Type.String({
+  description: 'As the app was registered.',
+  examples: ['Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw'],
+});
+
+const ConnectedAppOut = Type.Object({
+  client_id: ClientId,
+  client_name: Type.String({
+    description: 'What the app calls itself; anybody can choose any name.',
+    examples: ['Orchard Assistant'],
+  }),
+  client_uri: Nullable(
+    Type.String({ description: 'The website it named.', examples: ['https://orchard.example.com/'] }),
+  ),
+  redirect_uris: Type.Array(Type.String(), {
+    description: 'Where its codes may be sent.',
+    examples: [['https://orchard.example.com/callback']],
+  }),
+  scope: Type.String({ description: 'What you let it do.', examples: [MCP_SCOPE] }),
+  connected_at: Timestamp('When you first let it in, of what still counts.'),
+  last_used_at: Nullable(Timestamp('When it last called the agent endpoint, to the minute; null: not yet.')),
+});
+
+const ConnectedAppsOut = Type.Object({
+  connected_apps: Type.Array(ConnectedAppOut, { description: 'What was connected last comes first.' }),
+});
+const DisconnectIn = Type.Object({ client_id: ClientId });
+const DisconnectOut = Type.Object({
+  client_id: Type.String({ examples: ['Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw'] }),
+  connected: Type.Literal(false),
+  was_connected: Type.Boolean(),
+});
+
+const tags = ['Account'];
+
+export function connectedAppRoutes(
+  app: AppInstance,
+  oauth: Pick<Oauth, 'listConnectedApps' | 'disconnectApp'>,
+): void {
+  app.get(
+    '/v1/auth/connected-apps',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'listConnectedApps',
+        summary: 'The apps that you connected by OAuth',
+        description:
+          'Those that can use the agent endpoint for you, now or after a refresh. A new password and `logout-all` disconnect them all.',
+        response: { 200: ConnectedAppsOut, ...errorResponses(401) },
+      },
+    },
+    async (request) => {
+      const apps = await oauth.listConnectedApps(accountIdOf(request));
+      return { connected_apps: apps.map(present) };
+    },
+  );
+
+  app.delete(
+    '/v1/auth/connected-apps/:client_id',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'disconnectApp',
+        summary: 'Disconnect an app',
+        description:
+          'Its access tokens, refresh tokens and codes for your account end at once. Always 200: afterwards it is not connected, whether it was before or not.',
+        params: DisconnectIn,
+        response: { 200: DisconnectOut, ...errorResponses(401) },
+      },
+    },
+    async (request) => {
+      const accountId = accountIdOf(request);
+      const { client_id: clientId } = request.params;
+      const wasConnected = await oauth.disconnectApp({ accountId, clientId, address: request.ip });
+      return { client_id: clientId, connected: false as const, was_connected: wasConnected };
+    },
+  );
+}
+
+function present(app: ConnectedApp): Static<typeof ConnectedAppOut> {
+  return {
+    client_id: app.clientId,
+    client_name: app.name,
+    client_uri: app.website,
+    redirect_uris: app.redirectUris,
+    scope: app.scope,
+    connected_at: app.connectedAt.toISOString(),
+    last_used_at: app.lastUsedAt?.toISOString() ?? null,
+  };
+}
