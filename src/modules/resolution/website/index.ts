@@ -29,7 +29,7 @@ import { listVisited, replaceVisited } from './visited/visited.store.ts';
 import { websiteStore as store } from './website.store.ts';
 import type { SearchRef } from './website-result.ts';
 
-export type { AskCompany, CompanyReply } from './answer-company.ts';
+export type { AskCompany } from './answer-company.ts';
 export type { FindHost } from './look-up-domains.ts';
 export type { CompanyAnswer } from './present-website.ts';
 

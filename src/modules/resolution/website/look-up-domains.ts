@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { limitConcurrency } from '../../../shared/limit-concurrency.ts';
 import type { WebsiteStore } from './website-store.ts';
 
@@ -16,8 +17,7 @@ export interface LookUpDeps {
 }
 
 const AT_ONCE = 8;
-const HOUR_MS = 60 * 60_000;
-const FOUND_MS = 24 * HOUR_MS;
+const FOUND_MS = DAY_MS;
 const NONE_MS = 6 * HOUR_MS;
 
 function lifetimeOf(found: boolean): number {

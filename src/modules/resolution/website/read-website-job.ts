@@ -16,6 +16,10 @@ export async function readWebsiteJob(deps: AnswerCompanyDeps, jobId: string): Pr
     return { ...part, reverse_domain: presentRunning(job, { baseUrl, now: clock.now() }), ...PENDING };
   const search = await store.findSearch(db, job.result_id);
   if (!search) throw jobNotFound();
+  if (job.charged && job.told_at === null) {
+    const { account_id: accountId, company_number: companyNumber } = job;
+    await store.tellCharge(db, { accountId, companyNumber, at: clock.now() });
+  }
   const { status, websites, candidates_tried: candidatesTried } = search;
   return {
     ...part,

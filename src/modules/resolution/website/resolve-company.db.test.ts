@@ -116,6 +116,22 @@ describe('a search that verifies a website', () => {
     expect(again.reverse_domain).toMatchObject({ status: 'verified', status_url: null });
   });
 
+  it('tells the charge once to who calls again instead of polling, also to many calls at once', async () => {
+    const number = await world.company('QUILLBECK KITES LIMITED');
+    site('quillbeckkites.co.uk', matchedWith(number));
+    const account = await world.ledger.account(2);
+    const { reverse_domain: asked } = await ask(account, number);
+    await world.attempt(number);
+    const calls = await Promise.all(
+      Array.from({ length: 5 }, () => post(account, { company_number: number })),
+    );
+    const told = calls.map((call) => [call.json().charge_reason, call.headers['x-credits-charged']].join());
+    expect(told.sort()).toEqual([...Array(4).fill('already_charged,0'), 'verified,1']);
+    expect(calls.every((call) => call.headers['x-credits-remaining'] === '1')).toBe(true);
+    expect(await status(asked.status_url)).toMatchObject({ charged: true, charge_reason: 'verified' });
+    expect(await world.ledger.balance(account)).toEqual({ balance: 1, held: 0, available: 1 });
+  });
+
   it('charges an account that asks later once, and is searched for again after 30 days', async () => {
     const number = await world.company('THISTLEMERE DRUMS LIMITED');
     site('thistlemeredrums.com', matchedWith(number));

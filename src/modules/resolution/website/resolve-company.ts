@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../platform/postgres/index.ts'
 import type { Clock } from '../../../shared/clock.ts';
 import type { IdSource } from '../../../shared/ids.ts';
 import type { Credits } from '../../credits/index.ts';
+import { PAID_LONG_ENOUGH_MS } from '../job-limits.ts';
 import {
   ALREADY_CHARGED,
   freeOf,
@@ -46,9 +47,6 @@ export type WebsiteAnswer = { available: number; charge: WebsiteCharge } & (
   | { known?: undefined; job: WebsiteJob }
 );
 
-/** A job that runs into the end of a payment must have held a credit. */
-const PAID_LONG_ENOUGH_MS = 24 * 60 * 60_000;
-
 export async function resolveCompany(
   deps: ResolveCompanyDeps,
   question: WebsiteQuestion,
@@ -90,12 +88,18 @@ function inOrderOf(searched: readonly VerifiedWebsite[], now: readonly VerifiedW
 }
 
 async function answerKnown(
-  { db, credits }: ResolveCompanyDeps,
+  { db, store, credits, clock }: ResolveCompanyDeps,
   { accountId, companyNumber }: WebsiteQuestion,
   { standing, known }: { standing: WebsiteStanding; known: KnownWebsites },
 ): Promise<WebsiteAnswer> {
-  const free = freeOf(known.status) ?? (standing.paid_until ? ALREADY_CHARGED : undefined);
-  if (free) return { known, charge: free, available: standing.available };
+  const { available: spendable } = standing;
+  const free = freeOf(known.status);
+  if (free) return { known, charge: free, available: spendable };
+  if (standing.paid_until) {
+    // Who asked, and asks again instead of polling, is told here what the search cost.
+    const isFirst = await store.tellCharge(db, { accountId, companyNumber, at: clock.now() });
+    return { known, charge: isFirst ? VERIFIED : ALREADY_CHARGED, available: spendable };
+  }
   const { charged, available } = await db.transaction((tx) =>
     credits.chargeNow(tx, { accountId, subject: subjectOf(companyNumber), reason: 'verified' }),
   );

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import type { Evidence } from '../decide/verdict.ts';
 
 /** A website that names the company as the one that runs it. As it is stored. */
@@ -38,6 +39,8 @@ export interface WebsiteJob {
   result_id: number | null;
   charged: boolean;
   charge_reason: WebsiteChargeReason;
+  /** When the account was first shown what it was charged. */
+  told_at: Date | null;
   /** Of the search; null once the job is finished. */
   state: 'pending' | 'processing' | null;
   candidates_tried: number | null;
@@ -73,10 +76,9 @@ export function subjectOf(companyNumber: string): `company:${string}` {
   return `company:${companyNumber}`;
 }
 
-const HOUR_MS = 60 * 60_000;
 const LIFETIME_MS: Record<SearchOutcome, number> = {
-  verified: 30 * 24 * HOUR_MS,
-  not_found: 7 * 24 * HOUR_MS,
+  verified: 30 * DAY_MS,
+  not_found: 7 * DAY_MS,
   failed: HOUR_MS,
 };
 
@@ -86,10 +88,10 @@ export function expiryOfSearch(status: SearchOutcome, at: Date): Date {
 }
 
 /** Longer than any part of a search is silent for: a worker that says nothing for so long is dead. */
-const SILENCE_MAX_MS = 60_000;
+const SILENCE_MS_MAX = MINUTE_MS;
 
 /** A search whose worker died is pending again, whatever the worker last wrote. */
 export function stateOf(job: WebsiteJob, now: Date): 'pending' | 'processing' {
   const silentMs = now.getTime() - (job.touched_at?.getTime() ?? 0);
-  return job.state === 'processing' && silentMs < SILENCE_MAX_MS ? 'processing' : 'pending';
+  return job.state === 'processing' && silentMs < SILENCE_MS_MAX ? 'processing' : 'pending';
 }

@@ -78,6 +78,11 @@ export interface WebsiteStore {
   /** In the order of accounts, locked. */
   listWaitingJobs(tx: Transaction, companyNumber: string): Promise<{ id: string; held: boolean }[]>;
   finishJob(tx: Transaction, id: string, end: { at: Date; resultId: number } & WebsiteCharge): Promise<void>;
+  /** Once only: true for the first answer that shows the account what its search for the company cost. */
+  tellCharge(
+    db: Queryable,
+    question: { accountId: string; companyNumber: string; at: Date },
+  ): Promise<boolean>;
   listCompaniesWithoutTask(db: Queryable, limit: number): Promise<string[]>;
   isWaiting(db: Queryable, jobId: string): Promise<boolean>;
 

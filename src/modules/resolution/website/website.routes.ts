@@ -1,5 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses, tellCredits, tellsCredits } from '../../../platform/http/index.ts';
+import type { FastifyReply } from 'fastify';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  JSON_TYPE,
+  tellCredits,
+  tellsCredits,
+} from '../../../platform/http/index.ts';
 import type { WebsiteSearch } from './index.ts';
 import * as schemas from './website.schemas.ts';
 
@@ -16,8 +23,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         operationId: 'resolveCompany',
         summary: 'A company, its current signals and its website',
         description:
-          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days for an account and company; everything else is free. While a search runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.',
-        security: [{ apiKey: [] }],
+          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer tells of as charged.',
         body: schemas.CompanyIn,
         response: { 200: schemas.CompanyAnswerOut, ...errorResponses(400, 401, 402, 404, 503) },
       },
@@ -25,7 +31,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
     async (request, reply) => {
       const { company_number: companyNumber, company_name: companyName, refresh } = request.body;
       const { answer, creditsRemaining, creditsCharged } = await search.answer({
-        accountId: callerOf(request),
+        accountId: accountIdOf(request),
         companyNumber,
         companyName,
         refresh,
@@ -54,11 +60,5 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
 
 /** Written here: the core makes exactly what the schema describes, and a test compares. */
 function sendJson(reply: FastifyReply, body: object) {
-  return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(body));
-}
-
-function callerOf(request: FastifyRequest): string {
-  if (!request.caller)
-    throw new Error(`${request.routeOptions.url} takes no credential but reads the caller`);
-  return request.caller.account.id;
+  return reply.code(200).type(JSON_TYPE).send(JSON.stringify(body));
 }

@@ -1,10 +1,8 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { Nullable, OneOf, Timestamp } from '../../../platform/http/index.ts';
 import { COMPANY_FIELDS } from '../../register/index.ts';
 import { SignalOut } from '../../signals/index.ts';
 import { EvidenceOut, ReviewCandidateOut } from '../resolution.schemas.ts';
-
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const Timestamp = Type.String({ format: 'date-time' });
 
 /** No name on the register is as long; what is longer is not looked at. */
 const NAME_MAX = 200;
@@ -13,7 +11,7 @@ export const CompanyIn = Type.Object({
   company_number: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: 'In any spelling: `01234567`, `1234567`, `sc89839`. Decides when a name is sent as well.',
+      description: 'In any spelling: `01234567`, `1234567`, `sc89839`. Takes precedence over a name.',
       examples: ['01234567'],
     }),
   ),
@@ -31,12 +29,10 @@ export const CompanyIn = Type.Object({
 export const SearchJobIn = Type.Object({ job_id: Type.String({ description: 'As `status_url` names it.' }) });
 
 const ReverseDomainOut = Type.Object({
-  status: Type.Unsafe<string>({
-    type: 'string',
-    enum: ['verified', 'pending', 'processing', 'not_found', 'failed'],
-    description:
-      '`verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.',
-  }),
+  status: OneOf(
+    ['verified', 'pending', 'processing', 'not_found', 'failed'],
+    '`verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.',
+  ),
   domain: Nullable(Type.String({ examples: ['fernhollow-kites.co.uk'] })),
   url: Nullable(Type.String()),
   match_confidence: Nullable(Type.Number({ minimum: 0, maximum: 1 })),
@@ -47,11 +43,11 @@ const ReverseDomainOut = Type.Object({
       domain: Type.String(),
       url: Type.String(),
       match_confidence: Type.Number(),
-      verified_at: Timestamp,
+      verified_at: Timestamp(),
     }),
     { description: 'Further domains that were verified as well.' },
   ),
-  verified_at: Nullable(Timestamp),
+  verified_at: Nullable(Timestamp()),
   status_url: Nullable(
     Type.String({ description: 'Poll this address; null when no search of yours is behind the answer.' }),
   ),
@@ -66,18 +62,10 @@ export const CompanyAnswerOut = Type.Object({
     description: 'When the name fits several companies; best first.',
   }),
   charged: Type.Boolean({ description: 'Whether this cost the account a credit.' }),
-  charge_reason: Type.Unsafe<string>({
-    type: 'string',
-    enum: [
-      'verified',
-      'already_charged',
-      'not_verified_free',
-      'needs_review_free',
-      'job_failed_free',
-      'pending',
-    ],
-    description: '`already_charged`: this account paid for this company in the last 30 days.',
-  }),
+  charge_reason: OneOf(
+    ['verified', 'already_charged', 'not_verified_free', 'needs_review_free', 'job_failed_free', 'pending'],
+    '`already_charged`: this account paid for this company in the last 30 days.',
+  ),
   note: Nullable(
     Type.String({
       description:

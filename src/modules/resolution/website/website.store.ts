@@ -16,7 +16,7 @@ const VERIFIED = `coalesce((
 
 const JOB = `
   select job.id, job.account_id, job.company_number, job.created_at, job.finished_at, job.result_id, job.charged,
-    job.charge_reason, task.state, task.candidates_tried, task.touched_at
+    job.charge_reason, job.told_at, task.state, task.candidates_tried, task.touched_at
   from website_jobs job
   left join website_tasks task on task.company_number = job.company_number and job.finished_at is null`;
 
@@ -140,6 +140,13 @@ export const websiteStore: WebsiteStore = {
       update website_jobs set finished_at = ${end.at}, result_id = ${end.resultId}, charged = ${end.charged},
         charge_reason = ${end.charge_reason}
       where id = ${id}`);
+  },
+
+  async tellCharge(db, { accountId, companyNumber, at }) {
+    const told = await db.execute(sql`
+      update website_jobs set told_at = ${at}
+      where account_id = ${accountId} and company_number = ${companyNumber} and charged and told_at is null`);
+    return told > 0;
   },
 
   async listCompaniesWithoutTask(db, limit) {
