@@ -44,7 +44,8 @@ async function identify(
   auth: Exclude<RouteAuth, 'none'>,
   accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'>,
 ): Promise<Caller> {
-  const key = request.headers['x-api-key'];
+  // An empty header is what a client sends that has no key: the session, if there is one, counts.
+  const key = request.headers['x-api-key'] || undefined;
   if (auth !== 'session' && typeof key === 'string') return accounts.authenticateKey(key);
   const token =
     auth === 'key' ? undefined : /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -1,13 +1,13 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { errorResponses } from '../platform/http/index.ts';
+import { errorResponses, type RouteAuth } from '../platform/http/index.ts';
 
-/** Of answers whose schema says nothing of itself. */
+/** For answers whose schema does not describe itself. */
 const DESCRIPTIONS: Record<string, string> = {
-  200: 'As asked.',
-  201: 'It was made.',
-  202: 'It was taken, and goes on by itself.',
-  503: 'It does not work at the moment.',
+  200: 'Success.',
+  201: 'Created.',
+  202: 'Accepted; the work goes on by itself.',
+  503: 'Not available at the moment.',
 };
 
 /**
@@ -19,7 +19,10 @@ export async function describeApi(
   options: { baseUrl: string; siteUrl: string },
 ): Promise<void> {
   await app.register(swagger, {
-    transform: ({ schema, url }) => ({ schema: withCommonAnswers(schema, url), url }),
+    transform: ({ schema, url, route }) => ({
+      schema: withCredentials(withCommonAnswers(schema, url), route.config?.auth),
+      url,
+    }),
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -34,9 +37,15 @@ export async function describeApi(
         { name: 'Account', description: 'Sign-up, sessions, the API key, credits and the plan.' },
         {
           name: 'Resolution',
-          description: 'From a web domain to the company behind it, with evidence.',
+          description:
+            'From a web domain to the company behind it, and from a company to its website, with evidence.',
         },
+        { name: 'Bulk', description: 'Thousands of domains in one upload.' },
+        { name: 'Reviews', description: 'Results in doubt, and what your people decided about them.' },
         { name: 'Register', description: 'The UK register: search it, and read a company in full.' },
+        { name: 'Watchlist', description: 'The companies you watch.' },
+        { name: 'Signals', description: 'What happened to them.' },
+        { name: 'Webhooks', description: 'Signals pushed to your own address, signed.' },
         {
           name: 'Agents',
           description: 'The Model Context Protocol, and the OAuth server that lets agents in.',
@@ -81,6 +90,19 @@ export async function describeApi(
   );
 }
 
+const SECURITY: Record<RouteAuth, FastifySchema['security']> = {
+  none: undefined,
+  key: [{ apiKey: [] }],
+  session: [{ session: [] }],
+  any: [{ session: [] }, { apiKey: [] }],
+};
+
+/** The credential that is described is the one that is checked: both are `config.auth`. */
+function withCredentials(schema: FastifySchema, auth: RouteAuth = 'none'): FastifySchema {
+  const security = schema.security ?? SECURITY[auth];
+  return security ? { ...schema, security } : schema;
+}
+
 /** What holds for every route is said for every route: any body can be too large or of the wrong kind. */
 function withCommonAnswers(schema: FastifySchema | undefined, url: string): FastifySchema {
   const described = schema ?? {};
@@ -92,7 +114,7 @@ function withCommonAnswers(schema: FastifySchema | undefined, url: string): Fast
   const response = Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
       status,
-      'description' in answer ? answer : { ...answer, description: DESCRIPTIONS[status] ?? 'As asked.' },
+      'description' in answer ? answer : { ...answer, description: DESCRIPTIONS[status] ?? 'Success.' },
     ]),
   );
   return Object.keys(response).length > 0 ? { ...described, response } : described;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { JSON_TYPE } from '../platform/http/index.ts';
 import { isUnavailable, isUnstorableText } from '../platform/postgres/index.ts';
 import { invalidRequest, Problem, type ProblemCode } from '../shared/problem.ts';
 import { fieldsOf } from './validation.ts';
@@ -10,8 +11,6 @@ import { fieldsOf } from './validation.ts';
  * How any failure leaves: one envelope, whatever went wrong and wherever. What the caller may not see (stack,
  * SQL, the driver's words) goes to the log only.
  */
-export const JSON_TYPE = 'application/json; charset=utf-8';
-
 export function problemBody(problem: Problem, requestId: string) {
   return {
     error: {
@@ -24,7 +23,7 @@ export function problemBody(problem: Problem, requestId: string) {
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error);
+  const problem = isTooLarge(error) ? tooLarge(request.routeOptions.bodyLimit) : toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   return (
     reply
@@ -37,12 +36,19 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   );
 }
 
+function isTooLarge(error: unknown): boolean {
+  return (error as Partial<FastifyError> | null)?.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+}
+
+/** Routes differ in what they take: uploads are far larger than all else. */
+function tooLarge(bytesMax: number): Problem {
+  const kibibytes = bytesMax / 1024;
+  const size = kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
+  return new Problem('payload_too_large', `The body is larger than ${size}; send less in one request.`);
+}
+
 const CODE_BY_FRAMEWORK_ERROR: Record<string, [ProblemCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [
-    'payload_too_large',
-    'The body is larger than 64 KiB; send less in one request.',
-  ],
   FST_ERR_BAD_URL: ['invalid_request', 'The address is not a valid URL path; check its percent-encoding.'],
   FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'The request took too long; try again in a moment.'],
 };

@@ -4,10 +4,6 @@ import addFormatsModule from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { parseEmail } from '../shared/email-address.ts';
 
-/**
- * A body says what it means: "25" is not 25 there. Query strings, paths and headers are text by nature, so
- * there, and only there, text becomes the number or boolean the schema asks for.
- */
 const COMMON: Options = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false };
 
 function createAjv(options: Options): Ajv {
@@ -18,6 +14,10 @@ function createAjv(options: Options): Ajv {
   return ajv;
 }
 
+/**
+ * A body says what it means: "25" is not 25 there. Query strings, paths and headers are text by nature, so
+ * there, and only there, text becomes the number or boolean the schema asks for.
+ */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const forBodies = createAjv({ ...COMMON, coerceTypes: false });
   const forText = createAjv({ ...COMMON, coerceTypes: 'array' });

@@ -41,7 +41,7 @@ export function createIdentify(options: IdentifyOptions) {
   }
 
   return async function identify(request: FastifyRequest): Promise<Identified> {
-    const key = request.headers['x-api-key'];
+    const key = request.headers['x-api-key'] || undefined;
     if (typeof key === 'string') {
       try {
         return { account: (await accounts.authenticateKey(key)).account, byKey: true };

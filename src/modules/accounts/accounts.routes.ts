@@ -4,7 +4,7 @@ import { type RateState, rateHeaders } from '../../platform/rate-limit/index.ts'
 import * as schemas from './accounts.schemas.ts';
 import type { Accounts, Caller } from './index.ts';
 
-/** Which credential a route takes; `src/http/authenticate.ts` checks it before the body is read. */
+/** Who calls a route that takes a credential; `src/http/authenticate.ts` finds out before the body is read. */
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
@@ -12,8 +12,6 @@ declare module 'fastify' {
 }
 
 const tags = ['Account'];
-const TAKES_SESSION = [{ session: [] }];
-const TAKES_EITHER = [{ session: [] }, { apiKey: [] }];
 const FORGOT_MESSAGE =
   'If there is an account with this e-mail address, a mail with a link to reset its password is on its way.';
 
@@ -125,7 +123,8 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
         tags,
         operationId: 'resetPassword',
         summary: 'Set a new password with the token of the mail',
-        description: 'The token works once, within an hour. All older sessions end.',
+        description:
+          'The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected.',
         body: schemas.ResetPasswordIn,
         response: { 200: schemas.ResetPasswordOut, ...errorResponses(400) },
       },
@@ -146,8 +145,7 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'changePassword',
         summary: 'Change the password',
         description:
-          'Takes a session only, never the API key. All older sessions end; the answer has a fresh one.',
-        security: TAKES_SESSION,
+          'Takes a session only, never the API key. All older sessions end, and every app connected by OAuth is disconnected; the answer has a fresh session.',
         body: schemas.ChangePasswordIn,
         response: { 200: schemas.ChangePasswordOut, ...errorResponses(400, 401, 429) },
       },
@@ -177,7 +175,6 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
         tags,
         operationId: 'getAccount',
         summary: 'The account: credits, plan, watchlist usage, API key metadata',
-        security: TAKES_EITHER,
         response: { 200: schemas.AccountOut, ...errorResponses(401) },
       },
     },
@@ -193,7 +190,6 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'rotateApiKey',
         summary: 'Replace the API key',
         description: 'The old key stops working at once.',
-        security: TAKES_EITHER,
         response: { 200: schemas.RotateKeyOut, ...errorResponses(401) },
       },
     },
@@ -217,7 +213,7 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
         tags,
         operationId: 'logOutAll',
         summary: 'End every session of the account',
-        security: TAKES_EITHER,
+        description: 'Disconnects every app connected by OAuth, too. The API key goes on working.',
         response: { 200: schemas.LogoutAllOut, ...errorResponses(401) },
       },
     },

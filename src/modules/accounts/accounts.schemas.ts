@@ -1,12 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Nullable, Timestamp } from '../../platform/http/index.ts';
 import type { AccountProfile } from './account.ts';
 import { PASSWORD_LENGTH } from './password-rule.ts';
 import { PLAN_NAMES, type Plans, planNameOf } from './plans.ts';
-
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
-const Timestamp = (description?: string) =>
-  Type.String({ format: 'date-time', ...(description === undefined ? {} : { description }) });
 
 const Password = Type.String({
   minLength: PASSWORD_LENGTH.min,

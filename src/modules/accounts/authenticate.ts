@@ -1,6 +1,7 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { AccountProfile, Caller } from './account.ts';
 import type { AccountStore } from './account-store.ts';
@@ -21,7 +22,7 @@ export interface Authenticator {
 }
 
 /** `last_used_at` is for people; a write a minute is exact enough and keeps reads from becoming writes. */
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_EVERY_MS = MINUTE_MS;
 
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   const { db, store, clock } = deps;

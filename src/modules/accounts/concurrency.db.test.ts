@@ -14,6 +14,8 @@ afterAll(() => test.stop());
 
 const EMAILS = Array.from({ length: 10 }, (_, i) => `account${i}@example.org`);
 const OPERATIONS = 1_000;
+/** Four for each connection of the pool. On a busy machine, more would wait for one until they are turned away. */
+const AT_ONCE = 40;
 
 interface Outcome {
   kind: 'sign-up' | 'log-in' | 'reset';
@@ -22,14 +24,14 @@ interface Outcome {
   status: number;
 }
 
-describe('1,000 sign-ups, logins and resets at once on ten accounts', () => {
+describe('1,000 sign-ups, logins and resets, forty at once, on ten accounts', () => {
   it('leave exactly the states a serial run could leave', { timeout: 120_000 }, async () => {
     await Promise.all(
       EMAILS.slice(0, 5).map((email) => api.signUpVerifiedByHand(email, 'the first password')),
     );
     const tokens = await freshResetTokens(EMAILS.slice(0, 5));
 
-    const outcomes = await Promise.all(plan(tokens).map(({ run }) => run()));
+    const outcomes = await runAll(plan(tokens));
 
     for (const email of EMAILS)
       await expectSerialState(
@@ -38,6 +40,16 @@ describe('1,000 sign-ups, logins and resets at once on ten accounts', () => {
       );
     expect(outcomes.filter((outcome) => outcome.status >= 500)).toEqual([]);
   });
+
+  async function runAll(operations: { run: () => Promise<Outcome> }[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    const queue = operations.values();
+    async function work(): Promise<void> {
+      for (const { run } of queue) outcomes.push(await run());
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return outcomes;
+  }
 
   /** Several accounts' live reset tokens, each of which many will try at once. */
   async function freshResetTokens(emails: string[]): Promise<Map<string, string>> {

@@ -215,9 +215,15 @@ describe('credentials', () => {
     ['none', {}],
     ['an empty bearer', { authorization: 'Bearer ' }],
     ['another scheme', { authorization: 'Basic YTpi' }],
+    ['an empty key', { 'x-api-key': '' }],
   ])('that are missing (%s) answer 401 missing_credentials', async (_what, headers) => {
     const response = await api.me(headers as Record<string, string>);
     expect([response.statusCode, response.json().error.code]).toEqual([401, 'missing_credentials']);
+  });
+
+  it('count although an empty key comes with them', async () => {
+    const { bearer } = await api.makeSession('emptykey@example.org');
+    expect((await api.me({ ...bearer, 'x-api-key': '' })).statusCode).toBe(200);
   });
 
   it('are asked for before the body is looked at', async () => {
@@ -235,21 +241,27 @@ describe('an API key', () => {
   it('opens /v1/auth/me, which then tells when it was used last', async () => {
     const { withKey } = await api.makeSession('used@example.org');
     expect((await api.me(withKey)).json().api_key.last_used_at).toBeNull();
-    await expect.poll(async () => (await api.me(withKey)).json().api_key.last_used_at).not.toBeNull();
+    const lastUsed = async () => (await api.me(withKey)).json().api_key.last_used_at;
+    await expect.poll(lastUsed, { timeout: 15_000 }).not.toBeNull();
   });
 
   it('with one letter changed is refused without asking the database', async () => {
     const { key } = await api.makeSession('letter@example.org');
-    const before = test.service.db.pool.totalCount;
+    let asked = 0;
+    test.service.db.pool.on('acquire', () => {
+      asked += 1;
+    });
     for (let i = 0; i < key.length; i++) {
       const letter = key[i] === 'x' ? 'y' : 'x';
       const response = await api.me({ 'x-api-key': key.slice(0, i) + letter + key.slice(i + 1) });
       expect(response.statusCode).toBe(401);
     }
-    expect(test.service.db.pool.totalCount).toBe(before);
+    expect(asked).toBe(0);
+    expect((await api.me({ 'x-api-key': key })).statusCode).toBe(200);
+    expect(asked).toBeGreaterThan(0);
   });
 
-  it.each(['', 'dk_live_', 'x'.repeat(10_000), `dk_live_${'0'.repeat(36)}`])(
+  it.each(['dk_live_', 'x'.repeat(10_000), `dk_live_${'0'.repeat(36)}`])(
     'such as %.20j is refused',
     async (key) => {
       expect((await api.me({ 'x-api-key': key })).json().error.code).toBe('invalid_credentials');

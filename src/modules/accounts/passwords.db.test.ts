@@ -147,7 +147,7 @@ describe('reset-password', () => {
     const answer = await db.transaction(async (tx) => {
       await accountStore.lockAccount(tx, accountId);
       const pending = { response: reset(token) };
-      await expect.poll(isAnyoneWaiting).toBe(true);
+      await expect.poll(isAnyoneWaiting, { timeout: 15_000 }).toBe(true);
       await accountStore.deleteUnusedTokens(tx, accountId, 'reset_password');
       return pending;
     });

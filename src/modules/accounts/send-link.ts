@@ -1,6 +1,7 @@
 import type { Mailer } from '../../platform/mailer/index.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { HOUR_MS } from '../../shared/durations.ts';
 import type { AccountStore } from './account-store.ts';
 import { createEmailToken, TOKEN_HOURS, type TokenPurpose } from './email-token.ts';
 import { type MailContent, resetMail, verificationMail } from './mails.ts';
@@ -38,7 +39,7 @@ export async function sendResetMail(deps: SendLinkDeps, emailKey: string): Promi
 async function issueToken(deps: SendLinkDeps, accountId: string, purpose: TokenPurpose): Promise<string> {
   const token = createEmailToken();
   const createdAt = deps.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + TOKEN_HOURS[purpose] * 60 * 60 * 1000);
+  const expiresAt = new Date(createdAt.getTime() + TOKEN_HOURS[purpose] * HOUR_MS);
   await deps.db.transaction(async (tx) => {
     await deps.store.lockAccount(tx, accountId);
     if (purpose === 'reset_password') await deps.store.deleteUnusedTokens(tx, accountId, purpose);

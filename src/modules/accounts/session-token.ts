@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../shared/clock.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 
 /**
  * A session is a JWT that carries the account and the session version it was made under. It proves nothing by
@@ -20,7 +21,7 @@ export interface SessionTokens {
   read(token: string): Promise<SessionClaims | undefined>;
 }
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = DAY_MS;
 const ALGORITHM = 'HS256';
 /** Says what the token is for, so that no other token we sign is ever taken for a session. */
 const AUDIENCE = 'domesday:session';

@@ -6,7 +6,7 @@ import { sql } from '../../platform/postgres/index.ts';
 let test: TestService;
 let api: ReturnType<typeof accountApi>;
 beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
+  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' }, cheapPasswords: false });
   api = accountApi(test);
 });
 afterAll(() => test.stop());
