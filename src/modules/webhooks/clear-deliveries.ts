@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import type { ClearingStore } from './webhook-store.ts';
 
 export interface ClearingDeps {
@@ -8,7 +9,7 @@ export interface ClearingDeps {
   clearing: ClearingStore;
 }
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 /** So few that a statement is done long before its time is up, however many attempts there were. */
 const AT_ONCE = 2_000;
 

@@ -1,12 +1,13 @@
-import { sql } from '../../platform/postgres/index.ts';
-import { planned } from './planned.ts';
+import { type Database, type Statement, sql } from '../../platform/postgres/index.ts';
+import { unprepared } from './unprepared.ts';
 import type { ClearingStore } from './webhook-store.ts';
 
 /** Attempts go with their deliveries, one after another, so no statement takes more than it has time for. */
 export const clearingStore: ClearingStore = {
   deleteOld: (db, before, limit) =>
-    db.execute(
-      planned(sql`
+    deleteSome(
+      db,
+      unprepared(sql`
       with old as materialized (
         select next.id
         from webhook_destinations destination
@@ -25,8 +26,9 @@ export const clearingStore: ClearingStore = {
     ),
 
   deleteOfDeleted: (db, limit) =>
-    db.execute(
-      planned(sql`
+    deleteSome(
+      db,
+      unprepared(sql`
       with gone as materialized (
         select delivery.id
         from webhook_destinations destination
@@ -46,3 +48,14 @@ export const clearingStore: ClearingStore = {
         and not exists (select from webhook_deliveries delivery where delivery.destination_id = destination.id)`);
   },
 };
+
+/**
+ * The statement by which attempts follow their delivery is the foreign key's own, and each connection keeps the plan of it.
+ * Kept from when there were few attempts, it would read all of them for each delivery; here it is planned anew.
+ */
+function deleteSome(db: Database, statement: Statement): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
+    return tx.execute(statement);
+  });
+}

@@ -1,5 +1,6 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import { type AttemptDeps, attemptDelivery } from './attempt-delivery.ts';
 import { waitAfter } from './retry-schedule.ts';
 import type { ClaimedDelivery, Outcome } from './webhook.ts';
@@ -21,7 +22,7 @@ export interface DeliverDeps extends AttemptDeps {
 
 const GONE = 410;
 /** Failing for so long, without one success, means that nobody is there. */
-const PATIENCE_MS = 5 * 24 * 60 * 60 * 1000;
+const PATIENCE_MS = 5 * DAY_MS;
 
 /** One attempt, and what follows from it. True when it was delivered. */
 export async function deliver(

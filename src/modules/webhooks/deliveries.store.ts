@@ -2,7 +2,7 @@ import { sql } from '../../platform/postgres/index.ts';
 import type { StoredSignal } from '../signals/index.ts';
 import { deliveryBody } from './delivery-body.ts';
 import { DUE_CHANNEL } from './due-channel.ts';
-import { planned } from './planned.ts';
+import { unprepared } from './unprepared.ts';
 import type { Attempt, ClaimedDelivery, LoggedDelivery } from './webhook.ts';
 import type { DeliveryStore } from './webhook-store.ts';
 
@@ -12,11 +12,20 @@ interface Bodied {
   test_body: string | null;
 }
 
+/** A row of the log: the delivery, what its body is made of, and every attempt at it. */
+const SELECT_LOGGED = `
+  select delivery.id, delivery.signal_id, delivery.status, delivery.attempts, delivery.created_at,
+    delivery.delivered_at, delivery.next_attempt_at, delivery.test_body,
+    (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal,
+    coalesce((select jsonb_agg(to_jsonb(made) order by made.attempt) from webhook_attempts made
+      where made.delivery_id = delivery.id), '[]') as log
+  from webhook_deliveries delivery`;
+
 export const deliveryStore: DeliveryStore = {
   async fanOut(tx, signalIds, at) {
     // Locked before anything refers to them: a destination that is being deleted meanwhile drops out.
     const made = await tx.execute(
-      planned(sql`
+      unprepared(sql`
       insert into webhook_deliveries (id, destination_id, signal_id, next_attempt_at, created_at)
       with wanted as (
         select destination.id as destination_id, signal.id as signal_id
@@ -62,7 +71,7 @@ export const deliveryStore: DeliveryStore = {
     // The first few of each destination that has any, those under way among them, so that one that is slow or dead holds
     // up nobody else. However many destinations there are and however much waits, only these few are read.
     const rows = await db.query<Omit<ClaimedDelivery, 'body'> & Bodied>(
-      planned(sql`
+      unprepared(sql`
       with recursive waiting as (
         (select destination_id as id from webhook_deliveries where status = 'pending'
           order by destination_id limit 1)
@@ -118,7 +127,7 @@ export const deliveryStore: DeliveryStore = {
   async renew(db, claimed, until) {
     // One that is locked is being dropped or sent again; to wait for it could mean to wait for each other.
     const rows = await db.query<{ id: string }>(
-      planned(sql`
+      unprepared(sql`
       with held as (
         select delivery.id
         from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
@@ -156,7 +165,7 @@ export const deliveryStore: DeliveryStore = {
     // Destinations before deliveries, and each kind by its ids: all who lock several do so in this order, and so never
     // wait for each other.
     await tx.execute(
-      planned(sql`
+      unprepared(sql`
       with ended as (
         select distinct on (id) id, at, status
         from unnest(${ended.map(({ delivery }) => delivery.destination_id)}::int[], ${times}::timestamptz[],
@@ -171,7 +180,7 @@ export const deliveryStore: DeliveryStore = {
       from locked join ended using (id) where destination.id = locked.id`),
     );
     await tx.execute(
-      planned(sql`
+      unprepared(sql`
       with ended as (
         select * from unnest(${ended.map(({ delivery }) => delivery.id)}::text[],
           ${ended.map(({ delivery }) => delivery.attempt)}::int[], ${times}::timestamptz[],
@@ -224,30 +233,25 @@ export const deliveryStore: DeliveryStore = {
   },
 
   async listLog(db, destinationId, { before, limit }) {
-    const rows = await db.query<LogRow>(sql`
-      select delivery.id, delivery.signal_id, delivery.status, delivery.attempts, delivery.created_at,
-        delivery.delivered_at, delivery.next_attempt_at, delivery.test_body,
-        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal,
-        coalesce((select jsonb_agg(to_jsonb(made) order by made.attempt) from webhook_attempts made
-          where made.delivery_id = delivery.id), '[]') as log
-      from webhook_deliveries delivery
-      left join webhook_deliveries mark on mark.id = ${before} and mark.destination_id = ${destinationId}
-      where delivery.destination_id = ${destinationId}
-        and (${before}::text is null or (delivery.created_at, delivery.id) < (mark.created_at, mark.id))
-      order by delivery.created_at desc, delivery.id desc
-      limit ${limit}`);
+    const rows = await db.query<LogRow>({
+      name: 'webhook delivery log',
+      text: `${SELECT_LOGGED}
+        left join webhook_deliveries mark on mark.id = $2 and mark.destination_id = $1
+        where delivery.destination_id = $1
+          and ($2::text is null or (delivery.created_at, delivery.id) < (mark.created_at, mark.id))
+        order by delivery.created_at desc, delivery.id desc
+        limit $3`,
+      values: [destinationId, before, limit],
+    });
     return rows.map(logged);
   },
 
   async findLogged(db, destinationId, deliveryId) {
-    const row = await db.first<LogRow>(sql`
-      select delivery.id, delivery.signal_id, delivery.status, delivery.attempts, delivery.created_at,
-        delivery.delivered_at, delivery.next_attempt_at, delivery.test_body,
-        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal,
-        coalesce((select jsonb_agg(to_jsonb(made) order by made.attempt) from webhook_attempts made
-          where made.delivery_id = delivery.id), '[]') as log
-      from webhook_deliveries delivery
-      where delivery.destination_id = ${destinationId} and delivery.id = ${deliveryId}`);
+    const row = await db.first<LogRow>({
+      name: 'logged webhook delivery',
+      text: `${SELECT_LOGGED} where delivery.destination_id = $1 and delivery.id = $2`,
+      values: [destinationId, deliveryId],
+    });
     return row && logged(row);
   },
 

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
@@ -22,7 +23,7 @@ export interface DestinationDeps {
   enqueueClearing: (tx: Transaction) => Promise<void>;
 }
 
-const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1000;
+const PREVIOUS_SECRET_MS = DAY_MS;
 
 /** What an account does with its destinations. Each call takes the account, and knows no other's destination. */
 export function createDestinations(deps: DestinationDeps) {
@@ -109,6 +110,6 @@ export function createDestinations(deps: DestinationDeps) {
   };
 }
 
-function webhookNotFound(): Problem {
+export function webhookNotFound(): Problem {
   return new Problem('webhook_not_found', 'Your account has no webhook with this id.');
 }

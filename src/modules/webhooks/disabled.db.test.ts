@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
 import { answering } from './test-support/receiver.ts';
 import { useWebhookWorld } from './test-support/webhook-world.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const world = useWebhookWorld();
 const IN_TIME = { timeout: 15_000 };
 const logOf = async () => (await world.call('GET', `/${id}/deliveries`)).json().deliveries;

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEST_APP_SECRET } from '../../../test/support/test-service.ts';
 import { createEgress, type Egress, parseConnectToRules } from '../../platform/egress/index.ts';
 import { sql, type Transaction } from '../../platform/postgres/index.ts';
@@ -13,6 +13,7 @@ import { useWebhookWorld } from './test-support/webhook-world.ts';
 import type { ClaimedDelivery, Outcome } from './webhook.ts';
 import type { Ended } from './webhook-store.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const world = useWebhookWorld();
 const IN_TIME = { timeout: 15_000 };
 const CLAIM_MS = 10_000;

@@ -32,6 +32,7 @@ describe('retries', () => {
 describe('Retry-After', () => {
   it.each([
     ['120', 120_000],
+    ['99999999999', 99_999_999_999_000],
     ['Sun, 15 Nov 2026 09:01:00 GMT', 60_000],
     ['Sun, 15 Nov 2020 09:01:00 GMT', 0],
     ['soon', null],

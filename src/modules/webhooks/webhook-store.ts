@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
+import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import type { ClaimedDelivery, Destination, LoggedDelivery, Outcome } from './webhook.ts';
 
@@ -70,9 +70,9 @@ export interface DeliveryStore {
 
 export interface ClearingStore {
   /** Deletes up to so many deliveries that are over and older than this; says how many. */
-  deleteOld(db: Queryable, before: Date, limit: number): Promise<number>;
+  deleteOld(db: Database, before: Date, limit: number): Promise<number>;
   /** The same of destinations that are marked as deleted. */
-  deleteOfDeleted(db: Queryable, limit: number): Promise<number>;
+  deleteOfDeleted(db: Database, limit: number): Promise<number>;
   /** Those that are marked, once nothing of them is left. */
   deleteDestinations(db: Queryable): Promise<void>;
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useWebhookWorld } from './test-support/webhook-world.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const world = useWebhookWorld();
 const BODY = { webhook_url: 'https://hooks.test/in', signal_type: 'all' };
 
@@ -87,8 +88,23 @@ it('DELETE removes it, once', async () => {
   expect((await world.call('DELETE', `/${id}`)).statusCode).toBe(404);
 });
 
-it.each(['0', '-1', 'x', '99999999999', '1.5'])('an id that is no id is refused: %s', async (id) => {
+it.each(['x', '1.5'])('an id that is no whole number is refused: %s', async (id) => {
   expect((await world.call('DELETE', `/${id}`)).statusCode).toBe(400);
+});
+
+it.each([
+  ['DELETE', '/0'],
+  ['DELETE', '/-1'],
+  ['DELETE', '/2147483647'],
+  ['DELETE', '/2147483648'],
+  ['POST', '/99999999999/test'],
+  ['POST', '/99999999999/enable'],
+  ['POST', '/99999999999/rotate-secret'],
+  ['GET', '/99999999999999999999/deliveries'],
+  ['POST', '/99999999999999999999/deliveries/whd_1/redeliver'],
+] as const)('an id that no destination has, or could have, is not found: %s %s', async (method, path) => {
+  const answer = await world.call(method, path);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'webhook_not_found']);
 });
 
 it.each(['limit=0', 'limit=101', 'limit=x', 'limit=', 'limit=1.5', `before=${'x'.repeat(65)}`])(

@@ -1,11 +1,10 @@
-import type { FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, accountIdOf, errorResponses } from '../../platform/http/index.ts';
 import type { SignalFilter } from '../signals/index.ts';
+import { webhookNotFound } from './destinations.ts';
 import type { Webhooks } from './index.ts';
 import * as schemas from './webhooks.schemas.ts';
 
 const tags = ['Webhooks'];
-const security = [{ session: [] }, { apiKey: [] }];
 const config = { auth: 'any' } as const;
 const PATH = '/v1/partner/webhooks';
 const PAGE = 20;
@@ -17,14 +16,13 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'listWebhooks',
         summary: 'The destinations that signals are sent to',
         response: { 200: schemas.DestinationsOut, ...errorResponses(401) },
       },
     },
     async (request) => ({
-      webhooks: (await webhooks.list(accountOf(request))).map(schemas.presentDestination),
+      webhooks: (await webhooks.list(accountIdOf(request))).map(schemas.presentDestination),
     }),
   );
 
@@ -34,11 +32,10 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'createWebhook',
         summary: 'Register a destination',
         description:
-          'Signals of watched companies are sent there, signed. The signing secret is in this answer and never shown again. At most 10 an account.',
+          'Signals of watched companies are sent there, signed. The signing secret is in this answer and never shown again. An account may have at most 10.',
         body: schemas.DestinationIn,
         response: { 201: schemas.DestinationCreatedOut, ...errorResponses(400, 401, 409) },
       },
@@ -47,7 +44,7 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       const { webhook_url: webhookUrl } = request.body;
       // The schema has let nothing else through.
       const signalType = request.body.signal_type as SignalFilter;
-      const created = await webhooks.register(accountOf(request), { webhookUrl, signalType });
+      const created = await webhooks.register(accountIdOf(request), { webhookUrl, signalType });
       reply.code(201).header('cache-control', 'no-store');
       return { ...schemas.presentDestination(created.destination), signing_secret: created.signingSecret };
     },
@@ -59,7 +56,6 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'deleteWebhook',
         summary: 'Delete a destination and its log',
         params: schemas.DestinationParams,
@@ -67,8 +63,9 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request) => {
-      await webhooks.delete(accountOf(request), request.params.id);
-      return { id: request.params.id, deleted: true as const };
+      const id = destinationIdOf(request);
+      await webhooks.delete(accountIdOf(request), id);
+      return { id, deleted: true as const };
     },
   );
 
@@ -78,7 +75,6 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'enableWebhook',
         summary: 'Enable a destination that was disabled',
         params: schemas.DestinationParams,
@@ -86,7 +82,7 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request) =>
-      schemas.presentDestination(await webhooks.enable(accountOf(request), request.params.id)),
+      schemas.presentDestination(await webhooks.enable(accountIdOf(request), destinationIdOf(request))),
   );
 
   app.post(
@@ -95,17 +91,17 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'rotateWebhookSecret',
         summary: 'Replace the signing secret',
-        description: 'For 24 hours the old secret signs along, in `X-Webhook-Signature-Previous`.',
+        description:
+          'For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous`.',
         params: schemas.DestinationParams,
         response: { 200: schemas.SecretOut, ...errorResponses(400, 401, 404) },
       },
     },
     async (request, reply) => {
-      const { id } = request.params;
-      const { signingSecret, previousUntil } = await webhooks.rotateSecret(accountOf(request), id);
+      const id = destinationIdOf(request);
+      const { signingSecret, previousUntil } = await webhooks.rotateSecret(accountIdOf(request), id);
       reply.header('cache-control', 'no-store');
       return { id, signing_secret: signingSecret, previous_secret_valid_until: previousUntil.toISOString() };
     },
@@ -117,16 +113,15 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'testWebhook',
         summary: 'Send a test delivery',
-        description: 'It is about no real company. See how it went in the log of deliveries.',
+        description: 'It concerns no real company. The log of deliveries shows how it went.',
         params: schemas.DestinationParams,
         response: { 202: schemas.DeliveryOut, ...errorResponses(400, 401, 404) },
       },
     },
     async (request, reply) => {
-      const delivery = await webhooks.test(accountOf(request), request.params.id);
+      const delivery = await webhooks.test(accountIdOf(request), destinationIdOf(request));
       return reply.code(202).send(schemas.presentDelivery(delivery));
     },
   );
@@ -137,7 +132,6 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'listWebhookDeliveries',
         summary: 'What was sent to a destination, and what it answered',
         params: schemas.DestinationParams,
@@ -148,7 +142,7 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
     async (request) => {
       const { limit = PAGE, before = null } = request.query;
       const page = { before, limit: limit + 1 };
-      const found = await webhooks.listDeliveries(accountOf(request), request.params.id, page);
+      const found = await webhooks.listDeliveries(accountIdOf(request), destinationIdOf(request), page);
       return {
         deliveries: found.slice(0, limit).map(schemas.presentDelivery),
         has_more: found.length > limit,
@@ -162,7 +156,6 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'redeliverWebhook',
         summary: 'Send a delivery again',
         description: 'With the same `X-Webhook-Id`, so that a receiver that got it before can tell.',
@@ -171,16 +164,18 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request, reply) => {
-      const { id, delivery_id: deliveryId } = request.params;
-      const delivery = await webhooks.redeliver(accountOf(request), id, deliveryId);
+      const id = destinationIdOf(request);
+      const delivery = await webhooks.redeliver(accountIdOf(request), id, request.params.delivery_id);
       return reply.code(202).send(schemas.presentDelivery(delivery));
     },
   );
 }
 
-/** `src/http/authenticate.ts` sets the caller of every route that demands a credential. */
-function accountOf(request: FastifyRequest): string {
-  const { caller } = request as { caller?: { account: { id: string } } };
-  if (!caller) throw new Error(`${request.routeOptions.url} needs a caller`);
-  return caller.account.id;
+/** The greatest that the database gives out. */
+const DESTINATION_ID_MAX = 2_147_483_647;
+
+/** A whole number that no destination can have is looked for in vain like any other: 404, and not a wrong request. */
+function destinationIdOf({ params }: { params: { id: number } }): number {
+  if (params.id < 1 || params.id > DESTINATION_ID_MAX) throw webhookNotFound();
+  return params.id;
 }

@@ -1,16 +1,15 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
+import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
 import { SIGNAL_FILTERS, type SignalFilter } from '../signals/index.ts';
 import type { Attempt, Destination, LoggedDelivery } from './webhook.ts';
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const Moment = Type.String({ format: 'date-time' });
 const DESTINATION = {
   id: Type.Integer({ examples: [1] }),
   webhook_url: Type.String({ examples: ['https://hooks.example.com/domesday'] }),
   signal_type: Type.String({ description: 'The type of signal that is sent there, or `all`.' }),
-  status: Type.Unsafe<'active' | 'disabled'>({ type: 'string', enum: ['active', 'disabled'] }),
-  created_at: Moment,
-  last_delivery_at: Nullable(Moment),
+  status: OneOf(['active', 'disabled']),
+  created_at: Timestamp(),
+  last_delivery_at: Nullable(Timestamp()),
   last_delivery_status: Nullable(
     Type.String({ description: 'The HTTP status of the last attempt, or `no_answer`.', examples: ['200'] }),
   ),
@@ -31,7 +30,7 @@ export const DestinationIn = Type.Object({
   }),
 });
 const SigningSecret = Type.String({
-  description: 'The key of the signatures, whole, with its prefix. Shown this once.',
+  description: 'The key that signs deliveries: all of it, prefix included. Shown only this once.',
   examples: ['whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a'],
 });
 export const DestinationOut = Type.Object(DESTINATION);
@@ -41,12 +40,12 @@ export const DestinationDeletedOut = Type.Object({ id: Type.Integer(), deleted: 
 export const SecretOut = Type.Object({
   id: Type.Integer(),
   signing_secret: SigningSecret,
-  previous_secret_valid_until: Moment,
+  previous_secret_valid_until: Timestamp(),
 });
 
-export const DestinationParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+export const DestinationParams = Type.Object({ id: Type.Integer() });
 export const DeliveryParams = Type.Object({
-  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  id: Type.Integer(),
   delivery_id: Type.String({ maxLength: 64 }),
 });
 export const DeliveriesIn = Type.Object({
@@ -58,7 +57,7 @@ export const DeliveriesIn = Type.Object({
 
 const AttemptOut = Type.Object({
   attempt: Type.Integer(),
-  attempted_at: Moment,
+  attempted_at: Timestamp(),
   duration_ms: Type.Integer(),
   response_status: Nullable(Type.Integer()),
   response_body: Nullable(Type.String({ description: 'The first thousand characters of the answer.' })),
@@ -68,14 +67,11 @@ export const DeliveryOut = Type.Object({
   id: Type.String({ description: 'The `X-Webhook-Id` of every attempt.' }),
   signal_id: Nullable(Type.String({ description: 'Null for a test.' })),
   signal_type: Type.String(),
-  status: Type.Unsafe<'pending' | 'delivered' | 'failed'>({
-    type: 'string',
-    enum: ['pending', 'delivered', 'failed'],
-  }),
+  status: OneOf(['pending', 'delivered', 'failed']),
   attempts: Type.Integer(),
-  created_at: Moment,
-  delivered_at: Nullable(Moment),
-  next_attempt_at: Nullable(Moment),
+  created_at: Timestamp(),
+  delivered_at: Nullable(Timestamp()),
+  next_attempt_at: Nullable(Timestamp()),
   body: Type.String({ description: 'The exact bytes that are sent and signed.' }),
   log: Type.Array(AttemptOut),
 });

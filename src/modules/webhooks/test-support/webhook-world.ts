@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { accountApi } from '../../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import type { Dispatcher } from '../index.ts';
 import { answering, type Receiver, startReceiver } from './receiver.ts';
+
+/** A little more than the quarter of a second for which what was taken is sent without another look. */
+const NO_LONGER_FRESH_MS = 300;
 
 /** The whole service, a receiver behind every `.test` name, and two accounts. Call it once at the top of a test file. */
 export function useWebhookWorld() {
@@ -72,6 +76,8 @@ export function useWebhookWorld() {
       dispatchers.push(dispatcher);
       return dispatcher;
     },
+    /** Counted from now: whatever looked at a delivery before this was called will look again. */
+    untilNothingIsFresh: () => sleep(NO_LONGER_FRESH_MS),
     async accountId(as = 'anna'): Promise<string> {
       const row = await test.database.db.first<{ id: string }>(sql`
         select id from accounts where email = ${`${as}@example.com`}`);
