@@ -1,9 +1,12 @@
 /**
- * The register: the UK's companies as we hold them. It brings in the snapshots of Companies House, keeps what they
- * changed, and says what it holds.
+ * The register: the UK's companies as we hold them.
  *
- * Readers see a whole register at any time: the old one until an import is done, then the new one. Other modules
- * name a company by its number; the ids of these tables are the module's own.
+ * `import/` brings in the snapshots of Companies House, `live/` asks its REST API about one company, `stream/` reads its
+ * change streams, `search/` finds companies, and `profile/` says how a company looks on the day of the answer. Readers
+ * see a whole register at any time: the old one until an import is done, then the new one.
+ *
+ * It does not say what a change means to somebody who watches (`signals` does). Other modules name a company by its
+ * number; the ids of these tables are the module's own.
  */
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -33,13 +36,7 @@ export { COMPANY_FIELDS } from './profile/company.schemas.ts';
 export { isDirector } from './profile/director-changes.ts';
 export { findCompany, findHeldCompany, readNumber as readCompanyNumber } from './profile/find-company.ts';
 export { type PresentedCompany, presentCompany } from './profile/present-company.ts';
-export {
-  type Candidate,
-  createSearch,
-  refreshSearchTables,
-  SEARCH_POOL,
-  type Search,
-} from './search/index.ts';
+export { createSearch, refreshSearchTables, SEARCH_POOL, type Search } from './search/index.ts';
 
 export {
   connectionsAt,

@@ -19,7 +19,6 @@ export function companyProfileRoutes(
         summary: 'All that is known of a company',
         description:
           'Costs no credit. Officers, charges and insolvency come from Companies House and are at most a day old; without a Companies House key they are null, as is what follows from them. Everything counted in days is computed for the day of the answer.',
-        security: [{ session: [] }, { apiKey: [] }],
         params: CompanyProfileIn,
         response: { 200: CompanyProfileOut, ...errorResponses(401, 404, 503) },
       },

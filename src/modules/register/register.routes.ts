@@ -1,12 +1,7 @@
-import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, accountIdOf, errorResponses } from '../../platform/http/index.ts';
 import type { Search } from './search/index.ts';
 import { presentSearchPage, SearchIn, SearchOut } from './search/search.schemas.ts';
 import { parseSearchQuery } from './search/search-query.ts';
-
-/** The part of the caller that this module needs; `src/http/authenticate.ts` sets it. */
-interface WithCaller {
-  caller?: { account: { id: string } };
-}
 
 export function registerSearchRoutes(app: AppInstance, search: Search): void {
   app.get(
@@ -25,14 +20,12 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
         summary: 'Find companies by name, number, postcode, status, accounts and age',
         description:
           'Filters combine with AND; without any, the newest companies come first. With a name the best match comes first: the whole name, then names that begin with it, then all its words, then similar names; at equal score active companies before others, and companies that have left the register last. Pages neither repeat nor skip a company, even when the register changes while you read them in turn.',
-        security: [{ session: [] }, { apiKey: [] }],
         querystring: SearchIn,
         response: { 200: SearchOut, ...errorResponses(400, 401, 503) },
       },
     },
     async (request) => {
-      const { caller } = request as WithCaller;
-      const found = await search.searchCompanies(parseSearchQuery(request.query), caller?.account.id ?? '');
+      const found = await search.searchCompanies(parseSearchQuery(request.query), accountIdOf(request));
       return presentSearchPage(found);
     },
   );

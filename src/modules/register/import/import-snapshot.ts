@@ -43,6 +43,8 @@ export interface ImportDetails {
   /** Companies on the register now. */
   companies: number;
   asOf: string | null;
+  /** The date of the register before, when that was the newer one. */
+  newerBefore: string | undefined;
   tally: Tally;
   rejectPath: string | undefined;
   resumedAt: number;
@@ -114,6 +116,7 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
   const details = (): ImportDetails => ({
     companies: tally.companies,
     asOf,
+    newerBefore: asOf !== null && state.asOf !== null && state.asOf > asOf ? state.asOf : undefined,
     tally,
     rejectPath: tally.rejected + tally.duplicates > 0 ? rejects.path : undefined,
     resumedAt,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { writeSnapshot } from '../../../../bench/register/snapshot/index.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { createRegisterFixture, type RegisterFixture } from './test-support/register-fixture.ts';
@@ -6,6 +6,8 @@ import { csvRow } from './test-support/snapshot-fixture.ts';
 import { spawnImport } from './test-support/spawn-import.ts';
 
 const MEMORY_MAX_MB = 300;
+/** Thousands of companies take their time on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let fixture: RegisterFixture;
 beforeAll(async () => {
@@ -31,19 +33,20 @@ async function look(): Promise<Seen> {
   return seen;
 }
 
-async function watchWhile(work: Promise<unknown>): Promise<Seen[]> {
+async function watchWhile(work: () => Promise<unknown>): Promise<Seen[]> {
   const seen = new Map<string, Seen>();
-  let isDone = false;
-  const done = work.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
+  const lookOnce = async () => {
     const found = await look();
     seen.set(JSON.stringify(found), found);
-  }
+  };
+  await lookOnce();
+  let isDone = false;
+  const done = work().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await lookOnce();
   await done;
-  const last = await look();
-  seen.set(JSON.stringify(last), last);
+  await lookOnce();
   return [...seen.values()];
 }
 
@@ -58,8 +61,8 @@ it('readers see the old register or the new one, whole, while snapshots are impo
   await fixture.db.execute(sql`update register_state set companies = 1, source = 'sandbox'`);
 
   const first = { companies: 6_000, named: 6_000, told: 6_000, asOf: '2026-11-01' };
-  expect(await watchWhile(fixture.importFile(file(0)))).toEqual([sandbox, first]);
-  const seen = await watchWhile(fixture.importFile(file(1)));
+  expect(await watchWhile(() => fixture.importFile(file(0)))).toEqual([sandbox, first]);
+  const seen = await watchWhile(() => fixture.importFile(file(1)));
   expect(seen).toHaveLength(2);
   expect(seen[0]).toEqual(first);
   expect(seen[1]).toMatchObject({ asOf: '2026-12-01' });
@@ -76,12 +79,19 @@ it(`a large snapshot takes less than ${MEMORY_MAX_MB} MiB of memory`, async () =
   importing.child.kill('SIGKILL');
   await importing.ended;
   expect(indexing?.peakMb).toBeLessThan(MEMORY_MAX_MB);
-}, 60_000);
+});
 
 it('a reader that holds the table for long delays the switch, and does not fail it', async () => {
   const own = await createRegisterFixture();
+  let letGo: () => void = () => undefined;
+  /** Since when the transaction is under way that waits for the table; another one for each try. */
+  const waitingSince = async () => {
+    const waiting = await own.db.first<{ since: string }>(sql`
+      select xact_start::text as since from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return waiting?.since;
+  };
   try {
-    let letGo: () => void = () => undefined;
     const held = own.db.transaction(async (tx) => {
       await tx.query(sql`select count(*) from companies`);
       await new Promise<void>((resolve) => {
@@ -89,11 +99,18 @@ it('a reader that holds the table for long delays the switch, and does not fail 
       });
     });
     const importing = own.importRows('a.csv', csvRow('00000001'));
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    importing.catch(() => undefined);
+    const tries = new Set<string>();
+    const countTries = async () => {
+      const since = await waitingSince();
+      return (since === undefined ? tries : tries.add(since)).size;
+    };
+    await expect.poll(countTries, { timeout: 60_000 }).toBeGreaterThan(1);
     letGo();
     await held;
     expect(await importing).toMatchObject({ companies: 1 });
   } finally {
+    letGo();
     await own.drop();
   }
 });

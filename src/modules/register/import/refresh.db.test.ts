@@ -99,6 +99,14 @@ describe('a later snapshot', () => {
     expect(await fixture.changes()).toEqual([]);
   });
 
+  it('is taken though it is the older one, and the result says which date the register had', async () => {
+    await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    const back = await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
+    expect(back).toMatchObject({ outcome: 'refreshed', asOf: '2026-11-01', newerBefore: '2026-12-01' });
+    const forth = await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    expect(forth).toMatchObject({ outcome: 'refreshed', newerBefore: undefined });
+  });
+
   it('tells a value that came from nothing, and one that went', async () => {
     await fixture.importRows('a.csv', csvRow('00000001', { 'RegAddress.County': 'KENT' }));
     await fixture.importRows('b.csv', csvRow('00000001', { 'RegAddress.CareOf': 'A QUILL' }));

@@ -5,6 +5,7 @@ import {
 } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { MINUTE_MS } from '../../../shared/durations.ts';
 import type { DetailParts } from './company-detail.ts';
 import { fetchAllPages } from './fetch-pages.ts';
 import { normaliseCharge } from './normalise-charges.ts';
@@ -75,7 +76,7 @@ export async function fetchCompanyDetail(
   };
 }
 
-const NO_PROFILE_RETRY_MS = 60_000;
+const NO_PROFILE_RETRY_MS = MINUTE_MS;
 
 /** One list that fails must not take the rest of the company with it. */
 async function unlessUnavailable<T>(fetch: () => Promise<T>): Promise<T | null> {

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompaniesHouseClient,
   CompaniesHouseUnavailable,
@@ -96,7 +96,7 @@ export function createFlights({ store, client, clock, log }: FlightOptions): Fli
     for (let polls = 0; polls < CLAIM_POLLS_MAX && !closing.signal.aborted; polls++) {
       const now = clock.now();
       if (await store.claim(number, { now, until: new Date(now.getTime() + CLAIM_MS) })) return;
-      await delay(CLAIM_POLL_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      await sleep(CLAIM_POLL_MS, undefined, { signal: closing.signal }).catch(() => undefined);
     }
     throw busy(`another process is asking for ${number}`);
   }

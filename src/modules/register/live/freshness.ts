@@ -1,12 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import type { HeldCompany } from './live-store.ts';
 
-const HOUR_MS = 60 * 60_000;
-
 /** Companies House itself is a day behind in places. */
-export const DETAIL_MAX_AGE_MS = 24 * HOUR_MS;
+export const DETAIL_MAX_AGE_MS = DAY_MS;
 /** A number that is not there yet may be given to a new company today. */
 export const MISSING_MAX_AGE_MS = HOUR_MS;
-export const INCOMPLETE_MAX_AGE_MS = 15 * 60_000;
+export const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
 
 /** Whether what is held will do, or the live source should be asked. */
 export function isFresh(held: HeldCompany, now: Date, maxAgeMs = DETAIL_MAX_AGE_MS): boolean {

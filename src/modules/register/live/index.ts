@@ -1,6 +1,7 @@
 /**
  * The live source: what Companies House says of a company now, kept for a day. Look-ups of the whole service go
- * through `getCompany`, with or without a key. The normalisers take the official JSON, whichever way it came.
+ * through `getCompany`, with or without a key. The normalisers take the official JSON, whether it came by a look-up or by
+ * a stream (`stream/`).
  */
 import type { CompaniesHouseClient } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
@@ -22,11 +23,6 @@ export type { CompanyRecord } from './company-record.ts';
 export { findHeld } from './live.store.ts';
 export type { KnownCompany, LiveSource } from './live-source.ts';
 export type { HeldCompany } from './live-store.ts';
-export { normaliseCharge } from './normalise-charges.ts';
-export { normaliseInsolvency } from './normalise-insolvency.ts';
-export { normaliseOfficer } from './normalise-officers.ts';
-export { normaliseProfile } from './normalise-profile.ts';
-export { normaliseSignificantPerson } from './normalise-significant-persons.ts';
 
 export interface CreateLiveSourceOptions {
   db: Database;

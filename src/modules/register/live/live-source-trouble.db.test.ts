@@ -6,6 +6,8 @@ import { officialProfile } from './test-support/official-fixtures.ts';
 
 const NUMBER = '07654321' as CompanyNumber;
 const PATH = `/company/${NUMBER}`;
+/** Long, for machines that are busy; nothing waits longer than it must. */
+const IN_TIME = { timeout: 15_000 };
 const world = useLiveWorld();
 
 describe('when Companies House cannot be had', () => {
@@ -37,7 +39,7 @@ describe('when Companies House cannot be had', () => {
       record: { company_name: 'FERNHOLLOW OLD NAME LIMITED' },
     });
     await expect
-      .poll(async () => (await live.findCompany(NUMBER))?.record.company_name)
+      .poll(async () => (await live.findCompany(NUMBER))?.record.company_name, IN_TIME)
       .toBe('FERNHOLLOW KITES LIMITED');
   });
 });
@@ -64,7 +66,7 @@ it('closing ends what is under way, in good time', async () => {
   world.server.answer(PATH, slowly(officialProfile(NUMBER), 4_000));
   const live = world.startProcess();
   const pending = live.getCompany(NUMBER).catch((error: Error) => error);
-  await expect.poll(() => world.server.requests.length).toBe(1);
+  await expect.poll(() => world.server.requests.length, IN_TIME).toBe(1);
   await live.close();
   expect(await pending).toMatchObject({ code: 'unavailable' });
 });

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { Nullable, OneOf } from '../../../platform/http/index.ts';
 import { ADDRESS_FIELDS } from './present-profile.ts';
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Text = (description?: string) => Nullable(Type.String(described(description)));
 const Day = (description?: string) => Nullable(Type.String({ format: 'date', ...described(description) }));
 const Flag = (description?: string) => Nullable(Type.Boolean(described(description)));
@@ -32,7 +32,7 @@ export const COMPANY_FIELDS = {
     'Of the last accounts, as the Companies House API names it; `"null"` before the first.',
   ),
   accounts_next_due: Day('Null when it is not known, and for closed companies, which owe none.'),
-  accounts_overdue: Flag('On the day of the answer, in the UK. The day they are due is in time.'),
+  accounts_overdue: Flag('As of the day of the answer, in the UK. Filing on the due day itself is in time.'),
   accounts_days_until_due: Days('Below zero when overdue.'),
   confirmation_next_due: Day('Null when it is not known, and for closed companies, which owe none.'),
   confirmation_overdue: Flag(),
@@ -131,11 +131,10 @@ export const CompanyProfileOut = Type.Object({
   charges: unknownOrList(ChargeOut),
   insolvency_cases: unknownOrList(InsolvencyCaseOut),
   persons_with_significant_control: unknownOrList(SignificantPersonOut),
-  source: Type.Unsafe<'live' | 'snapshot'>({
-    type: 'string',
-    enum: ['live', 'snapshot'],
-    description: 'Where the company itself comes from: Companies House now, or a snapshot of the register.',
-  }),
+  source: OneOf(
+    ['live', 'snapshot'],
+    'Where the company itself comes from: Companies House now, or a snapshot of the register.',
+  ),
   as_of: Day('The day of that source.'),
   detail_as_of: Nullable(
     Type.String({

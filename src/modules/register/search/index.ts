@@ -15,7 +15,7 @@ import { searchCompanies } from './search-companies.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { CompanyRow } from './search-store.ts';
 
-export type { Candidate, CandidateOptions } from './find-candidates.ts';
+export type { CandidateOptions } from './find-candidates.ts';
 export { refreshSearchTables, searchWordsTable } from './refresh.ts';
 export type { SearchPage } from './search-companies.ts';
 export type { CompanyRow } from './search-store.ts';

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../../shared/durations.ts';
+
 /**
  * Where a caller's last page ended. The next page goes on from there, so that companies which are added or change their
  * place meanwhile neither repeat nor skip the others. A page nobody came to (another process served the one before, or
@@ -8,7 +10,7 @@ export interface PageMarks<Mark> {
   set(list: string, page: number, mark: Mark): void;
 }
 
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * MINUTE_MS;
 const MARKS_MAX = 20_000;
 
 export function createPageMarks<Mark>(now: () => number): PageMarks<Mark> {

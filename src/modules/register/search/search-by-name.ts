@@ -4,22 +4,18 @@ import type { NameTerms } from './name-terms.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
 import { type CompanyFilters, PAGE_SIZE } from './search-query.ts';
-import type { NameHit, SearchStore, StrictHit, StrictHits, StrictLookup } from './search-store.ts';
+import type {
+  NameHit,
+  SearchStore,
+  SimilarWordsLookup,
+  StrictHit,
+  StrictHits,
+  StrictLookup,
+} from './search-store.ts';
 import { createPool, type Pool } from './similar-pool.ts';
 import { createSimilarity, orderBonus, strictScore } from './similarity.ts';
 import { segmentJoined, splitInHalves, splitInThirds } from './split-name.ts';
 
-/**
- * Finds companies by name in stages, each slower than the one before, and stops at the first that settles it:
- *
- * 1. the whole name, and names that begin with it (an index range);
- * 2. names with all the words in any order (at once with 1 when a word is rare);
- * 3. names that share a half with it and differ by a typing error or two;
- * 4. names with the words of the register that look like the ones typed.
- *
- * Stages 3 and 4 run only when 1 and 2 leave room for doubt. Nothing is ever scanned, and every look-up applies the
- * filters itself.
- */
 export interface NameSearch {
   terms: NameTerms;
   filters: CompanyFilters;
@@ -55,6 +51,17 @@ const WIDE_ERRORS = 4;
 /** Past this, the last and slowest stage is left out: an answer now is worth more. */
 const SLOW_AFTER_MS = 500;
 
+/**
+ * Finds companies by name in stages, each slower than the one before, and stops at the first that settles it:
+ *
+ * 1. the whole name, and names that begin with it (an index range);
+ * 2. names with all the words in any order (at once with 1 when a word is rare);
+ * 3. names that share a half with it and differ by a typing error or two;
+ * 4. names with the words of the register that look like the ones typed.
+ *
+ * Stages 3 and 4 run only when 1 and 2 leave room for doubt. Nothing is ever scanned, and every look-up applies the
+ * filters itself.
+ */
 export async function searchByName(
   store: SearchStore,
   common: CommonWords,
@@ -94,8 +101,8 @@ async function findSimilar(
   const { joined } = terms;
   const isEnough = () => isFound || isLate();
   const words = terms.words.length === 1 ? segmentJoined(joined, common) : terms.words;
-  async function findByWords(plan: ReturnType<typeof planSimilarWords>, wide: boolean): Promise<void> {
-    const query = planNames(words, await store.listSimilarWords({ ...plan, wide }), common);
+  async function findByWords(lookup: SimilarWordsLookup): Promise<void> {
+    const query = planNames(words, await store.listSimilarWords(lookup), common);
     pool.takeWorded(await store.findByWords({ query, filters, limit: SIMILAR_NAMES_MAX }));
   }
   const errorsMax = joined.length < SHORT || isEnough() ? 1 : 2;
@@ -103,15 +110,15 @@ async function findSimilar(
     await store.findBySpelling({ joined, errorsMax, ...splitInHalves(joined, common), filters }),
   );
   const begun = planUnfinished(terms.words);
-  if (isFound && begun.unfinished.length > 0 && !isLate()) await findByWords(begun, false);
+  if (isFound && begun.unfinished.length > 0 && !isLate()) await findByWords({ ...begun, wide: false });
   if (pool.errorsMin <= 1 || isEnough()) return;
   const plan = planSimilarWords(words, common);
-  await findByWords(plan, false);
+  await findByWords({ ...plan, wide: false });
   if (pool.errorsMin <= 2 || pool.scoreMax >= GOOD_SIMILAR || joined.length < SHORT || isEnough()) return;
   pool.takeSpelled(
     await store.findBySpelling({ joined, errorsMax: WIDE_ERRORS, ...splitInThirds(joined), filters }),
   );
-  if (pool.errorsMin > 2 && !isEnough()) await findByWords(plan, true);
+  if (pool.errorsMin > 2 && !isEnough()) await findByWords({ ...plan, wide: true });
 }
 
 async function findStrict(
@@ -122,14 +129,14 @@ async function findStrict(
   const words = planAllWords(terms.words, common);
   const isCheap = isCheapByWords(terms.words, common);
   const isBroad = !isCheap || terms.joined.length < TELLING_LENGTH;
-  const find = (wanted: StrictLookup['words'], isMany: boolean) =>
-    store.findStrict({ joined: terms.joined, filters, atLeast, isBroad, words: wanted, isMany });
+  const find = (lookup: Pick<StrictLookup, 'words' | 'isMany'>) =>
+    store.findStrict({ joined: terms.joined, filters, atLeast, isBroad, ...lookup });
   const isFiltered = Object.keys(filters).length > 0;
   // Of one common word, names that begin with it are never the whole answer, unless there are thousands.
   const isOneWord = terms.words.length === 1 && words.rarest <= SLOW_WORD;
-  if (isFiltered || isCheap || isOneWord) return find(words, !isCheap);
-  const begun = await find(undefined, false);
-  return isBegunEnough(begun, terms, words.rarest) ? begun : find(words, true);
+  if (isFiltered || isCheap || isOneWord) return find({ words, isMany: !isCheap });
+  const begun = await find({ words: undefined, isMany: false });
+  return isBegunEnough(begun, terms, words.rarest) ? begun : find({ words, isMany: true });
 }
 
 /**

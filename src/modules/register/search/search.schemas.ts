@@ -1,10 +1,10 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
+import { Nullable } from '../../../platform/http/index.ts';
 import { NAME_LENGTH_MAX } from './name-terms.ts';
 import type { SearchPage } from './search-companies.ts';
 import { PAGE_SIZE } from './search-query.ts';
 import { ACCOUNTS_TYPES, COMPANY_STATUSES } from './slugs.ts';
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Slug = (slugs: readonly string[], description: string) =>
   Type.String({ enum: [...slugs], description });
 const Day = (description: string) => Type.String({ format: 'date', description });

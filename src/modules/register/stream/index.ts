@@ -6,13 +6,7 @@
 export { type EventContent, readContent } from './event-content.ts';
 export type { StreamEvent } from './read-event.ts';
 export type { StreamBatch, StreamTimings } from './read-stream.ts';
-export { type StartStreamsOptions, type Streams, startStreams } from './start-streams.ts';
+export { type Streams, startStreams } from './start-streams.ts';
 export { streamStore } from './stream.store.ts';
-export {
-  connectionsAt,
-  readStreamKeys,
-  STREAM_NAMES,
-  type StreamAccess,
-  type StreamName,
-} from './stream-names.ts';
+export { connectionsAt, readStreamKeys, type StreamAccess, type StreamName } from './stream-names.ts';
 export type { StreamPlace, StreamStore } from './stream-store.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StreamAnswer, StreamClient } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import { MINUTE_MS } from '../../../shared/durations.ts';
 import { readEvent, type StreamEvent } from './read-event.ts';
 import type { PlannedStream, StreamName } from './stream-names.ts';
 import type { StreamPlace } from './stream-store.ts';
@@ -20,14 +21,14 @@ export interface StreamTimings {
   refusedMs: number;
   backoffMs: number;
   backoffMsMax: number;
-  /** A stream that says nothing for so long after a replay has sent all of it. */
+  /** A stream that says nothing for so long in the midst of a replay has sent all of it. */
   quietMs: number;
   noteHeardEveryMs: number;
 }
 
 export const STREAM_TIMINGS: StreamTimings = {
   limitedMs: 65_000,
-  refusedMs: 5 * 60_000,
+  refusedMs: 5 * MINUTE_MS,
   backoffMs: 1_000,
   backoffMsMax: 60_000,
   quietMs: 1_000,
@@ -59,6 +60,8 @@ export interface ReadStreamOptions {
 
 /** More than this in one transaction would keep others waiting. */
 const BATCH_MAX = 100;
+
+const isHeartbeat = (line: string) => line.trim() === '';
 
 /** Reads one stream until it is told to stop, through whatever happens to the connection. */
 export async function readStream(options: ReadStreamOptions): Promise<void> {
@@ -108,14 +111,13 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
   async function readLines(lines: AsyncIterable<string[]>, isResumed: boolean): Promise<void> {
     let isReplay = isResumed;
     let newest = Number.NEGATIVE_INFINITY;
-    let lastAt = performance.now();
+    // Silence before the first line means nothing: it may take its time to begin.
+    let lastAt = Number.POSITIVE_INFINITY;
     let notedAt = Number.NEGATIVE_INFINITY;
-    for await (const chunk of lines) {
-      signal.throwIfAborted();
-      const now = performance.now();
-      if (now - lastAt > timings.quietMs || chunk.includes('')) isReplay = false;
-      const events = chunk
-        .filter((line) => line.trim() !== '')
+
+    async function take(part: string[]): Promise<number> {
+      const events = part
+        .filter((line) => !isHeartbeat(line))
         .map((line) => readEvent(planned.stream, line) ?? unreadable(line))
         // The same event is often sent twice.
         .filter((event) => {
@@ -127,9 +129,23 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
         const slice = events.slice(at, at + BATCH_MAX);
         await options.onBatch({ ...place, events: slice, isReplay, covered: options.covered });
       }
+      return events.length;
+    }
+
+    for await (const chunk of lines) {
+      signal.throwIfAborted();
+      if (performance.now() - lastAt > timings.quietMs) isReplay = false;
+      // What comes before the first heartbeat is of the replay, also where the two come at once.
+      const heartbeat = chunk.findIndex(isHeartbeat);
+      const replayed = heartbeat < 0 ? chunk : chunk.slice(0, heartbeat);
+      let taken = await take(replayed);
+      if (heartbeat >= 0) {
+        isReplay = false;
+        taken += await take(chunk.slice(heartbeat));
+      }
       failures = 0;
       lastAt = performance.now();
-      if (events.length === 0 && lastAt - notedAt > timings.noteHeardEveryMs) {
+      if (taken === 0 && lastAt - notedAt > timings.noteHeardEveryMs) {
         await options.noteHeard();
         notedAt = lastAt;
       }

@@ -54,7 +54,7 @@ export function startStreams(options: StartStreamsOptions): Streams {
     const done = readPlanned({
       plan: planStreams(access),
       signal: abort.signal,
-      read(planned, reading) {
+      read(planned, connection) {
         const place = { source: access.source, stream: planned.stream };
         return readStream({
           client,
@@ -63,7 +63,7 @@ export function startStreams(options: StartStreamsOptions): Streams {
           source: access.source,
           streamUrl: access.streamUrl,
           planned,
-          ...reading,
+          ...connection,
           onBatch: options.onBatch,
           onGap: options.onGap,
           findTimepoint: () => store.findTimepoint(db, place),

@@ -1,22 +1,32 @@
 /**
  * Imports a snapshot in a process of its own, which a test can kill and whose memory it can measure:
- * `import-process.ts <database url> <snapshot> <reject folder> [bytes a batch]`. Each line of its output is one step of progress.
+ * `import-process.ts <database url> <snapshot> <reject folder> [bytes a batch] [stops after so many companies]`. Each line
+ * of its output is one step of progress.
  */
 import { silentLogger } from '../../../../platform/logger.ts';
 import { openDatabase } from '../../../../platform/postgres/index.ts';
 import { systemClock } from '../../../../shared/clock.ts';
-import { createRegister } from '../../index.ts';
+import { createRegister, type ImportProgress } from '../../index.ts';
 
-const [url = '', path = '', rejectDir = '', batchBytes] = process.argv.slice(2);
+const [url = '', path = '', rejectDir = '', batchBytes, stopsAfter] = process.argv.slice(2);
 const db = openDatabase({ url, log: silentLogger });
 const tell = (what: object) => {
   const peakMb = process.resourceUsage().maxRSS / 1024;
   process.stdout.write(`${JSON.stringify({ ...what, peakMb })}\n`);
 };
+let isStopped = false;
+function onProgress(progress: ImportProgress): void {
+  tell(progress);
+  if (!stopsAfter || isStopped || progress.step !== 'reading' || progress.companies < Number(stopsAfter))
+    return;
+  isStopped = true;
+  // In the midst of what comes next, and until somebody lets it go on.
+  setTimeout(() => process.kill(process.pid, 'SIGSTOP'), 2);
+}
 try {
   const register = createRegister({ db, clock: systemClock });
   const result = await register.importSnapshot({
-    ...{ path, rejectDir, onProgress: tell },
+    ...{ path, rejectDir, onProgress },
     ...(batchBytes && { batchBytes: Number(batchBytes) }),
   });
   tell({ result });

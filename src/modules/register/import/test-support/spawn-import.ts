@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 import type { ImportResult } from '../../index.ts';
 
 const program = fileURLToPath(new URL('./import-process.ts', import.meta.url));
@@ -25,13 +26,25 @@ export function spawnImport(args: {
   path: string;
   rejectDir: string;
   batchBytes?: number;
+  /** It stops itself once it has read so many: whoever is to end it then cannot come too late. */
+  stopsAfter?: number;
 }): SpawnedImport {
-  const { url, path, rejectDir, batchBytes } = args;
+  const { url, path, rejectDir, batchBytes, stopsAfter } = args;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', program, url, path, rejectDir, ...(batchBytes ? [String(batchBytes)] : [])],
+    [
+      '--import',
+      'tsx',
+      program,
+      url,
+      path,
+      rejectDir,
+      ...[batchBytes, stopsAfter].map((n) => String(n ?? '')),
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  // One that stopped itself would never end.
+  onTestFinished(() => void child.kill('SIGKILL'));
   const lines: ImportLine[] = [];
   const listeners = new Set<() => void>();
   const output = createInterface({ input: child.stdout });

@@ -14,6 +14,9 @@ import { silentLogger } from '../../../../platform/logger.ts';
 import { type Database, openDatabase, type Queryable, sql } from '../../../../platform/postgres/index.ts';
 import { createLiveSource, type LiveSource } from '../index.ts';
 
+/** For what a test does not wait for: a machine that is busy must not bring it about. */
+const LONG_MS = 60_000;
+
 export interface ProcessOptions {
   /** On connections of its own, as another process is. */
   elsewhere?: boolean;
@@ -62,7 +65,7 @@ export function useLiveWorld() {
       elsewhere = false,
       keyed = true,
       requests = 600,
-      patienceMs = 5_000,
+      patienceMs = LONG_MS,
     }: ProcessOptions = {}): LiveSource {
       const db = elsewhere ? otherPool : database.db;
       const client = createCompaniesHouseClient({
@@ -72,7 +75,7 @@ export function useLiveWorld() {
         userAgent: 'test',
         access: () => (keyed ? server : undefined),
         limits: { requests, windowMs: 300_000, reserve: Math.min(100, requests - 1) },
-        timeoutMs: 2_000,
+        timeoutMs: LONG_MS,
         sleep: async () => undefined,
       });
       const live = createLiveSource({ db, clock, log: silentLogger, client, patienceMs });
