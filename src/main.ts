@@ -62,7 +62,7 @@ account
 
 account
   .command('show')
-  .description('show an account and what happened to it last')
+  .description('show an account and the latest events in its history')
   .argument('<email>')
   .option('--json', 'as JSON')
   .action(async (email, options) =>
@@ -93,12 +93,12 @@ register
 
 const sites = program
   .command('sites')
-  .description('which websites people visit: orders the guesses at a company’s own');
+  .description('the list of visited websites, by which a company’s own is found sooner');
 
 sites
   .command('import')
   .description(
-    'take a list of visited websites in the place of the one before, also while the service runs: of the Chrome UX Report, Tranco, or one domain a line',
+    'replace the list of visited websites, also while the service runs: from the Chrome UX Report, Tranco, or any file with one domain a line',
   )
   .argument('<file>', 'CSV or text, plain, .gz or .zip')
   .action(async (path) => (await import('./commands/sites.ts')).importSitesCommand(path));
@@ -119,14 +119,16 @@ sandbox
   .argument('<company number>')
   .argument('<type>')
   .addHelpText('after', `\nTypes:\n${CHANGE_TYPES.map((type) => `  ${type}`).join('\n')}`)
-  .action(async (number, type) => (await import('./commands/sandbox.ts')).changeCompanyCommand(number, type));
+  .action(async (number, type) =>
+    (await import('./commands/sandbox-change.ts')).changeCompanyCommand(number, type),
+  );
 
 /** Commands that use the API of a running service, as any client does. */
 function apiCommand(name: string, description: string, parent: Command = program): Command {
   return parent
     .command(name)
     .description(description)
-    .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one of this machine')
+    .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
     .option('--key <key>', 'your API key; by default DOMESDAY_API_KEY')
     .option('--json', 'as JSON');
 }
@@ -140,7 +142,7 @@ apiCommand('resolve', 'which company is behind a domain; exits with 2 when none 
 apiCommand('company', 'a company by its number, in any spelling')
   .argument('<number>')
   .action(async (number, options) =>
-    (await import('./commands/api/companies.ts')).companyCommand(number, options),
+    (await import('./commands/api/company.ts')).companyCommand(number, options),
   );
 
 apiCommand('search', 'search the register by name and filters')
@@ -151,30 +153,26 @@ apiCommand('search', 'search the register by name and filters')
   .option('--from <date>', 'incorporated on that day or later')
   .option('--to <date>', 'incorporated on that day or earlier')
   .option('--page <number>')
-  .action(async (name, options) =>
-    (await import('./commands/api/companies.ts')).searchCommand(name, options),
-  );
+  .action(async (name, options) => (await import('./commands/api/search.ts')).searchCommand(name, options));
 
 apiCommand('watch', 'watch a company; without a number, list what is watched')
   .argument('[number]')
   .option('--remove', 'stop watching it')
-  .action(async (number, options) =>
-    (await import('./commands/api/companies.ts')).watchCommand(number, options),
-  );
+  .action(async (number, options) => (await import('./commands/api/watch.ts')).watchCommand(number, options));
 
 apiCommand('signals', 'what happened to the companies you watch, newest first')
   .option('--company <number>', 'of one company, watched or not')
   .option('--type <type>', 'one type of signal')
   .option('--page <number>')
   .option('--limit <number>', 'from 1 to 100')
-  .action(async (options) => (await import('./commands/api/companies.ts')).signalsCommand(options));
+  .action(async (options) => (await import('./commands/api/signals.ts')).signalsCommand(options));
 
 apiCommand('bulk', 'resolve every domain of a file; each row costs what a single question would')
   .argument('[file]', 'CSV, or JSON lines (.jsonl)')
   .option('--preview', 'only say what it would do, free')
   .option('--output <file>', 'where the results go; by default beside the input, `-` for standard output')
   .option('--format <format>', 'csv or jsonl', 'csv')
-  .option('--id <id>', 'go on with an upload that was started before')
+  .option('--id <id>', 'follow an upload that was started before')
   .action(async (file, options) => (await import('./commands/api/bulk.ts')).bulkCommand(file, options));
 
 const webhook = program.command('webhook').description('receive webhooks on this machine');

@@ -3,9 +3,9 @@ import { type AccountProfile, isPlanName, PLAN_NAMES } from '../modules/accounts
 import { OperatorError } from '../shared/operator-error.ts';
 import { withService } from './with-service.ts';
 
-/** `domesday account …`: what an operator does to accounts. */
 const CREDITS_MAX = 1_000_000_000;
 
+/** `domesday account create <email>` */
 export async function createAccountCommand(
   email: string,
   options: { passwordStdin?: boolean },
@@ -18,6 +18,7 @@ export async function createAccountCommand(
   });
 }
 
+/** `domesday account grant <email> <credits>` */
 export async function grantCommand(
   email: string,
   credits: string,
@@ -33,6 +34,7 @@ export async function grantCommand(
   });
 }
 
+/** `domesday account plan <email> <plan>` */
 export async function planCommand(email: string, plan: string): Promise<void> {
   if (!isPlanName(plan))
     throw new OperatorError(`There is no plan "${plan}"; choose one of ${PLAN_NAMES.join(', ')}.`);
@@ -42,6 +44,7 @@ export async function planCommand(email: string, plan: string): Promise<void> {
   });
 }
 
+/** `domesday account show <email>` */
 export async function showAccountCommand(email: string, options: { json?: boolean }): Promise<void> {
   await withService(async ({ accounts }) => {
     const { account, audit } = await accounts.operator.show(email);

@@ -116,6 +116,11 @@ function describeImport(result: ImportResult): string[] {
     for (const [prose, times] of unknown.slice(0, 20)) lines.push(`    ${prose} (${count(times)} rows)`);
     if (unknown.length > 20) lines.push(`    and ${unknown.length - 20} more`);
   }
+  if (result.newerBefore) {
+    lines.push(
+      `  the register before was newer, as of ${result.newerBefore}; import that snapshot again to go back`,
+    );
+  }
   if (result.asOf === null) lines.push('  its date is unknown; --as-of 2026-11-01 would tell it');
   return lines;
 }

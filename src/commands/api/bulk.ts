@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
 import { progressLine, timeLeft } from '../progress-line.ts';
@@ -37,7 +37,7 @@ export async function bulkCommand(file: string | undefined, options: BulkCommand
     process.stderr.write(
       `${facts(Object.entries(ended.outcomes).map(([name, rows]) => [name, String(rows)]))}\n`,
     );
-    process.stderr.write(`${ended.charged} credits spent. ${output === '-' ? '' : `Results: ${output}`}\n`);
+    process.stderr.write(`${creditsSpent(ended.charged)}. ${output === '-' ? '' : `Results: ${output}`}\n`);
     if (ended.status === 'paused')
       throw new OperatorError(`${ended.pause_reason} Then run it again with --id ${id}.`);
   });
@@ -73,10 +73,10 @@ async function follow(client: DomesdayClient, id: string) {
       (bulk.done - doneAtFirst) / Math.max(1, bulk.total - doneAtFirst),
     );
     progress.show(
-      `resolving ${bulk.done} of ${bulk.total}, ${bulk.charged} credits spent, ${left}`,
+      `resolving ${bulk.done} of ${bulk.total}, ${creditsSpent(bulk.charged)}, ${left}`,
       fraction,
     );
-    await delay(LOOK_EVERY_MS);
+    await sleep(LOOK_EVERY_MS);
   }
 }
 
@@ -89,4 +89,8 @@ async function fetchResults(
   if (!body) throw new OperatorError('The service sent no results.');
   const target: Writable = output === '-' ? process.stdout : createWriteStream(output);
   await pipeline(Readable.fromWeb(body as ReadableStream), target, { end: output !== '-' });
+}
+
+function creditsSpent(credits: number): string {
+  return `${credits} ${credits === 1 ? 'credit' : 'credits'} spent`;
 }

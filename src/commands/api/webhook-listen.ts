@@ -21,7 +21,9 @@ export async function webhookListenCommand(options: ListenOptions): Promise<void
   const port = Number(options.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new OperatorError('--port must be from 1 to 65535.');
-  if (options.secret !== undefined) return listen(port, options.secret, options);
+  // Before anything is registered: a stop in that moment would leave the destination behind.
+  const stopped = new Promise<void>((resolve) => onStopSignal(() => resolve()));
+  if (options.secret !== undefined) return listen(port, { secret: options.secret, stopped }, options);
   await withApi(options, async (client) => {
     const destination = await client.createWebhook(options.address, options.type);
     print(
@@ -29,7 +31,7 @@ export async function webhookListenCommand(options: ListenOptions): Promise<void
     );
     print(`Signing secret: ${destination.signing_secret}`);
     try {
-      await listen(port, destination.signing_secret, options);
+      await listen(port, { secret: destination.signing_secret, stopped }, options);
     } finally {
       await client.deleteWebhook(destination.id);
       print('Deleted the destination.');
@@ -37,7 +39,11 @@ export async function webhookListenCommand(options: ListenOptions): Promise<void
   });
 }
 
-async function listen(port: number, secret: string, { json }: ListenOptions): Promise<void> {
+async function listen(
+  port: number,
+  { secret, stopped }: { secret: string; stopped: Promise<void> },
+  { json }: ListenOptions,
+): Promise<void> {
   const server = createServer(async (request, response) => {
     // Whoever hangs up in the middle has delivered nothing.
     const body = await text(request).catch(() => undefined);
@@ -61,7 +67,7 @@ async function listen(port: number, secret: string, { json }: ListenOptions): Pr
     server.listen(port, '127.0.0.1', resolve);
   });
   print(`Listening on http://127.0.0.1:${port}. Stop with Ctrl-C.`);
-  await new Promise<void>((resolve) => onStopSignal(() => resolve()));
+  await stopped;
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }
