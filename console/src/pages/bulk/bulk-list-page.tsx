@@ -1,8 +1,9 @@
-import { Anchor, Paper, Table, Title } from '@mantine/core';
+import { Anchor, Table, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { Bulk } from '../../api/shapes.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
@@ -41,45 +42,38 @@ export function BulkListPage() {
   );
 }
 
+const COLUMNS: Column[] = [
+  'Uploaded',
+  'Status',
+  { label: 'Done', align: 'right' },
+  { label: 'Matched', align: 'right' },
+  { label: 'Credits', align: 'right' },
+];
+
 function Uploads({ uploads }: { uploads: Bulk[] }) {
   return (
-    <Paper withBorder>
-      <Table.ScrollContainer minWidth={520}>
-        <Table verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Uploaded</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th ta="right">Done</Table.Th>
-              <Table.Th ta="right">Matched</Table.Th>
-              <Table.Th ta="right">Credits</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {uploads.map((upload) => (
-              <Table.Tr key={upload.id}>
-                <Table.Td>
-                  <Anchor component={Link} to={`/bulk/${upload.id}`}>
-                    {formatMoment(upload.created_at)}
-                  </Anchor>
-                </Table.Td>
-                <Table.Td>
-                  <BulkStatus status={upload.status} />
-                </Table.Td>
-                <Table.Td ta="right" className="tabular">
-                  {formatNumber(upload.done)} of {formatNumber(upload.total)}
-                </Table.Td>
-                <Table.Td ta="right" className="tabular">
-                  {formatNumber(upload.outcomes.matched ?? 0)}
-                </Table.Td>
-                <Table.Td ta="right" className="tabular">
-                  {formatNumber(upload.charged)}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Paper>
+    <DataTable columns={COLUMNS} minWidth={520}>
+      {uploads.map((upload) => (
+        <Table.Tr key={upload.id}>
+          <Table.Td>
+            <Anchor component={Link} to={`/bulk/${upload.id}`}>
+              {formatMoment(upload.created_at)}
+            </Anchor>
+          </Table.Td>
+          <Table.Td>
+            <BulkStatus status={upload.status} />
+          </Table.Td>
+          <Table.Td ta="right" className="tabular">
+            {formatNumber(upload.done)} of {formatNumber(upload.total)}
+          </Table.Td>
+          <Table.Td ta="right" className="tabular">
+            {formatNumber(upload.outcomes.matched ?? 0)}
+          </Table.Td>
+          <Table.Td ta="right" className="tabular">
+            {formatNumber(upload.charged)}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </DataTable>
   );
 }

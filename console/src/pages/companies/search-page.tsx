@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Select, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,6 +6,7 @@ import { api, dataOf } from '../../api/client.ts';
 import type { CompanyHit } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
+import { DataTable } from '../../components/data-table.tsx';
 import { Pages } from '../../components/pages.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -147,41 +148,26 @@ export function CompanySearchPage() {
 
 function CompanyTable({ companies }: { companies: CompanyHit[] }) {
   return (
-    <Paper withBorder>
-      <Table.ScrollContainer minWidth={640}>
-        <Table verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Company</Table.Th>
-              <Table.Th>Number</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>Postcode</Table.Th>
-              <Table.Th>Incorporated</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {companies.map((company) => (
-              <Table.Tr key={company.company_number}>
-                <Table.Td>
-                  <CompanyLink number={company.company_number} name={company.company_name} />
-                  {company.matched_name && (
-                    <Text size="xs" c="dimmed">
-                      was {company.matched_name}
-                    </Text>
-                  )}
-                </Table.Td>
-                <Table.Td className="tabular">{company.company_number}</Table.Td>
-                <Table.Td>
-                  <CompanyStatus status={company.company_status} />
-                </Table.Td>
-                <Table.Td>{company.registered_postcode ?? '–'}</Table.Td>
-                <Table.Td className="tabular">{formatDay(company.incorporated_on)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Paper>
+    <DataTable columns={['Company', 'Number', 'Status', 'Postcode', 'Incorporated']}>
+      {companies.map((company) => (
+        <Table.Tr key={company.company_number}>
+          <Table.Td>
+            <CompanyLink number={company.company_number} name={company.company_name} />
+            {company.matched_name && (
+              <Text size="xs" c="dimmed">
+                was {company.matched_name}
+              </Text>
+            )}
+          </Table.Td>
+          <Table.Td className="tabular">{company.company_number}</Table.Td>
+          <Table.Td>
+            <CompanyStatus status={company.company_status} />
+          </Table.Td>
+          <Table.Td>{company.registered_postcode ?? '–'}</Table.Td>
+          <Table.Td className="tabular">{formatDay(company.incorporated_on)}</Table.Td>
+        </Table.Tr>
+      ))}
+    </DataTable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Progress, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Progress, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { ACCOUNT_QUERY } from '../../api/queries.ts';
 import type { WatchlistEntry } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
+import { DataTable } from '../../components/data-table.tsx';
 import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
 import { useWatchlist, WATCHLIST_QUERY } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -93,51 +94,38 @@ function Entries({ entries }: { entries: WatchlistEntry[] }) {
     api.DELETE('/v1/watchlist/{company_number}', { params: { path: { company_number } } }),
   );
   return (
-    <Paper withBorder>
+    <Stack gap="xs">
       {remove.isError && <ErrorNote error={remove.error} />}
-      <Table.ScrollContainer minWidth={640}>
-        <Table verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Company</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>Watched since</Table.Th>
-              <Table.Th>Last signal</Table.Th>
-              <Table.Th>
-                <span className="visually-hidden">Actions</span>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {entries.map((entry) => (
-              <Table.Tr key={entry.company_number}>
-                <Table.Td>
-                  <CompanyLink number={entry.company_number} name={entry.company_name} />
-                  <Text size="xs" c="dimmed" className="tabular">
-                    {entry.company_number}
-                  </Text>
-                </Table.Td>
-                <Table.Td>
-                  <CompanyStatus status={entry.company_status} />
-                </Table.Td>
-                <Table.Td>{formatDay(entry.watched_at)}</Table.Td>
-                <Table.Td>{formatMoment(entry.last_signal_at)}</Table.Td>
-                <Table.Td>
-                  <Button
-                    size="xs"
-                    variant="subtle"
-                    color="gray"
-                    aria-label={`Stop watching ${entry.company_name}`}
-                    onClick={() => remove.mutate(entry.company_number)}
-                  >
-                    Stop watching
-                  </Button>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Paper>
+      <DataTable
+        columns={['Company', 'Status', 'Watched since', 'Last signal', { label: 'Actions', isHidden: true }]}
+      >
+        {entries.map((entry) => (
+          <Table.Tr key={entry.company_number}>
+            <Table.Td>
+              <CompanyLink number={entry.company_number} name={entry.company_name} />
+              <Text size="xs" c="dimmed" className="tabular">
+                {entry.company_number}
+              </Text>
+            </Table.Td>
+            <Table.Td>
+              <CompanyStatus status={entry.company_status} />
+            </Table.Td>
+            <Table.Td>{formatDay(entry.watched_at)}</Table.Td>
+            <Table.Td>{formatMoment(entry.last_signal_at)}</Table.Td>
+            <Table.Td>
+              <Button
+                size="xs"
+                variant="subtle"
+                color="gray"
+                aria-label={`Stop watching ${entry.company_name}`}
+                onClick={() => remove.mutate(entry.company_number)}
+              >
+                Stop watching
+              </Button>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </DataTable>
+    </Stack>
   );
 }

@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Anchor,
-  Badge,
-  Button,
-  Group,
-  Modal,
-  Paper,
-  Select,
-  Stack,
-  Table,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Modal, Select, Stack, Table, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +7,7 @@ import { SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Destination, SignalType } from '../../api/shapes.ts';
 import { CopyText } from '../../components/copy.tsx';
+import { DataTable } from '../../components/data-table.tsx';
 import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, words } from '../../lib/format.ts';
@@ -63,39 +52,25 @@ export function WebhooksPage() {
 
 function Destinations({ destinations }: { destinations: Destination[] }) {
   return (
-    <Paper withBorder>
-      <Table.ScrollContainer minWidth={640}>
-        <Table verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Address</Table.Th>
-              <Table.Th>Signals</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>Last delivery</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {destinations.map((destination) => (
-              <Table.Tr key={destination.id}>
-                <Table.Td>
-                  <Anchor component={Link} to={`/webhooks/${destination.id}`} className="breakable">
-                    {destination.webhook_url}
-                  </Anchor>
-                </Table.Td>
-                <Table.Td>{words(destination.signal_type)}</Table.Td>
-                <Table.Td>
-                  <DestinationStatus destination={destination} />
-                </Table.Td>
-                <Table.Td>
-                  {formatMoment(destination.last_delivery_at)}
-                  {destination.last_delivery_status && ` (${words(destination.last_delivery_status)})`}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Paper>
+    <DataTable columns={['Address', 'Signals', 'Status', 'Last delivery']}>
+      {destinations.map((destination) => (
+        <Table.Tr key={destination.id}>
+          <Table.Td>
+            <Anchor component={Link} to={`/webhooks/${destination.id}`} className="breakable">
+              {destination.webhook_url}
+            </Anchor>
+          </Table.Td>
+          <Table.Td>{words(destination.signal_type)}</Table.Td>
+          <Table.Td>
+            <DestinationStatus destination={destination} />
+          </Table.Td>
+          <Table.Td>
+            {formatMoment(destination.last_delivery_at)}
+            {destination.last_delivery_status && ` (${words(destination.last_delivery_status)})`}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </DataTable>
   );
 }
 

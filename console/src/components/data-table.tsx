@@ -1,0 +1,43 @@
+import { Paper, Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** Numbers stand on the right, where they can be compared; a column of buttons is named for screen readers only. */
+export type Column = string | { label: string; align: 'right' } | { label: string; isHidden: true };
+
+interface DataTableProps {
+  columns: Column[];
+  /** Below this width the table scrolls in its frame, so that the page never does. */
+  minWidth?: number;
+  /** `Table.Tr`, one a row. */
+  children: ReactNode;
+}
+
+/** A list of things of one kind, a row each. */
+export function DataTable({ columns, minWidth = 640, children }: DataTableProps) {
+  return (
+    <Paper withBorder>
+      <Table.ScrollContainer minWidth={minWidth}>
+        <Table verticalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map((column) => (
+                <Heading key={typeof column === 'string' ? column : column.label} column={column} />
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>{children}</Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Paper>
+  );
+}
+
+function Heading({ column }: { column: Column }) {
+  if (typeof column === 'string') return <Table.Th>{column}</Table.Th>;
+  if ('align' in column) return <Table.Th ta={column.align}>{column.label}</Table.Th>;
+  return (
+    <Table.Th>
+      <span className="visually-hidden">{column.label}</span>
+    </Table.Th>
+  );
+}
