@@ -3,6 +3,7 @@
  *
  *   main, commands, compose → http, mcp, worker → modules → platform → shared
  *   main, commands, compose → sandbox → modules (by their doors), platform, shared
+ *   commands → client, which stands alone
  */
 
 /** Which module may enter which other, by its index.ts. Keep it without cycles. */
@@ -39,6 +40,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/shared/', pathNot: TEST },
       to: { path: '^src/', pathNot: '^src/shared/' },
+    },
+    {
+      name: 'client-stands-alone',
+      comment: 'client/ is what a user of the API could have written; it knows nothing of the inside.',
+      severity: 'error',
+      from: { path: '^src/client/', pathNot: TEST },
+      to: { path: '^src/', pathNot: '^src/client/' },
     },
     {
       name: 'platform-knows-no-domain',
