@@ -11,6 +11,7 @@ import { seedSandboxRegister } from './seed/seed-register.ts';
 import { createDatabaseStore } from './store/sandbox.store.ts';
 import { basic, readStream } from './test-support/stream-reader.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const clock = createTestClock('2026-11-15T09:00:00Z');
 const noKeys = { apiKey: undefined, streamKey: undefined };
 const captured = captureLog();
@@ -93,7 +94,7 @@ describe('a process with the sandbox', () => {
     const store = createDatabaseStore(database.db);
     await createChanger({ store, clock }).changeCompany('73816452', 'insolvency_started');
     for (const reader of [readers[0], readers[5]]) {
-      await vi.waitFor(() => expect(reader?.events).toHaveLength(1), { timeout: 10_000 });
+      await vi.waitFor(() => expect(reader?.events).toHaveLength(1), { timeout: 15_000 });
     }
     expect(readers[0]?.events[0]?.data).toMatchObject({ company_number: '73816452' });
     for (const reader of readers) reader.close();
@@ -104,7 +105,7 @@ describe('a process with the sandbox', () => {
     const sandbox = await start({ onEnded, changeEveryMs: 10 });
     const { apiUrl: url, webUrl } = sandbox.access()!;
     await database.db.execute(sql`update register_state set source = 'BasicCompanyData.csv'`);
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce(), { timeout: 15_000 });
     expect(sandbox.isOn()).toBe(false);
     expect(sandbox.access()).toBeUndefined();
     await expect(fetch(url)).rejects.toThrow();
@@ -116,6 +117,7 @@ describe('a process with the sandbox', () => {
     expect(await database.db.query(sql`select 1 from sandbox_companies limit 1`)).toEqual([]);
     // Not even SANDBOX=on brings it back: the register is a real one.
     expect((await start({ settings: { sandbox: true, companiesHouse: noKeys } })).isOn()).toBe(false);
+    expect(captured.text()).toContain('SANDBOX=on has no effect');
   });
 
   it('forgets the world of one that an import ended while nobody ran', async () => {
@@ -139,6 +141,6 @@ describe('a process with the sandbox', () => {
     });
     expect(keyed.isOn()).toBe(false);
     expect(await source()).toEqual({ source: null });
-    await vi.waitFor(() => expect(open[0]?.isOn()).toBe(false), { timeout: 5_000 });
+    await vi.waitFor(() => expect(open[0]?.isOn()).toBe(false), { timeout: 15_000 });
   });
 });

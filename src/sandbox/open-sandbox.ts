@@ -80,9 +80,10 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
   }
 }
 
-async function settle(db: Database, { settings }: OpenSandboxOptions, clock: Clock): Promise<boolean> {
+async function settle(db: Database, { settings, log }: OpenSandboxOptions, clock: Clock): Promise<boolean> {
   const source = await readRegisterSource(db);
   if (shouldRunSandbox(settings, { source })) return seedSandboxRegister(db, { clock });
+  if (settings.sandbox) log.warn('SANDBOX=on has no effect any more: a real register was imported');
   // A key was set, or SANDBOX=off: what is fictional must not answer for the real register.
   if (source === SANDBOX_SOURCE) await removeSandbox(db);
   // An import while nobody ran ended the last one.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { captureLog } from '../../test/support/captured-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { compose, type Service } from '../compose.ts';
@@ -12,6 +12,9 @@ import { systemClock } from '../shared/clock.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import { seedSandboxRegister } from './seed/seed-register.ts';
 
+vi.setConfig({ testTimeout: 90_000 });
+/** Long, for machines that are busy; nothing waits longer than it must. */
+const IN_TIME = { timeout: 30_000 };
 const NUMBER = '73816452';
 let database: TestDatabase;
 let sandbox: Sandbox;
@@ -70,14 +73,14 @@ it('a new user who watches a company sees a signal soon; when a real register co
   });
   expect(watched.statusCode).toBe(201);
   await expect
-    .poll(async () => (await app.inject({ url: '/v1/signals', headers })).json().signals, { timeout: 10_000 })
+    .poll(async () => (await app.inject({ url: '/v1/signals', headers })).json().signals, IN_TIME)
     .toContainEqual(expect.objectContaining({ company_number: NUMBER, source: 'stream' }));
   await app.close();
 
   // As an import does in its last step.
   await database.db.execute(sql`update register_state set source = 'BasicCompanyData', companies = 1`);
-  await expect.poll(() => sandbox.isOn(), { timeout: 5_000 }).toBe(false);
-  await expect.poll(() => locksHeld(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => sandbox.isOn(), IN_TIME).toBe(false);
+  await expect.poll(() => locksHeld(), IN_TIME).toBe(0);
 });
 
 const locksHeld = async () =>

@@ -1,7 +1,3 @@
-/**
- * The one error that reaches a caller. Its code is stable and documented (docs/errors), its message is one
- * sentence a person can act on, and everything secret or technical stays in `cause`, which only the log sees.
- */
 const STATUS_BY_CODE = {
   invalid_request: 400,
   invalid_domain: 400,
@@ -42,6 +38,10 @@ export interface ProblemOptions {
   cause?: unknown;
 }
 
+/**
+ * The one error that reaches a caller. Its code is stable and documented (docs/errors.md), its message is one
+ * sentence a person can act on, and everything secret or technical stays in `cause`, which only the log sees.
+ */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

@@ -1,8 +1,4 @@
-/**
- * Days as the register counts them: a filing is late when the day it was due is over in the United Kingdom, wherever
- * the server stands. A day is written `YYYY-MM-DD`.
- */
-const DAY_MS = 86_400_000;
+import { DAY_MS, HOUR_MS } from './durations.ts';
 
 /** Swedish dates are written year first, which is all that is Swedish about it. */
 const LONDON = new Intl.DateTimeFormat('sv-SE', {
@@ -12,11 +8,16 @@ const LONDON = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
-const HOUR_MS = 3_600_000;
 let lastHour = Number.NaN;
 let lastDay = '';
 
-/** Most are asked about now. Since 1970 the clocks have always been whole hours apart, so a day ends with an hour. */
+/**
+ * The day in the United Kingdom, as `YYYY-MM-DD`. The register counts in these: a filing is late when the day it was due
+ * is over there, wherever the server stands.
+ *
+ * Nearly every call asks about now, so the last answer is kept for its hour. That is safe: since 1970 British time has
+ * always been a whole number of hours from UTC, so a day never ends in the middle of one.
+ */
 export function ukDay(at: Date): string {
   const hour = Math.floor(at.getTime() / HOUR_MS);
   if (hour < 0) return LONDON.format(at);

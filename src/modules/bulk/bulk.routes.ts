@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream';
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses, tellsCredits } from '../../platform/http/index.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  Nullable,
+  OneOf,
+  Timestamp,
+  tellsCredits,
+} from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Bulk, BulkJob, UploadFormat } from './index.ts';
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const UPLOAD_BYTES_MAX = 16 * 1024 * 1024;
 const FORMATS: Record<string, UploadFormat> = {
   'text/csv': 'csv',
@@ -22,7 +28,7 @@ const Lines = (description: string) => ({
 const Upload = {
   content: {
     'text/csv': Lines('A column named domain, website or url, or the first one. Commas, semicolons or tabs.'),
-    'application/x-ndjson': Lines('One a line: a text, or an object with a `domain`.'),
+    'application/x-ndjson': Lines('One value a line: a string, or an object with a `domain`.'),
     'application/json': { schema: Type.Object({ domains: Type.Array(Type.String()) }) },
   },
 };
@@ -36,10 +42,7 @@ const Results = {
 
 const BulkOut = Type.Object({
   id: Type.String(),
-  status: Type.Unsafe<BulkJob['status']>({
-    type: 'string',
-    enum: ['running', 'paused', 'cancelled', 'completed'],
-  }),
+  status: OneOf<BulkJob['status']>(['running', 'paused', 'cancelled', 'completed']),
   pause_reason: Nullable(Type.String()),
   total: Type.Integer(),
   done: Type.Integer(),
@@ -48,15 +51,15 @@ const BulkOut = Type.Object({
   outcomes: Type.Record(Type.String(), Type.Integer(), {
     description: 'How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`.',
   }),
-  created_at: Type.String({ format: 'date-time' }),
-  finished_at: Nullable(Type.String({ format: 'date-time' })),
+  created_at: Timestamp(),
+  finished_at: Nullable(Timestamp()),
   results_url: Type.String(),
 });
 const PreviewOut = Type.Object({
   rows: Type.Integer(),
-  invalid: Type.Integer({ description: 'Rows that are no domain.' }),
+  invalid: Type.Integer({ description: 'Rows that are not domains.' }),
   duplicates: Type.Integer({
-    description: 'Rows whose domain stands in an earlier one; they cost nothing more.',
+    description: 'Rows that repeat the domain of an earlier row; they cost nothing more.',
   }),
   known: Type.Integer({ description: 'Domains that will be answered at once.' }),
   new: Type.Integer({ description: 'Domains whose website will be read.' }),
@@ -64,10 +67,9 @@ const PreviewOut = Type.Object({
 });
 const BulkParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const tags = ['Bulk'];
-const security = [{ session: [] }, { apiKey: [] }];
 const config = { auth: 'any' } as const;
 
-export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl: string }): void {
+export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; baseUrl: string }): void {
   const present = (job: BulkJob): Static<typeof BulkOut> => ({
     id: job.id,
     status: job.status,
@@ -110,7 +112,6 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
         validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),
         schema: {
           tags,
-          security,
           operationId: 'startBulk',
           summary: 'Resolve many domains',
           description:
@@ -125,7 +126,7 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
         const format = FORMATS[type] ?? 'csv';
         const text = typeof request.body === 'string' ? request.body : '';
         if (request.query.preview) return reply.code(200).send(await bulk.preview(text, format));
-        return reply.code(202).send(present(await bulk.start(accountOf(request), text, format)));
+        return reply.code(202).send(present(await bulk.start(accountIdOf(request), text, format)));
       },
     );
   });
@@ -136,13 +137,12 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
       config,
       schema: {
         tags,
-        security,
         operationId: 'listBulk',
         summary: 'Your uploads, newest first',
         response: { 200: Type.Object({ bulk: Type.Array(BulkOut) }), ...errorResponses(401) },
       },
     },
-    async (request) => ({ bulk: (await bulk.list(accountOf(request))).map(present) }),
+    async (request) => ({ bulk: (await bulk.list(accountIdOf(request))).map(present) }),
   );
 
   app.get(
@@ -151,14 +151,13 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
       config,
       schema: {
         tags,
-        security,
         operationId: 'getBulk',
         summary: 'How far an upload has come',
         params: BulkParams,
         response: { 200: BulkOut, ...errorResponses(401, 404) },
       },
     },
-    async (request) => present(await bulk.find(accountOf(request), request.params.id)),
+    async (request) => present(await bulk.find(accountIdOf(request), request.params.id)),
   );
 
   for (const action of ['cancel', 'resume'] as const) {
@@ -169,7 +168,6 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
         onSend: tellsCredits(bulk.readCreditsRemaining),
         schema: {
           tags,
-          security,
           operationId: `${action}Bulk`,
           summary: action === 'cancel' ? 'Stop an upload' : 'Go on with an upload that was paused',
           description:
@@ -180,7 +178,7 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
           response: { 200: BulkOut, ...errorResponses(401, 404) },
         },
       },
-      async (request) => present(await bulk[action](accountOf(request), request.params.id)),
+      async (request) => present(await bulk[action](accountIdOf(request), request.params.id)),
     );
   }
 
@@ -190,10 +188,9 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
       config,
       schema: {
         tags,
-        security,
         operationId: 'getBulkResults',
         summary: 'Every row of an upload, in its order, with what came of it',
-        description: 'At any time; rows that are not done yet have no outcome.',
+        description: 'Can be fetched at any time; rows that are not done yet have no outcome.',
         params: BulkParams,
         querystring: Type.Object({
           format: Type.Optional(
@@ -206,17 +203,11 @@ export function bulkRoutes(app: AppInstance, bulk: Bulk, { baseUrl }: { baseUrl:
     async (request, reply) => {
       const format = (request.query.format ?? 'csv') as 'csv' | 'jsonl';
       const { id } = request.params;
-      const lines = await bulk.writeResults(accountOf(request), id, format);
+      const lines = await bulk.writeResults(accountIdOf(request), id, format);
       return reply
         .type(MEDIA[format])
         .header('content-disposition', `attachment; filename="domesday-${id}.${format}"`)
         .send(Readable.from(lines));
     },
   );
-}
-
-function accountOf(request: FastifyRequest): string {
-  const { caller } = request as { caller?: { account: { id: string } } };
-  if (!caller) throw new Error(`${request.routeOptions.url} needs a caller`);
-  return caller.account.id;
 }

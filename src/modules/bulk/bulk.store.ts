@@ -54,7 +54,7 @@ export const bulkStore: BulkStore = {
   },
 
   async markDone(db, id, rowNumber, end) {
-    // Two rows of one domain may share a job; it was paid for once, and the first of them says so.
+    // Two rows of one domain may share a job; it was paid for once, and the first that ends says so.
     await db.execute(sql`
       update bulk_rows done set state = 'done', outcome = ${end.outcome}, company_number = ${end.company_number},
         company_name = ${end.company_name}, match_confidence = ${end.match_confidence},
@@ -64,7 +64,7 @@ export const bulkStore: BulkStore = {
       from (
         select exists (
           select from bulk_rows paid join bulk_rows this on this.bulk_id = paid.bulk_id and this.job_id = paid.job_id
-          where this.bulk_id = ${id} and this.row_number = ${rowNumber} and paid.row_number < ${rowNumber}
+          where this.bulk_id = ${id} and this.row_number = ${rowNumber} and paid.row_number <> ${rowNumber}
             and paid.charged
         ) as paid
       ) first

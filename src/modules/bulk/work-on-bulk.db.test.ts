@@ -27,12 +27,20 @@ async function insert(id: string, count: number): Promise<void> {
   await database.db.transaction((tx) => store.insert(tx, { id, accountId, rows, at: clock.now() }));
 }
 
-/** One turn, in which each domain is answered by `resolve`, given how many were asked for so far. */
-function turn(id: string, resolve: (nth: number) => Promise<object>): Promise<boolean> {
+/**
+ * One turn, in which each domain is answered by `resolve`, given how many were asked for so far, and each job by `readJob`,
+ * given how often jobs were read.
+ */
+function turn(
+  id: string,
+  resolve: (nth: number) => Promise<object>,
+  readJob: (nth: number) => object = () => MATCHED,
+): Promise<boolean> {
   let asked = 0;
+  let read = 0;
   const resolution = {
     resolve: async () => ({ body: JSON.stringify(await resolve(++asked)) }) as WrittenAnswer,
-    readJob: async () => MATCHED,
+    readJob: async () => readJob(++read),
   } as unknown as BulkWorkDeps['resolution'];
   return workOnBulk({ db: database.db, store, resolution, clock }, id, new AbortController().signal);
 }
@@ -71,6 +79,23 @@ it('a turn that was cut off in the middle of a question leaves that row to the n
   await expect(cutOff).rejects.toThrow('went away');
   expect(await turn('bulk_2', async () => MATCHED)).toBe(false);
   expect(await outcomes('bulk_2')).toEqual(Array(3).fill('matched, charged'));
+});
+
+it('a job that several rows share and that ends at any moment is told as paid for once, by the first of them', async () => {
+  const running = { status: 'running', job_id: 'job_shared' };
+  for (const [id, endsWith] of [
+    ['bulk_5', 1],
+    ['bulk_6', 2],
+    ['bulk_7', 3],
+  ] as const) {
+    await insert(id, 3);
+    await turn(
+      id,
+      async () => running,
+      (nth) => (nth < endsWith ? running : MATCHED),
+    );
+    expect(await outcomes(id)).toEqual(['matched, charged', 'matched', 'matched']);
+  }
 });
 
 it('without credits the row waits; cancelled then, it ends as cancelled', async () => {

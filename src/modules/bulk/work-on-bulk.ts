@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -47,16 +47,23 @@ export async function workOnBulk(deps: BulkWorkDeps, id: string, signal: AbortSi
       });
       return false;
     }
-    if (running > 0) await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    if (running > 0) await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
   return true;
 }
 
 /** Writes down the rows whose jobs have ended. */
 async function collect({ db, store, resolution }: BulkWorkDeps, id: string): Promise<void> {
+  const ends = new Map<string, RowEnd | undefined>();
   for (const row of await store.listOpen(db, id, 'running', IN_FLIGHT_MAX)) {
-    const answer = await resolution.readJob(row.job_id ?? '').catch(asForgotten);
-    const end = answer && endOf(answer as Answered);
+    const jobId = row.job_id ?? '';
+    // Rows of one domain share a job. It is read once for all of them: should it end meanwhile, the first of them must not
+    // be left out while a later one is told that it was paid for.
+    if (!ends.has(jobId)) {
+      const answer = await resolution.readJob(jobId).catch(asForgotten);
+      ends.set(jobId, answer && endOf(answer as Answered));
+    }
+    const end = ends.get(jobId);
     if (end) await store.markDone(db, id, row.row_number, end);
   }
 }

@@ -14,7 +14,8 @@ let ledger: LedgerFixture;
 beforeAll(async () => {
   test = await createTestDatabase();
   // As many connections as callers in the smaller tests: they wait for each other's locks, not for the pool.
-  crowd = openDatabase({ url: test.url, log: silentLogger, connectionsMax: 50 });
+  const crowded = { connectionsMax: 50, connectTimeoutMs: 60_000 };
+  crowd = openDatabase({ url: test.url, log: silentLogger, ...crowded });
   // Opened before the tests, or the callers would come one by one as their connections do.
   await Promise.all(times(50, () => crowd.execute(sql`select pg_sleep(0.2)`)));
   ledger = createLedgerFixture(crowd, clock);
@@ -26,6 +27,12 @@ afterAll(async () => {
 });
 
 const subject = 'domain:acme.co.uk';
+/** How many statements wait for somebody's lock. */
+const countWaiting = async () =>
+  (
+    await test.db.query(sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  ).length;
 function times<T>(count: number, make: (index: number) => Promise<T>): Promise<T>[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
@@ -108,7 +115,7 @@ describe('at the same moment', () => {
     const undone = crowd.transaction(async (tx) => {
       await ledger.credits.chargeNow(tx, { accountId, subject, reason: 'undone' });
       waiting = ledger.chargeNow({ accountId, subject, reason: 'waiting' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await expect.poll(countWaiting, { timeout: 15_000 }).toBe(1);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -1,10 +1,15 @@
-import { type TSchema, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { Type } from '@sinclair/typebox';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  Nullable,
+  OneOf,
+  Timestamp,
+} from '../../platform/http/index.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { CreditEntry, Credits } from './index.ts';
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const PAGE = 25;
 
 const EntriesIn = Type.Object({
@@ -16,13 +21,13 @@ const EntriesIn = Type.Object({
 
 const EntryOut = Type.Object({
   id: Type.String(),
-  kind: Type.Unsafe<CreditEntry['kind']>({ type: 'string', enum: ['grant', 'hold', 'charge', 'release'] }),
+  kind: OneOf<CreditEntry['kind']>(['grant', 'hold', 'charge', 'release']),
   credits: Type.Integer(),
   balance_change: Type.Integer({ description: 'What it did to the balance; all of them add up to it.' }),
   held_change: Type.Integer({ description: 'What it did to the credits that running jobs hold.' }),
   subject: Nullable(Type.String({ examples: ['domain:tarnwickjoinery.test'] })),
   reason: Nullable(Type.String({ examples: ['matched'] })),
-  created_at: Type.String({ format: 'date-time' }),
+  created_at: Timestamp(),
 });
 
 export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; credits: Credits }): void {
@@ -34,7 +39,6 @@ export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; 
         tags: ['Account'],
         operationId: 'listCreditEntries',
         summary: 'The ledger: every grant, hold, charge and release',
-        security: [{ session: [] }, { apiKey: [] }],
         querystring: EntriesIn,
         response: {
           200: Type.Object({
@@ -48,7 +52,7 @@ export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; 
     async (request) => {
       const { limit = PAGE, before } = request.query;
       const page = { limit: limit + 1, ...(before !== undefined && { before }) };
-      const found = await credits.listEntries(db, accountOf(request), page);
+      const found = await credits.listEntries(db, accountIdOf(request), page);
       return { entries: found.slice(0, limit).map(present), has_more: found.length > limit };
     },
   );
@@ -65,10 +69,4 @@ function present(entry: CreditEntry) {
     reason: entry.reason,
     created_at: entry.createdAt.toISOString(),
   };
-}
-
-function accountOf(request: FastifyRequest): string {
-  const { caller } = request as { caller?: { account: { id: string } } };
-  if (!caller) throw new Error('the ledger is read without a caller');
-  return caller.account.id;
 }

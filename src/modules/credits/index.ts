@@ -15,18 +15,8 @@ import { creditsStore } from './credits.store.ts';
 import type { Credits } from './credits.ts';
 import { createLedger } from './ledger.ts';
 
-export type { Balance, CreditEntry, CreditEntryKind, CreditSubject, OpenHold } from './credit-entry.ts';
-export type {
-  Charge,
-  Charged,
-  Credits,
-  EntryPage,
-  Grant,
-  Granted,
-  Hold,
-  Settle,
-  Settled,
-} from './credits.ts';
+export type { CreditEntry, CreditSubject } from './credit-entry.ts';
+export type { Charge, Credits, Grant, Hold, Settle } from './credits.ts';
 
 export function createCredits(parts: { clock: Clock; ids: IdSource }): Credits {
   return createLedger({ store: creditsStore, ...parts });

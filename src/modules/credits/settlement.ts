@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../shared/durations.ts';
+
 /** How long a charge pays for its subject: as long as a matched result lives. */
 const PAID_FOR_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const ALREADY_CHARGED = 'already_charged';
 

@@ -1,11 +1,15 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  Nullable,
+  OneOf,
+  Timestamp,
+} from '../../platform/http/index.ts';
 import { EvidenceOut, ReviewCandidateOut } from '../resolution/index.ts';
 import { PAGE_SIZE, type Review, type ReviewStatus, type Reviews } from './index.ts';
 
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const Timestamp = Type.String({ format: 'date-time' });
 /** Beyond it nobody reads on. */
 const PAGES_MAX = 500;
 
@@ -29,9 +33,9 @@ const DecideIn = Type.Object({
 const ReviewOut = Type.Object({
   id: Type.String({ examples: ['review_01jd3k5m7p9r1t3v5x7z9b1d3f'] }),
   domain: Type.String(),
-  status: Type.Unsafe<ReviewStatus>({ type: 'string', enum: ['open', 'decided'] }),
-  asked_at: Timestamp,
-  resolved_at: Nullable(Type.String({ format: 'date-time', description: 'When the website was read.' })),
+  status: OneOf<ReviewStatus>(['open', 'decided']),
+  asked_at: Timestamp(),
+  resolved_at: Nullable(Timestamp('When the website was read.')),
   explanation: Nullable(Type.String()),
   review_candidates: Type.Array(ReviewCandidateOut, { description: 'Best first.' }),
   evidence: Type.Array(EvidenceOut),
@@ -39,13 +43,12 @@ const ReviewOut = Type.Object({
     Type.Object({
       company_number: Nullable(Type.String({ description: 'Null: none of the companies is right.' })),
       company_name: Nullable(Type.String()),
-      decided_at: Timestamp,
+      decided_at: Timestamp(),
     }),
   ),
 });
 
 const tags = ['Reviews'];
-const security = [{ session: [] }, { apiKey: [] }];
 const config = { auth: 'any' } as const;
 
 export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
@@ -55,7 +58,6 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'listReviews',
         summary: 'Domains that a person should look at',
         description:
@@ -75,7 +77,11 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
     },
     async (request) => {
       const { status = 'open', page = 1 } = request.query;
-      const { reviews: found, total } = await reviews.list(accountOf(request), status as ReviewStatus, page);
+      const { reviews: found, total } = await reviews.list(
+        accountIdOf(request),
+        status as ReviewStatus,
+        page,
+      );
       return {
         reviews: found.map(present),
         page,
@@ -92,18 +98,17 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'decideReview',
         summary: 'Say which company it is, or that it is none of them',
         description:
-          'Remembered for the account; a later decision replaces it. Free, and without effect on what others are answered.',
+          'Remembered for the account; a later decision replaces it. Free, and without effect on the answers that others get.',
         params: ReviewParams,
         body: DecideIn,
         response: { 200: ReviewOut, ...errorResponses(400, 401, 404, 503) },
       },
     },
     async (request) =>
-      present(await reviews.decide(accountOf(request), request.params.id, request.body.company_number)),
+      present(await reviews.decide(accountIdOf(request), request.params.id, request.body.company_number)),
   );
 
   app.delete(
@@ -112,7 +117,6 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
       config,
       schema: {
         tags,
-        security,
         operationId: 'takeBackReviewDecision',
         summary: 'Take a decision back',
         description: 'The domain is open again. Does nothing when it was not decided.',
@@ -120,7 +124,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         response: { 200: ReviewOut, ...errorResponses(401, 404) },
       },
     },
-    async (request) => present(await reviews.takeBack(accountOf(request), request.params.id)),
+    async (request) => present(await reviews.takeBack(accountIdOf(request), request.params.id)),
   );
 }
 
@@ -141,10 +145,4 @@ function present(review: Review): Static<typeof ReviewOut> {
       decided_at: decidedAt.toISOString(),
     },
   };
-}
-
-function accountOf(request: FastifyRequest): string {
-  const { caller } = request as { caller?: { account: { id: string } } };
-  if (!caller) throw new Error(`${request.routeOptions.url} needs a caller`);
-  return caller.account.id;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import { presentSignal, type Signal, type SignalFilter } from './signal.ts';
 import type { FeedStore } from './signal-store.ts';
 
@@ -24,7 +25,7 @@ export interface Feed {
   listForCompany(companyNumber: string, limit: number): Promise<Signal[]>;
 }
 
-const MARK_LIFETIME_MS = 10 * 60_000;
+const MARK_LIFETIME_MS = 10 * MINUTE_MS;
 /** Nobody has so many signals; a page beyond it is empty like any other beyond the last. */
 const OFFSET_MAX = 1_000_000_000_000;
 

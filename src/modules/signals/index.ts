@@ -24,14 +24,11 @@ export type { Observation, OnSignals } from './record-changes.ts';
 export {
   presentSignal,
   SIGNAL_FILTERS,
-  SIGNAL_TYPES,
   type Signal,
   type SignalFilter,
-  type SignalSource,
-  type SignalType,
   type StoredSignal,
 } from './signal.ts';
-export { SignalFilterIn, SignalOut } from './signals.schemas.ts';
+export { SignalOut } from './signals.schemas.ts';
 export type { Sources } from './sources/index.ts';
 
 export interface SignalsOptions {

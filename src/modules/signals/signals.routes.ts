@@ -1,16 +1,10 @@
-import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, accountIdOf, errorResponses } from '../../platform/http/index.ts';
 import { findHeldCompany, type LiveSource } from '../register/index.ts';
 import type { Signals } from './index.ts';
 import type { SignalFilter } from './signal.ts';
 import * as schemas from './signals.schemas.ts';
 
-/** The part of the caller that this module needs; `src/http/authenticate.ts` sets it. */
-interface WithCaller {
-  caller?: { account: { id: string } };
-}
-
 const tags = ['Signals'];
-const TAKES_EITHER = [{ session: [] }, { apiKey: [] }];
 const LIMIT = 20;
 
 export function signalRoutes(
@@ -26,8 +20,7 @@ export function signalRoutes(
         operationId: 'listSignals',
         summary: 'What happened to the companies you watch',
         description:
-          'All signals of the companies that the account watches now, whenever they were detected, newest first. Pages that are read one after another neither repeat nor skip a signal, also while new ones arrive.',
-        security: TAKES_EITHER,
+          'All signals of the companies that the account watches now, whenever they were detected, newest first. Pages that are read one after another neither repeat nor skip a signal, even while new ones arrive.',
         querystring: schemas.FeedIn,
         response: { 200: schemas.FeedOut, ...errorResponses(400, 401) },
       },
@@ -36,9 +29,7 @@ export function signalRoutes(
       const { page = 1, limit = LIMIT, before } = request.query;
       // The schema has let nothing else through.
       const type = (request.query.signal_type ?? 'all') as SignalFilter;
-      const { caller } = request as WithCaller;
-      if (!caller) throw new Error('the feed of signals needs a caller');
-      return signals.feed.listForAccount(caller.account.id, { type, page, limit, before });
+      return signals.feed.listForAccount(accountIdOf(request), { type, page, limit, before });
     },
   );
 
@@ -51,8 +42,7 @@ export function signalRoutes(
         operationId: 'listCompanySignals',
         summary: 'What happened to one company',
         description:
-          'Newest first. Signals are made of companies that somebody watches; a company that nobody ever watched has none.',
-        security: TAKES_EITHER,
+          'Newest first. Signals are recorded for companies that somebody watches; a company that nobody has ever watched has none.',
         params: schemas.CompanySignalsParams,
         querystring: schemas.CompanySignalsIn,
         response: { 200: schemas.CompanySignalsOut, ...errorResponses(400, 401, 404, 503) },

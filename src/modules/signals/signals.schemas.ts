@@ -1,9 +1,6 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
 import { SEVERITIES, SIGNAL_FILTERS, SIGNAL_SOURCES, SIGNAL_TYPES, type SignalFilter } from './signal.ts';
-
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const OneOf = <T extends string>(values: readonly T[], description: string) =>
-  Type.Unsafe<T>({ type: 'string', enum: [...values], description });
 
 const Values = (description: string) => Nullable(Type.Record(Type.String(), Type.Unknown(), { description }));
 
@@ -18,7 +15,7 @@ export const SignalOut = Type.Object({
     format: 'date',
     description: 'The day it took effect, where the register says so; else the day it was seen.',
   }),
-  detected_at: Type.String({ format: 'date-time' }),
+  detected_at: Timestamp(),
   previous: Values('What it was; null where there was nothing.'),
   current: Values('What it is now.'),
   source: OneOf(
@@ -45,7 +42,7 @@ export const FeedIn = Type.Object({
     Type.String({
       pattern: '^sig_[0-9a-z]{26}$',
       description:
-        'The id of a signal: pages count from the next older one on. With the last id of each page this reads the whole feed in any number of readers at once.',
+        'The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time.',
     }),
   ),
 });

@@ -12,7 +12,6 @@ import { type OnUnwatched, unwatch, type Watcher, watch } from './watch.ts';
 import { watchlistStore as store } from './watchlist.store.ts';
 
 export type { Watcher } from './watch.ts';
-export type { WatchedCompany } from './watchlist-store.ts';
 
 export interface WatchlistOptions {
   db: Database;

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
 import { findCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
@@ -24,7 +25,7 @@ export interface Watcher {
 }
 
 /** What is older is asked for anew, so that the first change after this is a difference and not a surprise. */
-const DETAIL_MAX_AGE_MS = 10 * 60_000;
+const DETAIL_MAX_AGE_MS = 10 * MINUTE_MS;
 
 export async function watch(
   deps: WatchlistDeps,

@@ -9,7 +9,6 @@ interface WithCaller {
 }
 
 const tags = ['Watchlist'];
-const TAKES_EITHER = [{ session: [] }, { apiKey: [] }];
 
 export function watchlistRoutes(
   app: AppInstance,
@@ -23,7 +22,6 @@ export function watchlistRoutes(
         tags,
         operationId: 'listWatchlist',
         summary: 'The companies you watch',
-        security: TAKES_EITHER,
         response: { 200: schemas.WatchlistOut, ...errorResponses(401) },
       },
     },
@@ -47,8 +45,7 @@ export function watchlistRoutes(
         operationId: 'watchCompany',
         summary: 'Watch a company',
         description:
-          'From now on every change of its record is a signal. Costs no credit. 200 when it was watched already.',
-        security: TAKES_EITHER,
+          'From now on every change to its record becomes a signal. Costs no credit. 200 when it was watched already.',
         body: schemas.WatchIn,
         response: {
           200: schemas.WatchOut,
@@ -76,7 +73,6 @@ export function watchlistRoutes(
         operationId: 'unwatchCompany',
         summary: 'Stop watching a company',
         description: 'Always 200: afterwards it is not watched, whether it was before or not.',
-        security: TAKES_EITHER,
         params: schemas.UnwatchIn,
         response: { 200: schemas.UnwatchOut, ...errorResponses(401) },
       },

@@ -1,18 +1,19 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Nullable, Timestamp } from '../../platform/http/index.ts';
 import type { WatchedCompany } from './watchlist-store.ts';
 
 const ENTRY = {
   company_number: Type.String({ examples: ['01234567'] }),
   company_name: Type.String(),
   company_status: Type.String({ description: 'As the Companies House API names it.', examples: ['active'] }),
-  watched_at: Type.String({ format: 'date-time' }),
-  last_signal_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  watched_at: Timestamp(),
+  last_signal_at: Nullable(Timestamp()),
 };
 
 const WatchEntry = Type.Object(ENTRY);
 
 export const WatchlistOut = Type.Object({
-  watchlist: Type.Array(WatchEntry, { description: 'What was watched last comes first.' }),
+  watchlist: Type.Array(WatchEntry, { description: 'Most recently watched first.' }),
   used: Type.Integer(),
   limit: Type.Integer({ description: 'How many companies the plan lets the account watch.' }),
 });

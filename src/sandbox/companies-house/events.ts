@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../shared/durations.ts';
 import type { Charge, Filing, Officer, Psc, SandboxCompany } from '../world/sandbox-company.ts';
 import {
   appointmentPath,
@@ -126,8 +127,6 @@ export function eventLine({
   };
   return `${JSON.stringify({ ...resource, event })}\n`;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The real streams write the time in three ways: without a zone, with an offset and in UTC. */
 function writtenTime(at: Date, timepoint: number): string {

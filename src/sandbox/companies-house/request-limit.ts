@@ -6,9 +6,6 @@ export interface RequestLimit {
   windowMs: number;
 }
 
-/** What the real API allows each key. */
-export const OFFICIAL_LIMIT: RequestLimit = { requests: 600, windowMs: 300_000 };
-
 export interface RequestCounter {
   /** The headers for an answer, or the refusal when this request is one too many. */
   count(limit: RequestLimit | 'off'): { headers: Record<string, string>; refused: Answer | undefined };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../shared/durations.ts';
 import type { Day } from './days.ts';
 import type { Random } from './random.ts';
 
@@ -165,7 +166,7 @@ export function createNumberSource(random: Random): {
     if (prefix === '') {
       if (createdOn < LOW_NUMBERS_BEFORE)
         return String(random.int(LOW_NUMBERS.min, LOW_NUMBERS.max)).padStart(8, '0');
-      const day = Math.round((Date.parse(createdOn) - Date.parse(LOW_NUMBERS_BEFORE)) / 86_400_000);
+      const day = Math.round((Date.parse(createdOn) - Date.parse(LOW_NUMBERS_BEFORE)) / DAY_MS);
       // All numbers of a day can look like placeholders (81234…), so the search widens.
       return String(PLAIN_BASE + day * PLAIN_PER_DAY + random.int(0, PLAIN_PER_DAY * (1 + attempt)));
     }

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../shared/durations.ts';
+
 /** Days of the calendar as the register writes them, `2026-11-15`: without a time, and so without a time zone. */
 export type Day = string;
-
-const DAY_MS = 86_400_000;
 
 export function dayOf(at: Date): Day {
   return at.toISOString().slice(0, 10);

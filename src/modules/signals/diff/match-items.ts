@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/durations.ts';
 import type { Part } from '../company-state.ts';
 
 /** An entry of a list, and the same one as it was; undefined when it was not there. */
@@ -22,7 +23,6 @@ export function matchItems<T extends { id: string | null }>(
 }
 
 const LATE_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 /**
  * Whether what happened on a day is news. A list that was not known before holds years of history, of which only what

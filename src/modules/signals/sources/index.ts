@@ -6,6 +6,7 @@ import type { StreamClient } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { MINUTE_MS } from '../../../shared/durations.ts';
 import {
   type LiveSource,
   type Register,
@@ -49,7 +50,7 @@ export type Sources = ReturnType<typeof createSources>;
 
 const REFRESH_DELAY_MS = 30_000;
 /** A stream that said nothing for so long is not read by anybody. */
-const HEARD_WITHIN_MS = 5 * 60_000;
+const HEARD_WITHIN_MS = 5 * MINUTE_MS;
 
 export function createSources(options: SourcesOptions & { store: SignalStore; recorder: Recorder }) {
   const { db, clock, log, live, store, recorder, streamAccess } = options;

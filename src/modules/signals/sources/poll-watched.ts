@@ -2,6 +2,7 @@ import { CompaniesHouseUnavailable } from '../../../platform/companies-house/ind
 import type { Logger } from '../../../platform/logger.ts';
 import { type Database, isUnavailable } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { type LiveSource, readCompanyNumber } from '../../register/index.ts';
 import type { SignalStore } from '../signal-store.ts';
 
@@ -16,8 +17,6 @@ export interface PollDeps {
 
 /** A company takes about five requests, and all look-ups together may make 120 a minute. */
 const COMPANIES_A_MINUTE = 15;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Asks the live source for the watched companies it has not told of for longest, as many as a minute has room for.
@@ -28,7 +27,7 @@ export async function pollWatched(
   { log, signal }: { log: Logger; signal: AbortSignal },
 ): Promise<number> {
   if (!live.enabled) return 0;
-  const everyMs = (await isStreaming()) ? 24 * HOUR_MS : await pollEveryMs(db, store);
+  const everyMs = (await isStreaming()) ? DAY_MS : await pollEveryMs(db, store);
   const since = new Date(clock.now().getTime() - everyMs);
   const numbers = await store.listUnpolledSince(db, since, COMPANIES_A_MINUTE);
   let polled = 0;

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
 import { useStreamWorld } from '../test-support/stream-world.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const world = useStreamWorld();
 const { companyFor, change, watch, signals } = world;
 const noStream = { streamAccess: () => undefined };

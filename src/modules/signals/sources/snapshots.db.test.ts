@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CapturedLog, captureLog } from '../../../../test/support/captured-log.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { createIdSource } from '../../../shared/ids.ts';
@@ -12,6 +12,7 @@ import { signalStore } from '../signals.store.ts';
 import { drainSnapshots } from './drain-snapshots.ts';
 import { passDueDates } from './pass-due-dates.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 let fixture: RegisterFixture;
 let signals: Signals;
 let captured: CapturedLog;

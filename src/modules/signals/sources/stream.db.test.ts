@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
 import { CHANGE_TYPES } from '../../../sandbox/index.ts';
 import { nameKey } from '../../../shared/company-name.ts';
 import { readCompanyNumber } from '../../register/index.ts';
 import { useStreamWorld } from '../test-support/stream-world.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const world = useStreamWorld();
-const { companyFor, change, watch, signals, quirk } = world;
-const within = { timeout: 8_000, interval: 20 };
+const { companyFor, change, watch, signals, types } = world;
+const within = { timeout: 15_000, interval: 20 };
 
 describe('a change on the streams', () => {
   it.each(CHANGE_TYPES)('%s becomes its signal, once', async (type) => {
@@ -17,7 +18,11 @@ describe('a change on the streams', () => {
     await watch(process, number);
     await change(number, type);
     await expect.poll(() => types(process, number), within).toContain(type);
-    const [signal] = (await signals(process, number)).filter(({ signal_type }) => signal_type === type);
+    await world.untilAllRead();
+    const [signal, another] = (await signals(process, number)).filter(
+      ({ signal_type }) => signal_type === type,
+    );
+    expect(another).toBeUndefined();
     expect(signal).toMatchObject({
       company_number: number,
       source: 'stream',
@@ -49,6 +54,7 @@ describe('a change on the streams', () => {
         return company?.detail?.officers?.length;
       }, within)
       .toBe(record.officers.length);
+    await world.untilAllRead();
     expect(await process.live.findCompany(readCompanyNumber(unknown)!)).toBeUndefined();
     expect(await world.db.query(sql`select id from signals`)).toEqual([]);
     // Searches find it by its new name.
@@ -71,65 +77,8 @@ describe('a change on the streams', () => {
       ],
     }));
     await change(number, 'sic_codes_changed');
-    await expect.poll(() => types(process, number), within).toEqual(['sic_codes_changed']);
-  });
-});
-
-describe('whatever the connection does', () => {
-  it.each([
-    ['lines come in pieces', { splitLines: true }],
-    ['every event is sent twice', { resend: true }],
-    ['every answer is slow', { slowMs: 120 }],
-    ['the first answers are web pages', { htmlErrors: 9 }],
-    ['streams are cut in the middle of an event', { cutAfterEvents: 1 }],
-  ] as const)('%s: each change is told once', async (_, quirks) => {
-    const process = await world.startProcess();
-    await world.primeStreams();
-    const numbers = [0, 1, 2, 3].map((skip) => companyFor('charge_registered', skip));
-    for (const number of numbers) await watch(process, number);
-    quirk(quirks);
-    world.standIn.cutStreams();
-    for (const number of numbers) {
-      await change(number, 'charge_registered');
-      await change(number, 'director_appointed');
-    }
-    await expect.poll(async () => (await signals(process)).length, within).toBe(numbers.length * 2);
-    for (const number of numbers) {
-      expect((await types(process, number)).sort()).toEqual(['charge_registered', 'director_appointed']);
-    }
-  });
-
-  it('a stream that says nothing is opened again', async () => {
-    const process = await world.startProcess({ idleMs: 600 });
-    await world.primeStreams();
-    const number = companyFor('sic_codes_changed');
-    await watch(process, number);
-    quirk({ silent: true });
-    await change(number, 'sic_codes_changed');
-    const asked = world.standIn.requests();
-    await expect.poll(() => process.log.text(), within).toContain('said nothing for 600 ms');
-    await expect.poll(() => world.standIn.requests(), within).toBeGreaterThan(asked);
-    expect(await types(process, number)).toEqual([]);
-    quirk({ silent: false });
-    await expect.poll(() => types(process, number), within).toEqual(['sic_codes_changed']);
-  });
-
-  it('too many connections are waited out, not hurried', async () => {
-    quirk({ connectionsMax: 0 });
-    const process = await world.startProcess({ timings: { limitedMs: 600 } });
-    await expect.poll(() => process.log.text(), within).toContain('too many streams open');
-    await expect.poll(() => world.standIn.requests(), within).toBe(6);
-    quirk({ connectionsMax: 12 });
-    await world.untilStreaming();
-    expect(world.standIn.requests()).toBe(12);
-  });
-
-  it('a key that is refused is told to the operator, without telling the key', async () => {
-    const process = await world.startProcess({
-      streamAccess: () => ({ ...world.access(), keys: ['wrong-key'] }),
-    });
-    await expect.poll(() => process.log.text(), within).toContain('COMPANIES_HOUSE_STREAM_KEY');
-    expect(process.log.text()).not.toContain('wrong-key');
+    await world.untilAllRead();
+    expect(await types(process, number)).toEqual(['sic_codes_changed']);
   });
 });
 
@@ -158,7 +107,8 @@ describe('after a pause', () => {
     const [number, other] = [companyFor('charge_registered'), companyFor('charge_registered', 1)];
     await watch(first, number);
     await change(number, 'charge_registered');
-    await expect.poll(() => types(first, number), within).toEqual(['charge_registered']);
+    await world.untilAllRead();
+    expect(await types(first, number)).toEqual(['charge_registered']);
     await world.stop(first);
     await change(number, 'registered_office_changed');
     for (let i = 0; i < 3; i++) await change(other, 'registered_office_changed');
@@ -260,60 +210,6 @@ describe('what is deleted', () => {
   });
 });
 
-describe('with one key, and so two connections', () => {
-  it('the filings tell what the other streams would, and the REST API is asked', async () => {
-    quirk({ connectionsMax: 2 });
-    const process = await world.startProcess({ streamAccess: () => world.access(2) });
-    await world.untilStreaming(2);
-    const number = companyFor('director_appointed');
-    await watch(process, number);
-    await change(number, 'director_appointed');
-    await expect
-      .poll(() => world.waitingJobs('refresh_company'), within)
-      .toEqual([{ company_number: number }]);
-    await process.runTask('refresh_company', { company_number: number });
-    expect(await signals(process, number)).toMatchObject([
-      { signal_type: 'director_appointed', source: 'poll' },
-    ]);
-    await change(number, 'accounts_filed');
-    await expect.poll(() => types(process, number), within).toContain('accounts_filed');
-  });
-});
-
-describe('at an address that may have room for more than two connections', () => {
-  const start = (limitedMs?: number) =>
-    world.startProcess({
-      streamAccess: () => world.access(2, true),
-      ...(limitedMs !== undefined && { timings: { limitedMs } }),
-    });
-
-  it('all streams are read where it has it', async () => {
-    const process = await start();
-    await world.untilStreaming(6);
-    const number = companyFor('director_appointed');
-    await watch(process, number);
-    await change(number, 'director_appointed');
-    await expect
-      .poll(() => signals(process, number), within)
-      .toMatchObject([{ signal_type: 'director_appointed', source: 'stream' }]);
-    expect(await world.waitingJobs('refresh_company')).toEqual([]);
-  });
-
-  it('where it has none, companies and filings have the two, and the REST API is asked for the rest', async () => {
-    quirk({ connectionsMax: 2 });
-    const process = await start(100);
-    // The four others were refused, and asked again.
-    await expect.poll(() => world.standIn.requests(), within).toBeGreaterThan(2 + 4);
-    expect(world.standIn.openStreams()).toBe(2);
-    const number = companyFor('director_appointed');
-    await watch(process, number);
-    await change(number, 'director_appointed');
-    await expect
-      .poll(() => world.waitingJobs('refresh_company'), within)
-      .toEqual([{ company_number: number }]);
-  });
-});
-
 describe('without a REST key', () => {
   it('what the streams tell of a company is told, of lists that are not known too', async () => {
     const number = companyFor('director_appointed');
@@ -350,19 +246,6 @@ describe('an event that cannot be stored', () => {
     expect(await types(process, bad)).toEqual([]);
   });
 });
-
-it('a stop is prompt, though streams are open', async () => {
-  const process = await world.startProcess();
-  await world.untilStreaming();
-  const startedAt = performance.now();
-  await process.streams.close();
-  expect(performance.now() - startedAt).toBeLessThan(1_500);
-  await world.untilStreaming(0);
-});
-
-async function types(process: Parameters<typeof signals>[0], number: string): Promise<string[]> {
-  return (await signals(process, number)).map(({ signal_type }) => signal_type);
-}
 
 function deletedEvent(number: string) {
   return {

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../../platform/logger.ts';
 import { type Database, isLockTimeout, type Transaction } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -59,7 +59,7 @@ export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch)
         return await work();
       } catch (error) {
         if (!isLockTimeout(error) || tries >= LOCK_TRIES_MAX) throw error;
-        await delay(deps.lockRetryMs ?? LOCK_RETRY_MS);
+        await sleep(deps.lockRetryMs ?? LOCK_RETRY_MS);
       }
     }
   }

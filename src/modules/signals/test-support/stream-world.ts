@@ -21,6 +21,8 @@ import { openWorkingProcess, type WorkingProcessOptions } from './working-proces
 type WorkingProcess = ReturnType<typeof openWorkingProcess> & { streams: Streams; log: CapturedLog };
 
 const TODAY = '2026-11-15';
+/** Long, for machines that are busy; nothing waits longer than it must. */
+const IN_TIME = { timeout: 15_000, interval: 20 };
 const ACCOUNT = 'acc_watcher';
 
 /** A stand-in Companies House, a database, and as many processes as a test starts. Call it once in a file. */
@@ -68,6 +70,32 @@ export function useStreamWorld() {
   async function stopProcess(process: WorkingProcess): Promise<void> {
     await process.streams.close();
     await process.close();
+  }
+
+  /** Waits until all that any stream has told is stored: whatever was not made of it by then never will be. */
+  async function untilAllRead(): Promise<void> {
+    await expect
+      .poll(async () => {
+        const bounds = Object.entries(await store.bounds());
+        const told = bounds.filter(([, { oldest, newest }]) => newest >= oldest);
+        const read = await database.db.query<{ stream: string; timepoint: number }>(
+          sql`select stream, timepoint from stream_positions`,
+        );
+        const behind = told.filter(
+          ([stream, { newest }]) => !read.some((at) => at.stream === stream && at.timepoint >= newest),
+        );
+        return behind.map(([stream]) => stream);
+      }, IN_TIME)
+      .toEqual([]);
+  }
+
+  async function listSignals({ signals }: WorkingProcess, number?: string): Promise<Signal[]> {
+    const { signals: found } = await signals.feed.listForAccount(ACCOUNT, {
+      type: 'all',
+      page: 1,
+      limit: 100,
+    });
+    return found.filter((signal) => number === undefined || signal.company_number === number);
   }
 
   const access = (connectionsPerKey = 12, mayHaveMore = false): StreamAccess => ({
@@ -121,11 +149,12 @@ export function useStreamWorld() {
     },
     /** Waits until the stand-in has this many streams open. */
     async untilStreaming(streams = 6): Promise<void> {
-      await expect.poll(() => standIn.openStreams(), { timeout: 5_000 }).toBe(streams);
+      await expect.poll(() => standIn.openStreams(), IN_TIME).toBe(streams);
     },
+    untilAllRead,
     /** Lets each stream tell something, so that from then on it can be resumed. */
     async primeStreams(): Promise<void> {
-      await expect.poll(() => standIn.openStreams(), { timeout: 5_000 }).toBe(6);
+      await expect.poll(() => standIn.openStreams(), IN_TIME).toBe(6);
       const number = companies.find(
         ({ profile }) => profile.type === 'plc' && profile.company_status === 'active',
       )?.profile.company_number as string;
@@ -133,11 +162,9 @@ export function useStreamWorld() {
       for (const type of ['director_appointed', 'psc_changed', 'charge_registered', 'insolvency_started']) {
         await changer.changeCompany(number, type);
       }
-      await expect
-        .poll(() => database.db.query(sql`select 1 from stream_positions where timepoint is not null`), {
-          timeout: 5_000,
-        })
-        .toHaveLength(6);
+      await untilAllRead();
+      const primed = sql`select 1 from stream_positions where timepoint is not null`;
+      expect(await database.db.query(primed)).toHaveLength(6);
     },
     async watch({ watchlist }: WorkingProcess, number: string): Promise<void> {
       await watchlist.watch({ accountId: ACCOUNT, limit: 10_000 }, number);
@@ -154,14 +181,9 @@ export function useStreamWorld() {
     async change(number: string, type: ChangeType): Promise<void> {
       await createChanger({ store, clock }).changeCompany(number, type);
     },
-    async signals({ signals }: WorkingProcess, number?: string): Promise<Signal[]> {
-      const { signals: found } = await signals.feed.listForAccount(ACCOUNT, {
-        type: 'all',
-        page: 1,
-        limit: 100,
-      });
-      return found.filter((signal) => number === undefined || signal.company_number === number);
-    },
+    signals: listSignals,
+    types: async (process: WorkingProcess, number: string): Promise<string[]> =>
+      (await listSignals(process, number)).map(({ signal_type }) => signal_type),
     async waitingJobs(task: string): Promise<Record<string, unknown>[]> {
       const rows = await database.db.query<{ payload: Record<string, unknown> }>(sql`
         select job.payload from graphile_worker._private_jobs job

@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import { useStreamWorld } from '../test-support/stream-world.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const world = useStreamWorld();
+const { companyFor, change, watch, signals, types, quirk } = world;
+const within = { timeout: 15_000, interval: 20 };
+
+describe('whatever the connection does', () => {
+  it.each([
+    ['lines come in pieces', { splitLines: true }],
+    ['every event is sent twice', { resend: true }],
+    ['every answer is slow', { slowMs: 120 }],
+    ['the first answers are web pages', { htmlErrors: 9 }],
+    ['streams are cut in the middle of an event', { cutAfterEvents: 1 }],
+  ] as const)('%s: each change is told once', async (_, quirks) => {
+    const process = await world.startProcess();
+    await world.primeStreams();
+    const numbers = [0, 1, 2, 3].map((skip) => companyFor('charge_registered', skip));
+    for (const number of numbers) await watch(process, number);
+    quirk(quirks);
+    world.standIn.cutStreams();
+    for (const number of numbers) {
+      await change(number, 'charge_registered');
+      await change(number, 'director_appointed');
+    }
+    await world.untilAllRead();
+    for (const number of numbers) {
+      expect((await types(process, number)).sort()).toEqual(['charge_registered', 'director_appointed']);
+    }
+  });
+
+  it('a stream that says nothing is opened again', async () => {
+    // It is primed by another: while a stream has told nothing yet, one that is opened again begins anew.
+    const other = await world.startProcess();
+    await world.primeStreams();
+    await world.stop(other);
+    const process = await world.startProcess({ idleMs: 300 });
+    await world.untilStreaming();
+    const number = companyFor('sic_codes_changed');
+    await watch(process, number);
+    quirk({ silent: true });
+    await change(number, 'sic_codes_changed');
+    const silences = () => process.log.text().split('said nothing for 300 ms').length;
+    const [before, asked] = [silences(), world.standIn.requests()];
+    await expect.poll(silences, within).toBeGreaterThan(before);
+    await expect.poll(() => world.standIn.requests(), within).toBeGreaterThan(asked);
+    expect(await types(process, number)).toEqual([]);
+    quirk({ silent: false });
+    await expect.poll(() => types(process, number), within).toEqual(['sic_codes_changed']);
+  });
+
+  it('too many connections are waited out, not hurried', async () => {
+    quirk({ connectionsMax: 0 });
+    const limitedMs = 300;
+    const process = await world.startProcess({ timings: { limitedMs } });
+    const refusals = (stream: string) =>
+      process.log
+        .lines()
+        .filter((line) => line.stream === stream && String(line.msg).includes('too many streams open'))
+        .map(({ time }) => Date.parse(String(time)));
+    for (const stream of Object.keys(await world.store.bounds())) {
+      await expect.poll(() => refusals(stream).length, within).toBeGreaterThan(1);
+      const [first = 0, second = 0] = refusals(stream);
+      // The timer and the log each cut their time to whole milliseconds.
+      expect(second - first).toBeGreaterThanOrEqual(limitedMs - 2);
+    }
+    quirk({ connectionsMax: 12 });
+    await world.untilStreaming();
+  });
+
+  it('a key that is refused is told to the operator, without telling the key', async () => {
+    const process = await world.startProcess({
+      streamAccess: () => ({ ...world.access(), keys: ['wrong-key'] }),
+    });
+    await expect.poll(() => process.log.text(), within).toContain('COMPANIES_HOUSE_STREAM_KEY');
+    expect(process.log.text()).not.toContain('wrong-key');
+  });
+});
+
+describe('with one key, and so two connections', () => {
+  it('the filings tell what the other streams would, and the REST API is asked', async () => {
+    quirk({ connectionsMax: 2 });
+    const process = await world.startProcess({ streamAccess: () => world.access(2) });
+    await world.untilStreaming(2);
+    const number = companyFor('director_appointed');
+    await watch(process, number);
+    await change(number, 'director_appointed');
+    await expect
+      .poll(() => world.waitingJobs('refresh_company'), within)
+      .toEqual([{ company_number: number }]);
+    await process.runTask('refresh_company', { company_number: number });
+    expect(await signals(process, number)).toMatchObject([
+      { signal_type: 'director_appointed', source: 'poll' },
+    ]);
+    await change(number, 'accounts_filed');
+    await expect.poll(() => types(process, number), within).toContain('accounts_filed');
+  });
+});
+
+describe('at an address that may have room for more than two connections', () => {
+  const start = (limitedMs?: number) =>
+    world.startProcess({
+      streamAccess: () => world.access(2, true),
+      ...(limitedMs !== undefined && { timings: { limitedMs } }),
+    });
+
+  it('all streams are read where it has it', async () => {
+    const process = await start();
+    await world.untilStreaming(6);
+    const number = companyFor('director_appointed');
+    await watch(process, number);
+    await change(number, 'director_appointed');
+    await expect
+      .poll(() => signals(process, number), within)
+      .toMatchObject([{ signal_type: 'director_appointed', source: 'stream' }]);
+    await world.untilAllRead();
+    expect(await world.waitingJobs('refresh_company')).toEqual([]);
+  });
+
+  it('where it has none, companies and filings have the two, and the REST API is asked for the rest', async () => {
+    quirk({ connectionsMax: 2 });
+    const process = await start(100);
+    // The four others were refused, and asked again.
+    await expect.poll(() => world.standIn.requests(), within).toBeGreaterThan(2 + 4);
+    expect(world.standIn.openStreams()).toBe(2);
+    const number = companyFor('director_appointed');
+    await watch(process, number);
+    await change(number, 'director_appointed');
+    await expect
+      .poll(() => world.waitingJobs('refresh_company'), within)
+      .toEqual([{ company_number: number }]);
+  });
+});
+
+it('a stop waits for no stream that is open', async () => {
+  const process = await world.startProcess();
+  await world.untilStreaming();
+  // They say nothing more, and would be given a minute for it.
+  quirk({ silent: true });
+  const startedAt = performance.now();
+  await process.streams.close();
+  expect(performance.now() - startedAt).toBeLessThan(20_000);
+  await world.untilStreaming(0);
+});
