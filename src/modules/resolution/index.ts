@@ -4,7 +4,7 @@
  * Who asks gets a known result at once, or a job that waits for the website to be read (crawl/), its pages to be
  * understood (read/, extract/) and what they say to be matched with the register and judged (match/, score/, decide/).
  * One task a domain does that for everybody who waits; its end stores the result, settles what each account held and
- * completes their jobs in one transaction.
+ * completes their jobs in one transaction. `website/` goes the other way, from a company to its website.
  *
  * It does not keep credits (credits does), companies (register does) or who is calling (accounts does).
  */
@@ -37,12 +37,11 @@ import { createFindStanding } from './standings.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
 import { type WrittenAnswer, writeAnswer } from './write-answer.ts';
 
-export type { Evidence, MatchStatus, Verdict } from './decide/verdict.ts';
+export type { Verdict } from './decide/verdict.ts';
 export type { AnswerShape } from './known-answers.ts';
 export { EvidenceOut, ReviewCandidateOut } from './resolution.schemas.ts';
 export type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
 export { createWebsiteSearch, importVisitedSites, type WebsiteSearch } from './website/index.ts';
-export type { LinkSource, LinkStatus, WebsiteLink, WebsiteLinkStore } from './website-links.ts';
 export type { WrittenAnswer } from './write-answer.ts';
 
 export interface ResolutionOptions {

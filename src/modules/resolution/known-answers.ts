@@ -2,6 +2,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { CompanyNumber } from '../../shared/company-number.ts';
+import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
 import { ukDay } from '../../shared/uk-day.ts';
 import type { KnownCompany, LiveSource } from '../register/index.ts';
 import { presentForPartner, presentResolution } from './present-resolution.ts';
@@ -28,8 +29,8 @@ export interface KnownAnswersDeps {
 }
 
 const CHARACTERS_MAX = 16 * 1024 * 1024;
-const DETAIL_MAX_AGE_MS = 24 * 60 * 60_000;
-const REFRESH_EVERY_MS = 15 * 60_000;
+const DETAIL_MAX_AGE_MS = DAY_MS;
+const REFRESH_EVERY_MS = 15 * MINUTE_MS;
 const REFRESHES_REMEMBERED = 1_000;
 
 /**

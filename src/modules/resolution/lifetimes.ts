@@ -1,7 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
 import type { MatchStatus } from './decide/verdict.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long a result answers for its domain before the website is read again. */
 const LIFETIME_MS: Record<MatchStatus, number> = {

@@ -1,8 +1,7 @@
 import type { Clock } from '../../shared/clock.ts';
 import type { DomainName } from '../../shared/domain-name.ts';
-import { ALREADY_CHARGED, freeNote } from './charge-reason.ts';
 import { closeJson, type KnownAnswers } from './known-answers.ts';
-import type { FindStanding } from './standings.ts';
+import { type FindStanding, isKnown, noteIfFree } from './standings.ts';
 
 export interface ReadKnownDeps {
   findStanding: FindStanding;
@@ -20,9 +19,9 @@ export async function readKnown(
   domain: DomainName,
 ): Promise<object | undefined> {
   const standing = await findStanding({ accountId, keyHash: undefined, domain, now: clock.now() });
-  if (!standing?.match_status) return undefined;
-  const note = freeNote(standing.match_status) ?? (standing.paid_until ? ALREADY_CHARGED : undefined);
-  if (!note || (standing.match_status === 'matched' && standing.company_version === null)) return undefined;
+  if (!standing || !isKnown(standing)) return undefined;
+  const note = noteIfFree(standing);
+  if (!note) return undefined;
   const open = await answers.read(standing, 'resolve');
   return open && (JSON.parse(closeJson(open, { job_id: null, cached: true, ...note })) as object);
 }

@@ -1,17 +1,8 @@
 import type { Logger } from '../../platform/logger.ts';
-import { FAILED_FREE } from './charge-reason.ts';
 import { type FinishDeps, failTask, failWaitingJobs } from './finish-task.ts';
+import { JOB_KEPT_MS, REAPED_AT_ONCE, SILENT_MS, UNFINISHED_MS_MAX } from './job-limits.ts';
 import { enqueueTask } from './resolve-domain.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** No attempt takes so long; a task that waits in a long queue loses nothing by being queued again. */
-const SILENT_MS = 5 * MINUTE_MS;
-/** Nobody waits for a website for longer than a day. */
-const UNFINISHED_MS_MAX = 24 * HOUR_MS;
-const HOLD_MS_MAX = 25 * HOUR_MS;
-const AT_ONCE = 500;
-const KEPT_MS = 90 * 24 * HOUR_MS;
+import { returnHolds } from './return-holds.ts';
 
 const TOO_LATE = 'This website was not read within a day; nothing was charged. Ask again.';
 const LOST = 'The work on this website was lost; nothing was charged. Ask again.';
@@ -20,13 +11,20 @@ const LOST = 'The work on this website was lost; nothing was charged. Ask again.
 export async function reap(deps: FinishDeps, log: Logger): Promise<void> {
   await reviveTasks(deps, log);
   await failLostJobs(deps, log);
-  await returnHolds(deps, log);
+  await returnHolds(
+    deps,
+    {
+      isOurs: (subject) => subject.startsWith('domain:'),
+      isWaiting: (jobId) => deps.store.isWaiting(deps.db, jobId),
+    },
+    log,
+  );
 }
 
 async function reviveTasks(deps: FinishDeps, log: Logger): Promise<void> {
   const { db, store, clock } = deps;
   const now = clock.now().getTime();
-  for (const task of await store.listSilentTasks(db, new Date(now - SILENT_MS), AT_ONCE)) {
+  for (const task of await store.listSilentTasks(db, new Date(now - SILENT_MS), REAPED_AT_ONCE)) {
     if (now - task.queued_at.getTime() > UNFINISHED_MS_MAX) {
       log.error({ domain: task.domain }, 'a domain waited for a day; giving it up');
       await failTask(deps, task, TOO_LATE);
@@ -42,7 +40,7 @@ async function reviveTasks(deps: FinishDeps, log: Logger): Promise<void> {
 }
 
 async function failLostJobs(deps: FinishDeps, log: Logger): Promise<void> {
-  for (const domain of await deps.store.listDomainsWithoutTask(deps.db, AT_ONCE)) {
+  for (const domain of await deps.store.listDomainsWithoutTask(deps.db, REAPED_AT_ONCE)) {
     // Under a task of our own, so that nobody can begin a new one for these jobs in the meantime.
     const failed = await deps.db.transaction(async (tx) => {
       const task = { id: `reaper:${domain}`, domain, at: deps.clock.now() };
@@ -57,17 +55,6 @@ async function failLostJobs(deps: FinishDeps, log: Logger): Promise<void> {
   }
 }
 
-async function returnHolds({ db, store, credits, clock }: FinishDeps, log: Logger): Promise<void> {
-  const before = new Date(clock.now().getTime() - HOLD_MS_MAX);
-  for (const { holdId, subject } of await credits.listOpenHoldsOlderThan(db, before, AT_ONCE)) {
-    if (!subject.startsWith('domain:') || (await store.isWaiting(db, holdId))) continue;
-    await db.transaction((tx) =>
-      credits.settle(tx, { holdId, outcome: 'release', reason: FAILED_FREE.charge_reason }),
-    );
-    log.error({ hold: holdId }, 'a credit was held for no job; it was returned');
-  }
-}
-
 export async function purgeOldJobs({ db, store, clock }: FinishDeps): Promise<number> {
-  return store.purge(db, new Date(clock.now().getTime() - KEPT_MS));
+  return store.purge(db, new Date(clock.now().getTime() - JOB_KEPT_MS));
 }

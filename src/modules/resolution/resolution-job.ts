@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../shared/durations.ts';
 import type { ChargeReason } from './charge-reason.ts';
 import type { Verdict } from './decide/verdict.ts';
 
@@ -45,11 +46,11 @@ export interface ResolutionJob {
 }
 
 /** Longer than any attempt takes: a worker that has been silent for so long is dead. */
-const SILENCE_MAX_MS = 60_000;
+const SILENCE_MS_MAX = MINUTE_MS;
 
 /** A task whose worker died is pending again, whatever the worker last wrote. */
 export function statusOf(job: ResolutionJob, now: Date): 'pending' | 'processing' | 'completed' | 'failed' {
   if (job.outcome !== null) return job.outcome;
   const silentMs = now.getTime() - (job.touched_at?.getTime() ?? 0);
-  return job.state === 'processing' && silentMs < SILENCE_MAX_MS ? 'processing' : 'pending';
+  return job.state === 'processing' && silentMs < SILENCE_MS_MAX ? 'processing' : 'pending';
 }

@@ -1,14 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses, tellCredits, tellsCredits } from '../../platform/http/index.ts';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  JSON_TYPE,
+  tellCredits,
+  tellsCredits,
+} from '../../platform/http/index.ts';
 import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
-import type { Caller } from '../accounts/index.ts';
 import type { AnswerShape, Ask, Resolution, WrittenAnswer } from './index.ts';
 import * as schemas from './resolution.schemas.ts';
 
 const tags = ['Resolution'];
-const TAKES_KEY = [{ apiKey: [] }];
 const COSTS =
-  'A match costs one credit, once in 30 days for an account and domain; everything else is free. While a job runs, one credit is held. `X-Credits-Remaining` and `X-Credits-Charged` tell.';
+  'A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.';
 
 export function resolutionRoutes(app: AppInstance, resolution: Resolution): void {
   app.post(
@@ -21,7 +26,6 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         operationId: 'resolveDomain',
         summary: 'Which company is behind a domain',
         description: `A known result is answered at once; otherwise the website is read, and \`status_url\` shows when that is done. ${COSTS}`,
-        security: TAKES_KEY,
         body: schemas.DomainIn,
         response: {
           200: schemas.ResolutionOut,
@@ -43,7 +47,6 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         operationId: 'enrichDomain',
         summary: 'Which company is behind a domain, with its due dates, charges and officers',
         description: `As \`/v1/resolve/domain\`, with all that is known of the company on the day of the answer. ${COSTS}`,
-        security: TAKES_KEY,
         body: schemas.DomainIn,
         response: {
           200: schemas.EnrichmentOut,
@@ -81,8 +84,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         tags,
         operationId: 'partnerEnrichCompany',
         summary: 'The company behind a domain, flat',
-        description: `The same work and price as \`/v1/enrich\`, in one flat object. Limited to a number of calls a minute and account; \`RateLimit-*\` headers tell. ${COSTS}`,
-        security: TAKES_KEY,
+        description: `The same work and price as \`/v1/enrich\`, in one flat object. An account may make only so many calls a minute; the \`RateLimit-*\` headers say how many are left. ${COSTS}`,
         body: schemas.DomainIn,
         response: {
           200: schemas.PartnerOut,
@@ -102,14 +104,13 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         tags,
         operationId: 'getPartnerJob',
         summary: 'How a job of the account stands, and its flat result once it is there',
-        description: 'Jobs belong to the account that made them; to all others they are not there.',
-        security: TAKES_KEY,
+        description: 'Jobs belong to the account that made them; to all others they do not exist.',
         params: schemas.JobIn,
         response: { 200: schemas.PartnerJobOut, ...errorResponses(401, 404, 503) },
       },
     },
     async (request, reply) =>
-      sendJson(reply, 200, await resolution.readPartnerJob(asked(request).accountId, request.params.job_id)),
+      sendJson(reply, 200, await resolution.readPartnerJob(accountIdOf(request), request.params.job_id)),
   );
 
   app.get(
@@ -121,17 +122,16 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         operationId: 'getJobProgress',
         summary: 'What is being done for a job right now',
         description: 'For whoever watches a job of their own account: its stage and the pages read so far.',
-        security: [{ session: [] }, { apiKey: [] }],
         params: schemas.JobIn,
         response: { 200: schemas.ProgressOut, ...errorResponses(401, 404, 503) },
       },
     },
-    async (request) => resolution.readProgress(asked(request).accountId, request.params.job_id),
+    async (request) => resolution.readProgress(accountIdOf(request), request.params.job_id),
   );
 
   /** Counted before the body is read, so that no kind of request is free of the limit. */
   async function limitPartner(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const state = await resolution.partnerLimit.consume(asked(request).accountId);
+    const state = await resolution.partnerLimit.consume(accountIdOf(request));
     reply.headers(rateHeaders(state));
     if (!state.allowed) throw rateLimited(state, 'Too many enrichment calls within a minute');
   }
@@ -141,23 +141,16 @@ function send(reply: FastifyReply, { status, body, creditsRemaining, creditsChar
   return tellCredits(reply, creditsRemaining, creditsCharged).code(status).type(JSON_TYPE).send(body);
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
 /** Written here: a result is one of several shapes, which the framework would have to tell apart by trying each. */
 function sendJson(reply: FastifyReply, status: number, body: object) {
   return reply.code(status).type(JSON_TYPE).send(JSON.stringify(body));
 }
 
 function question(request: FastifyRequest<{ Body: { domain: string } }>, shape: AnswerShape): Ask {
-  return { ...asked(request), keyHash: request.keyToConfirm, domain: request.body.domain, shape };
-}
-
-function asked(request: FastifyRequest): { accountId: string } {
-  return { accountId: callerOf(request).account.id };
-}
-
-function callerOf(request: FastifyRequest): Caller {
-  if (!request.caller)
-    throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
-  return request.caller;
+  return {
+    accountId: accountIdOf(request),
+    keyHash: request.keyToConfirm,
+    domain: request.body.domain,
+    shape,
+  };
 }

@@ -1,16 +1,8 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
 import { COMPANY_FIELDS } from '../register/index.ts';
 
 /** What the routes take and give. Answers are written by the core; these schemas describe them, and a test compares. */
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const Timestamp = (description?: string) =>
-  Type.String({ format: 'date-time', ...(description === undefined ? {} : { description }) });
-const oneOf = <Value extends string>(values: Value[], description?: string) =>
-  Type.Unsafe<Value>({
-    type: 'string',
-    enum: values,
-    ...(description === undefined ? {} : { description }),
-  });
 /** A field as it is elsewhere, and null where there is no company. */
 const orNull = (schema: TSchema): TSchema => ('anyOf' in schema ? schema : Nullable(schema));
 
@@ -29,9 +21,9 @@ const InputDomain = Type.String({
   description: 'The domain, normalised.',
   examples: ['fernhollow-kites.co.uk'],
 });
-const MatchStatusOut = oneOf(['matched', 'needs_review', 'no_match', 'non_uk_entity', 'scrape_failed']);
+const MatchStatusOut = OneOf(['matched', 'needs_review', 'no_match', 'non_uk_entity', 'scrape_failed']);
 const Charged = Type.Boolean({ description: 'Whether this cost the account a credit.' });
-const ChargeReasonOut = oneOf(
+const ChargeReasonOut = OneOf(
   [
     'matched',
     'already_charged',
@@ -55,7 +47,7 @@ const Confidence = Nullable(
 
 export const PendingJobOut = Type.Object(
   {
-    status: oneOf(['pending', 'processing', 'failed']),
+    status: OneOf(['pending', 'processing', 'failed']),
     input_domain: InputDomain,
     job_id: JobId,
     charged: Charged,
@@ -77,7 +69,7 @@ export const EvidenceOut = Type.Object({
   }),
   captured_at: Timestamp(),
   page_sha256: Type.String(),
-  weight: Type.Number({ description: 'In log-odds; below zero it speaks against.' }),
+  weight: Type.Number({ description: 'In log-odds; below zero it speaks against the company.' }),
 });
 
 export const ReviewCandidateOut = Type.Object({
@@ -95,7 +87,7 @@ const EntityOut = Type.Object({
   name: Type.String(),
   company_number: Nullable(Type.String()),
   country: Nullable(Type.String({ description: 'Where it is registered, when that is not the UK.' })),
-  role: oneOf(['operator', 'group', 'third_party', 'agency']),
+  role: OneOf(['operator', 'group', 'third_party', 'agency']),
 });
 
 const RESOLVED_COMPANY = {
@@ -114,7 +106,7 @@ function resolutionOf(company: TSchema, description: string) {
       status: Type.Literal('completed'),
       input_domain: InputDomain,
       job_id: Nullable(JobId),
-      cached: Type.Boolean({ description: 'Whether the result was there before this was asked.' }),
+      cached: Type.Boolean({ description: 'Whether the result was known before you asked.' }),
       match_status: MatchStatusOut,
       match_confidence: Confidence,
       company: Nullable(company),
@@ -127,7 +119,7 @@ function resolutionOf(company: TSchema, description: string) {
       charged: Charged,
       charge_reason: ChargeReasonOut,
       resolved_at: Timestamp('When the website was read.'),
-      expires_at: Timestamp('Until when this result answers; after that the website is read again.'),
+      expires_at: Timestamp('Until when this result is used; after that the website is read again.'),
     },
     { description },
   );
@@ -186,8 +178,8 @@ export const PartnerJobOut = Type.Union([PendingJobOut, PartnerOut]);
 export const ProgressOut = Type.Object({
   job_id: JobId,
   input_domain: InputDomain,
-  status: oneOf(['pending', 'processing', 'completed', 'failed']),
-  stage: oneOf(['queued', 'crawling', 'reading', 'matching', 'done'], 'What is being done right now.'),
+  status: OneOf(['pending', 'processing', 'completed', 'failed']),
+  stage: OneOf(['queued', 'crawling', 'reading', 'matching', 'done'], 'What is being done right now.'),
   pages_read: Type.Integer(),
   attempts: Nullable(Type.Integer({ description: 'Null once the job has ended.' })),
   created_at: Timestamp(),

@@ -5,11 +5,12 @@ import type { DomainName } from '../../shared/domain-name.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
-import { ALREADY_CHARGED, CHARGED, type ChargeNote, freeNote, subjectOf } from './charge-reason.ts';
+import { ALREADY_CHARGED, CHARGED, type ChargeNote, subjectOf } from './charge-reason.ts';
+import { PAID_LONG_ENOUGH_MS } from './job-limits.ts';
 import type { AnswerShape, KnownAnswers, OpenJson } from './known-answers.ts';
 import type { ResolutionJob, TaskRef } from './resolution-job.ts';
 import type { ResolutionStore, Standing } from './resolution-store.ts';
-import { type FindStanding, standingIn } from './standings.ts';
+import { type FindStanding, isKnown, noteIfFree, standingIn } from './standings.ts';
 
 export const RESOLVE_TASK = 'resolve_domain';
 
@@ -40,9 +41,6 @@ export type Answer = { available: number } & (
   | { known?: undefined; job: ResolutionJob }
 );
 
-/** A job that runs into the end of a payment must have held a credit. */
-const PAID_LONG_ENOUGH_MS = 24 * 60 * 60_000;
-
 export async function resolveDomain(deps: ResolveDomainDeps, question: Question): Promise<Answer> {
   const standing = await readStanding(deps, deps.findStanding, question);
   return (await answerKnown(deps, question, standing)) ?? openJob(deps, question, standing);
@@ -62,23 +60,18 @@ async function readStanding(
   );
 }
 
-/** A match with a company that has left the register, as the fictional ones do, answers nothing any more. */
-function isKnown({ match_status: status, company_version: version }: Standing): boolean {
-  return status !== null && (status !== 'matched' || version !== null);
-}
-
 async function answerKnown(
   deps: ResolveDomainDeps,
   question: Question,
   standing: Standing,
 ): Promise<Answer | undefined> {
-  if (!isKnown(standing) || standing.match_status === null) return undefined;
+  if (!isKnown(standing)) return undefined;
   // Before the charge: what cannot be shown is not paid for.
   const open = await deps.answers.read(standing, question.shape);
   if (open === undefined) return undefined;
-  const free = freeNote(standing.match_status) ?? (standing.paid_until ? ALREADY_CHARGED : undefined);
   if (standing.match_status === 'needs_review')
     await deps.onNeedsReview?.(deps.db, question.domain, [question.accountId]);
+  const free = noteIfFree(standing);
   if (free) return { known: { open, note: free }, available: standing.available };
   const { charged, available } = await deps.db.transaction((tx) =>
     deps.credits.chargeNow(tx, {

@@ -5,6 +5,7 @@ import { isInPassing, isOwn, type Mention } from '../match/mention.ts';
 import type { SiteFacts } from '../match/site-facts.ts';
 import type { Ranked } from '../score/index.ts';
 import { isGuestPage } from './guest-page.ts';
+import { wordOfSiteAbout } from './site-about.ts';
 
 /** States are types: each outcome carries what its explanation needs. */
 export type Outcome =
@@ -20,6 +21,7 @@ export type ReviewReason =
   | 'copied'
   | 'another_in_footer'
   | 'guest_page'
+  | 'site_about'
   | 'several'
   | 'same_name'
   | 'foreign'
@@ -48,13 +50,19 @@ export function chooseOutcome(site: CrawledSite, facts: SiteFacts, ranked: reado
   }
   if (best === undefined || worthOfName(best, ranked) < REVIEW_MIN)
     return withoutCompany(site, facts, ranked);
-  const isGuest = isGuestPage(best, facts);
-  if (!isGuest && isMatch(best, ranked[1])) return { status: 'matched', best };
+  const elsewhere = whySomebodyElses(best, facts);
+  if (elsewhere === null && isMatch(best, ranked[1])) return { status: 'matched', best };
   return {
     status: 'needs_review',
-    why: isGuest ? 'guest_page' : reasonFor(best, ranked[1], foreign),
+    why: elsewhere ?? reasonFor(best, ranked[1], foreign),
     candidates: worthShowing(ranked),
   };
+}
+
+/** What the pages say may be true, and still not tell whose site it is. */
+function whySomebodyElses(best: Ranked, facts: SiteFacts): 'guest_page' | 'site_about' | null {
+  if (isGuestPage(best, facts)) return 'guest_page';
+  return wordOfSiteAbout(best, facts) === null ? null : 'site_about';
 }
 
 /** Companies of one name share what speaks for the name; whether a person should look is asked of them together. */

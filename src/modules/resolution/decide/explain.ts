@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import { isOwn } from '../match/mention.ts';
+import { isInPassing, isOwn } from '../match/mention.ts';
 import type { SiteFacts } from '../match/site-facts.ts';
 import type { Ranked } from '../score/index.ts';
 import type { Outcome, ReviewReason } from './choose-outcome.ts';
@@ -33,7 +33,7 @@ function explainOutcome(outcome: Outcome, context: Context): string {
       return `The site’s operator is registered ${where} (“${shorten(claim.quote)}”), and no UK company fits it.`;
     }
     case 'no_match':
-      return whyNone(outcome.why, context);
+      return whyNone(outcome.why, context) + spokenOf(outcome);
     case 'scrape_failed':
       return outcome.why === 'needs_scripts'
         ? 'The pages hold no text without running their scripts, so nothing could be read about who runs the site.'
@@ -51,6 +51,7 @@ function whyMatched({ sighted, findings }: Ranked, facts: SiteFacts): string {
   const meant = printed === company.company_number ? '' : ` (${company.company_number} on the register)`;
   const whole = ownNames.find(({ comparison }) => comparison.likeness !== 'part') ?? ownNames[0];
   const name = whole?.mention.claim.value ?? company.company_name;
+  const isLike = ['domain_part', 'domain_initials', 'title_alike'].some(has);
   const also = postcode === null ? '' : ` and ${postcode}`;
   switch (standing) {
     case 'named': {
@@ -67,7 +68,7 @@ function whyMatched({ sighted, findings }: Ranked, facts: SiteFacts): string {
       return `${prints} company number ${printed}${meant}, and the site goes by the name of its holder on the register, ${company.company_name}${postcode ? `, whose postcode ${company.registered_postcode} it gives too` : ''}.`;
     case 'branded':
     case 'alone':
-      return `${prints} company number ${printed}${meant}, which is that of ${company.company_name} on the register${postcode ? `, at ${postcode} that the site gives` : ''}; no other company is named as the operator.`;
+      return `${prints} company number ${printed}${meant}, which is that of ${company.company_name} on the register${postcode ? `, at ${postcode} that the site gives` : ''}; ${isLike ? 'the domain or the title is like its name, and ' : ''}no other company is named as the operator.`;
     default:
       break;
   }
@@ -87,10 +88,20 @@ function whyMatched({ sighted, findings }: Ranked, facts: SiteFacts): string {
     ...(has('domain_same') ? ['the domain’s own name'] : []),
     ...(has('certificate_name') ? ['the site’s certificate'] : []),
   ];
-  const alone = candidate.sameNamed === 0 ? ', the only company on the register with that name' : '';
+  const alone =
+    candidate.sameNamed === 0
+      ? ', the only company on the register with that name'
+      : `, one of ${candidate.sameNamed + 1} companies on the register with that name`;
   const agrees =
     agreeing.length === 0 ? '' : `; ${agreeing.join(' and ')} ${agreeing.length === 1 ? 'agrees' : 'agree'}`;
   return `${names} ${name}${alone}${agrees}.`;
+}
+
+/** "one page names", "two pages names": it is the text that names. */
+function pagesNaming(best: Ranked | undefined): string {
+  const { ownNames = [], ownNumbers = [] } = best?.sighted ?? {};
+  const words = pagesThat([...ownNames.map(({ mention }) => mention), ...ownNumbers], 'names', 'names');
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function footerName(best: Ranked | undefined): string {
@@ -107,11 +118,13 @@ function whyReview(why: ReviewReason, candidates: readonly Ranked[], finalDomain
     case 'contradicted':
       return `The site prints company number ${number}, the number of ${name}, beside the name ${best?.sighted.contradiction?.claim.value}, which is not that company’s. One of the two is wrong, or belongs to somebody else.`;
     case 'copied':
-      return `Only the text of one page names ${name} (${number}); the rest of the site goes by another name and nothing ties the two together. The text may have been copied.`;
+      return `Only the text of ${pagesNaming(best)} ${name} (${number}); the rest of the site goes by another name and nothing ties the two together. The text may have been copied.`;
     case 'another_in_footer':
       return `Only the text of one page names ${name} (${number}), and the footer names another company, ${footerName(best)}. The text may have been copied, or one of the two is out of date.`;
     case 'guest_page':
       return `The domain leads to a page inside ${finalDomain}. What is said there points to ${name} (${number}), which may run that site without having anything to do with the domain.`;
+    case 'site_about':
+      return `The domain puts a word behind a company’s name that others than the company use. The site speaks of ${name} (${number}), and may well be somebody else’s.`;
     case 'same_name':
       return `The site names ${name}, and more than one company on the register has that name. Nothing on the site tells which of them it is.`;
     case 'several': {
@@ -142,9 +155,20 @@ function whyNone(why: (Outcome & { status: 'no_match' })['why'], { facts, unknow
       if (number !== undefined) {
         return `The site prints company number ${number}, which the register does not hold, and no company on the register fits the names it gives.`;
       }
-      return 'No company on the register fits the names that the site gives well enough.';
+      return 'No company on the register fits the names that the pages give for the site well enough.';
     }
   }
+}
+
+/** Whoever sees a company's particulars on the site asks why it was not that one. */
+function spokenOf({ why, near }: Outcome & { status: 'no_match' }): string {
+  if (why === 'parked' || why === 'sole_trader') return '';
+  const spoken = near.find(({ sighted: { ownNumbers, otherNumbers } }) =>
+    [...ownNumbers, ...otherNumbers].some((number) => !isOwn(number) || isInPassing(number)),
+  );
+  if (!spoken) return '';
+  const { company_name: name, company_number: number } = spoken.sighted.candidate.company;
+  return ` They speak of ${name} (${number}), but not as the company that runs the site.`;
 }
 
 function shorten(quote: string): string {

@@ -57,6 +57,9 @@ function whatWouldSettle(
   if (why === 'guest_page') {
     return `Whose page on ${facts.finalDomain} the domain leads to: words there that tie ${facts.domain} to ${name} would tell.`;
   }
+  if (why === 'site_about' && candidates[0]?.sighted === sighted) {
+    return `Words on ${facts.finalDomain} by which ${name} speaks of the site as its own.`;
+  }
   if (mistyped.length > 0) {
     return `Whether the printed number ${mistyped[0]?.claim.value} was meant to be ${number}.`;
   }

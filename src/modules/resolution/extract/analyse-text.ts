@@ -129,7 +129,7 @@ function toClaim({ mention, statement, role }: PlacedMention, page: PageDocument
 
 function sourceOf(mention: Mention, block: TextBlock | undefined): ClaimSource {
   if (mention.fromLink) return 'link';
-  if (mention.cue === 'copyright' && (block?.source === 'text' || block?.source === 'footer'))
-    return 'copyright';
+  // A footer is one whatever stands in it; in a page without, the copyright line speaks for the site.
+  if (mention.cue === 'copyright' && block?.source === 'text') return 'copyright';
   return block?.source ?? 'text';
 }

@@ -124,6 +124,38 @@ describe('no company number is made of', () => {
   });
 });
 
+describe('a number that any register could have given', () => {
+  it.each([
+    ['<p>Authorised by the FCA. Registration No. 654321</p>', ['unlabelled']],
+    ['<p>Larch Ltd. Reg. No. 654321</p>', ['unlabelled']],
+    ['<p>Company registration no. 654321</p>', []],
+    ['<p>Registered in England no. 654321</p>', []],
+    ['<p>Larch Ltd. Reg. No. 07123456</p>', []],
+  ])('is doubted: %s', (html, doubts) => {
+    expect(claimsOf(html, 'company_number').map((claim) => claim.doubts)).toEqual([doubts]);
+  });
+});
+
+describe('numbers in brackets behind names', () => {
+  it('belong to the name before them', () => {
+    const html =
+      '<p>Larch Homes Ltd (07123456), Larch Lets Ltd. (no. 07123457) and Larch Foods Ltd (07123458).</p>';
+    const { claims } = extractHtml(html);
+    const together = claims
+      .filter(({ kind }) => kind === 'legal_name')
+      .map((name) => [
+        name.value,
+        claims.find(({ kind, statement }) => kind === 'company_number' && statement === name.statement)
+          ?.value,
+      ]);
+    expect(together).toEqual([
+      ['Larch Homes Ltd', '07123456'],
+      ['Larch Lets Ltd', '07123457'],
+      ['Larch Foods Ltd', '07123458'],
+    ]);
+  });
+});
+
 describe('a placeholder is told from a number', () => {
   it.each(['01234567', '12345678', '00000000', '1234567', 'SC123456', '11111111'])('%s', (printed) => {
     expect(claimsOf(`<p>Company number ${printed}</p>`, 'company_number')[0]?.doubts).toContain(

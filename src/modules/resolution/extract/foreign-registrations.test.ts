@@ -32,6 +32,9 @@ describe('a registration abroad is recognised with its country', () => {
     ['FI', 'Larch Oy, Y-tunnus 1234567-8', '1234567-8'],
     ['PL', 'Larch Sp. z o.o., KRS 0000123456', '0000123456'],
     ['AT', 'Larch GmbH, Firmenbuchnummer FN 123456a', '123456a'],
+    ['HK', 'Larch Limited, 12/F, Kowloon, Hong Kong. Company No. 1876543', '1876543'],
+    ['MT', 'Larch Limited (company number C54321), Level 3, Swatar, Malta', 'C54321'],
+    ['CY', 'Larch Ltd, a Cyprus Investment Firm, registration number HE 123456', '123456'],
   ])('%s: %s', (country, text, value) => {
     const claims = claimsOf(`<p>${text}</p>`, 'foreign_registration');
     expect(claims.map((claim) => [claim.country, claim.value])).toContainEqual([country, value]);
@@ -53,6 +56,23 @@ describe('a registration abroad is recognised with its country', () => {
   ])('%s has a foreign form', (name, country) => {
     const [claim] = claimsOf(`<p>© 2024 ${name}, all rights reserved</p>`, 'foreign_form');
     expect(claim).toMatchObject({ value: name, country, role: 'operator' });
+  });
+
+  it.each(['Larch Spa', 'LARCH SPA', 'Larch Se', 'Larch As'])('%s has none: it ends in a word', (name) => {
+    expect(valuesOf(`<p>© 2024 ${name}. All rights reserved</p>`, 'foreign_form')).toEqual([]);
+  });
+
+  it('the number of a foreign company at Companies House, or of its branch, is of the UK', () => {
+    const text =
+      'Larch A/S, incorporated in Denmark. UK establishment number BR016299, company number FC031299.';
+    expect(valuesOf(`<p>${text}</p>`, 'company_number')).toEqual(['BR016299', 'FC031299']);
+  });
+
+  it('a parent’s country in the next line is not that of a number with a British address', () => {
+    const html =
+      '<p>Your contract is with Larch Europe Ltd, company number 07123456, 4 Mill Lane, York YO1 7HH.</p>' +
+      '<p>Larch Europe Ltd is a subsidiary of Larch, Inc., a Delaware corporation.</p>';
+    expect(valuesOf(html, 'company_number')).toEqual(['07123456']);
   });
 
   it('Northern Ireland is not Ireland, and New South Wales not Wales', () => {

@@ -100,8 +100,10 @@ describe('a trading name is tied to its company', () => {
     ['© Copyright LR Larch. All rights reserved.', 'LR Larch'],
     ['Copyright 2005 - 2024 | Larch Homes', 'Larch Homes'],
   ])('the holder of a copyright: %s', (text, name) => {
-    const claims = claimsOf(`<footer>${text}</footer>`, 'trading_name');
-    expect(claims[0]).toMatchObject({ value: name, role: 'operator', source: 'copyright', cue: 'copyright' });
+    const inFooter = claimsOf(`<footer>${text}</footer>`, 'trading_name')[0];
+    expect(inFooter).toMatchObject({ value: name, role: 'operator', source: 'footer', cue: 'copyright' });
+    const inText = claimsOf(`<p>${text}</p>`, 'trading_name')[0];
+    expect(inText).toMatchObject({ value: name, role: 'operator', source: 'copyright', cue: 'copyright' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../../shared/company-name.ts';
-import { compareLabel, type LabelLikeness } from './compare-label.ts';
+import { compareLabel, isWithinName, type LabelLikeness } from './compare-label.ts';
 
 const CASES: [label: string, name: string, likeness: LabelLikeness][] = [
   ['tarnwickjoinery', 'TARNWICK JOINERY LIMITED', 'same'],
@@ -22,5 +22,18 @@ const CASES: [label: string, name: string, likeness: LabelLikeness][] = [
 describe('comparing a domain’s label with a company’s name', () => {
   it.each(CASES)('%s and %s: %s', (label, name, likeness) => {
     expect(compareLabel(nameKey(label.replaceAll('-', ' ')), nameKey(name))).toBe(likeness);
+  });
+});
+
+describe('a label that adds nothing to the name', () => {
+  it.each([
+    ['tarnwick', 'TARNWICK JOINERY LIMITED', true],
+    ['tarnwickjoineryuk', 'TARNWICK JOINERY LIMITED', true],
+    ['ashelm', 'ASH & ELM BREWING LTD', true],
+    ['tarnwick-york', 'TARNWICK JOINERY LIMITED', false],
+    ['tarnwickspares', 'TARNWICK JOINERY LIMITED', false],
+    ['oaklark', 'TARNWICK JOINERY LIMITED', false],
+  ])('%s and %s: %s', (label, name, isWithin) => {
+    expect(isWithinName(nameKey(label.replaceAll('-', ' ')), nameKey(name))).toBe(isWithin);
   });
 });

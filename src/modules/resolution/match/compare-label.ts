@@ -30,6 +30,15 @@ function compareLabelAnew(label: string, name: string): LabelLikeness {
   return isInitials(typed, words) || isInitials(trimmed, words) ? 'initials' : 'unlike';
 }
 
+/** The label is the name or its beginning, and adds nothing of its own, as a branch's or a dealer's does: `larch-york`. */
+export function isWithinName(label: string, name: string): boolean {
+  const likeness = compareLabel(label, name);
+  if (likeness !== 'part') return likeness !== 'unlike';
+  const words = name.split(' ').filter((word) => word !== 'THE');
+  const trimmed = trim(label.replaceAll(' ', ''));
+  return [words, words.filter((word) => word !== 'AND')].some((some) => some.join('').startsWith(trimmed));
+}
+
 function trim(joined: string): string {
   return joined.replace(EDGES, '');
 }

@@ -107,4 +107,36 @@ describe('finding candidates', () => {
     });
     expect(candidates.map(({ sameNamed }) => sameNamed)).toEqual([1, 1, 2]);
   });
+
+  it('counts those of them that share the registered office', async () => {
+    const register = smallRegister([
+      company('01000001', 'SUNDIAL LIMITED'),
+      company('01000002', 'SUNDIAL LTD'),
+      company('01000003', 'SUNDIAL LTD', { registered_postcode: 'B1 1AA' }),
+    ]);
+    const { candidates } = await find(register, {
+      domain: 'somewhere.co.uk',
+      pages: [{ says: [[legalName('Sundial Limited')]] }],
+    });
+    expect(candidates.map(({ sameNamedThere }) => sameNamedThere)).toEqual([1, 1, 0]);
+  });
+
+  it('looks for the site’s brand although the number of somebody named in passing is known', async () => {
+    const register = smallRegister([
+      company('01000001', 'PAYBRIDGE LIMITED'),
+      company('01000002', 'OAKLARK FITNESS LTD'),
+    ]);
+    const found = await find(register, {
+      domain: 'oaklarkfitness.co.uk',
+      pages: [
+        {
+          says: [
+            [brand('Oaklark Fitness')],
+            [legalName('Paybridge Limited', { doubts: ['in_passing'] }), number('01000001')],
+          ],
+        },
+      ],
+    });
+    expect(numbersOf(found)).toEqual(['01000001', '01000002']);
+  });
 });

@@ -2,7 +2,7 @@ import { joinedKey, nameKey } from '../../../shared/company-name.ts';
 import { formOfName } from './company-form.ts';
 import { compareLabel } from './compare-label.ts';
 import { compareWithCompany } from './compare-names.ts';
-import { isOwn, isSameStatement, type Mention } from './mention.ts';
+import { isInPassing, isOwn, isSameStatement, type Mention } from './mention.ts';
 import { wordsWeight } from './name-words.ts';
 import { numbersMeant } from './printed-number.ts';
 import type { NamedCompany, RegisteredCompany, RegisterReader } from './register-reader.ts';
@@ -14,6 +14,8 @@ export interface Candidate {
   printedAs: string[];
   /** Other companies of the same name that still exist. */
   sameNamed: number;
+  /** Those of them that have their registered office at the same postcode. */
+  sameNamedThere: number;
 }
 
 export interface FoundCandidates {
@@ -41,7 +43,8 @@ export async function findCandidates(facts: SiteFacts, register: RegisterReader)
   const companies = new Map<string, RegisteredCompany>();
   for (const company of [...holders, ...named]) companies.set(company.company_number, company);
   const all = [...companies.values()].sort((a, b) => compareText(a.company_number, b.company_number));
-  const namesakes = countNames(all);
+  const namesakes = countNames(all, spelling);
+  const neighbours = countNames(all, spellingAndPlace);
   return {
     candidates: all.map((company) => ({
       company,
@@ -49,6 +52,7 @@ export async function findCandidates(facts: SiteFacts, register: RegisterReader)
         .filter(([, meant]) => meant.includes(company.company_number))
         .map(([as]) => as),
       sameNamed: (namesakes.get(spelling(company)) ?? 0) - (isGone(company) ? 0 : 1),
+      sameNamedThere: (neighbours.get(spellingAndPlace(company)) ?? 0) - (isGone(company) ? 0 : 1),
     })),
     unknownNumbers: [...meanings]
       .filter(([, meant]) => !meant.some((one) => companies.has(one)))
@@ -77,7 +81,10 @@ async function findByNames(
   const isKnown = (name: string) =>
     holders.some((holder) => ['same', 'near'].includes(compareWithCompany(name, holder).likeness));
   const names = namesToSearch(facts).filter((name) => !isKnown(name));
-  const isSettled = holders.length > 0 && namesToSearch(facts).some(isKnown);
+  // Whom the site only names in passing, such as a payment firm, does not tell who runs it.
+  const isSettled = facts.names.some(
+    (name) => isOwn(name) && !isInPassing(name) && isKnown(name.claim.value),
+  );
   const searches = isSettled
     ? names.filter((name) => formOfName(name) !== null)
     : [...names, ...facts.labels];
@@ -145,12 +152,19 @@ export function isGone(company: RegisteredCompany): boolean {
   return company.removed || GONE.has(company.company_status);
 }
 
-function countNames(companies: readonly RegisteredCompany[]): Map<string, number> {
+function countNames(
+  companies: readonly RegisteredCompany[],
+  keyOf: (company: RegisteredCompany) => string,
+): Map<string, number> {
   const counts = new Map<string, number>();
   for (const company of companies.filter((one) => !isGone(one))) {
-    counts.set(spelling(company), (counts.get(spelling(company)) ?? 0) + 1);
+    counts.set(keyOf(company), (counts.get(keyOf(company)) ?? 0) + 1);
   }
   return counts;
+}
+
+function spellingAndPlace(company: RegisteredCompany): string {
+  return `${spelling(company)} ${company.registered_postcode}`;
 }
 
 function spelling(company: RegisteredCompany): string {

@@ -126,7 +126,7 @@ const TELLING: [
   ['number_mistyped', { statement: [number('07381654')] }, {}],
   ['uk_part_agrees', { statement: [number('07381645', { ukPart: 'england_wales' })] }, {}],
   ['uk_part_disagrees', { statement: [number('07381645', { ukPart: 'scotland' })] }, {}],
-  ['number_doubtful', { statement: [number('07381645', { doubts: ['unlabelled'] })] }, {}],
+  ['number_doubtful', { statement: [number('07381645', { doubts: ['hidden'] })] }, {}],
   ['stated_foreign', { statement: [{ kind: 'foreign_registration', value: '512345', country: 'IE' }] }, {}],
   ['foreign_operator', { statement: [{ kind: 'foreign_form', value: 'GmbH', country: 'DE' }] }, {}],
   ['sole_trader', { statement: [{ kind: 'sole_trader', value: 'Mabel Ashdown' }] }, {}],
@@ -152,6 +152,32 @@ describe('a feature speaks where it should', () => {
       [company('07381645', 'TARNWICK JOINERY LIMITED', change)],
     );
     expect(best?.findings.map((finding) => finding.feature)).toContain(feature);
+  });
+
+  it.each(['unlabelled', 'phone_like', 'charity_like'] as const)(
+    'and a number that is %s is not doubted beside the name of its holder, only without it',
+    async (doubt) => {
+      const doubted = number('07381645', { doubts: [doubt] });
+      const isDoubted = async (statement: WrittenSite['pages'][number]['says'][number]) => {
+        const [best] = await rank({ domain: 'a-shop.co.uk', pages: [{ says: [statement] }] }, [
+          company('07381645', 'TARNWICK JOINERY LIMITED'),
+        ]);
+        return best?.findings.some(({ feature }) => feature === 'number_doubtful');
+      };
+      expect(await isDoubted([legalName('Tarnwick Joinery Limited'), doubted])).toBe(false);
+      expect(await isDoubted([doubted])).toBe(true);
+    },
+  );
+
+  it('and a title that is like the name does not make a lone number worth less', async () => {
+    const scoreOf = async (title: string) => {
+      const pages = [{ title, says: [[number('07381645')]] }];
+      const [best] = await rank({ domain: 'a-shop.co.uk', pages }, [
+        company('07381645', 'TARNWICK JOINERY LIMITED'),
+      ]);
+      return best?.score ?? 0;
+    };
+    expect(await scoreOf('Tarnwick')).toBeGreaterThanOrEqual(await scoreOf('A shop'));
   });
 
   it('and keeps silent where the site says nothing of it', async () => {

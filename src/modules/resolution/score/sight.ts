@@ -124,10 +124,9 @@ function standingOf(
   if (bearsDomain) return 'named_elsewhere';
   if (beside.includes('contradicted')) return 'contradicted';
   if (beside.includes('branded')) return 'branded';
+  // A title or a domain that is only like the name adds to a number that stands alone; it takes nothing from it.
   const registered = nameKey(candidate.company.company_name);
   const isElsewhere =
-    ownNames.length > 0 ||
-    facts.labels.some((label) => compareLabel(label, registered) !== 'unlike') ||
-    facts.titles.some((title) => compareKeys(nameKey(title), registered) !== 'unlike');
+    ownNames.length > 0 || facts.titles.some((title) => compareKeys(nameKey(title), registered) === 'same');
   return isElsewhere ? 'named_elsewhere' : 'alone';
 }

@@ -34,7 +34,7 @@ export const PLAIN_CASES: SiteCase[] = [
     status: 'needs_review',
   },
   {
-    guarantee: 'a registered office tells same-named companies apart, at least in their order',
+    guarantee: 'a registered office tells same-named companies apart',
     register: [
       company('04000001', 'SUNDIAL LIMITED'),
       company('09000002', 'SUNDIAL LTD', { registered_postcode: 'B1 1AA' }),
@@ -43,8 +43,33 @@ export const PLAIN_CASES: SiteCase[] = [
       domain: 'sundial-online.co.uk',
       pages: [{ says: [[legalName('Sundial Limited'), postcode('B1 1AA')]] }],
     },
+    status: 'matched',
+    first: '09000002',
+  },
+  {
+    guarantee: 'an address that is not called the registered office only orders same-named companies',
+    register: [
+      company('04000001', 'SUNDIAL LIMITED'),
+      company('09000002', 'SUNDIAL LTD', { registered_postcode: 'B1 1AA' }),
+    ],
+    written: {
+      domain: 'sundial-online.co.uk',
+      pages: [{ says: [[legalName('Sundial Limited'), postcode('B1 1AA', { cue: null })]] }],
+    },
     status: 'needs_review',
     first: '09000002',
+  },
+  {
+    guarantee: 'a registered office that same-named companies share tells nothing',
+    register: [
+      company('04000001', 'SUNDIAL LIMITED', { registered_postcode: 'B1 1AA' }),
+      company('09000002', 'SUNDIAL LTD', { registered_postcode: 'B1 1AA' }),
+    ],
+    written: {
+      domain: 'sundial-online.co.uk',
+      pages: [{ says: [[legalName('Sundial Limited'), postcode('B1 1AA')]] }],
+    },
+    status: 'needs_review',
   },
   {
     guarantee: 'a unique full name with the domain and the postcode agreeing is matched without a number',

@@ -18,7 +18,7 @@ import { findNumbers } from './numbers.ts';
 import { statedPlaces } from './places.ts';
 import { findEmailDomains, findPostcodes } from './postcodes.ts';
 import { linkMentions } from './register-links.ts';
-import { HYPOTHETICAL, type RoleFinding, roleOf, roleOfSection } from './roles.ts';
+import { HYPOTHETICAL, IN_PASSING, type RoleFinding, roleOf, roleOfSection } from './roles.ts';
 import { sentenceAround } from './sentences.ts';
 import { SIGNAL, signalsIn } from './signals.ts';
 import { findSoleTraders } from './sole-traders.ts';
@@ -30,6 +30,9 @@ const LEAD_IN_LENGTH_MAX = 400;
 /** A label stands at the end of a heading; a heading as long as a page would be read again for every cell below it. */
 const HEADER_MAX = 200;
 const UNFINISHED_MAX = 80;
+const LINE_ABOVE_MAX = 40;
+/** "Larch Ltd (no. 1) and Elm Ltd": what is said of the first is said of both. */
+const JOINED = /^\.?\s*(?:\([^()]{0,60}\))?\s*(?:,?\s*(?:and|&|or)|,)\s+(?:the\s+)?$/i;
 
 export class BlockAnalyser {
   private readonly page: PageDocument;
@@ -140,17 +143,51 @@ export class BlockAnalyser {
     if (TEMPLATE_NAME.test(name.value))
       name.doubts = [...new Set([...name.doubts, 'template_left' as const])];
     if (name.role !== null) return;
+    const twin = names.findLast((other) => other.kind === 'legal_name' && other.end <= name.start);
+    if (twin && JOINED.test(text.slice(twin.end, name.start))) {
+      name.role = twin.role;
+      name.cue ??= twin.cue;
+      if (twin.doubts.includes('in_passing')) name.doubts = [...name.doubts, 'in_passing'];
+      return;
+    }
     const followsName = names.some(
       (other) => other.kind === 'legal_name' && other.end <= name.start && other.start >= sentence.start,
     );
-    const said = roleOf({ name: name.value, before, after, followsName });
-    const inPassing = said === null && isNamedInPassing(before, after);
+    const found = roleOf({ name: name.value, before, after, followsName });
+    const said = found === IN_PASSING ? null : found;
+    const passage = {
+      before,
+      above: this.lineAbove(name, block),
+      after: text.slice(name.end, Math.min(block.end, name.end + 260)),
+      isInStory: this.isStory(block),
+    };
+    const inPassing = found === IN_PASSING || (said === null && isNamedInPassing(passage));
     if (inPassing) name.doubts = [...name.doubts, 'in_passing'];
-    const found = said ?? this.roleOfPlace(block, after, inPassing);
-    if (found) {
-      name.role = found.role;
-      name.cue ??= found.cue;
+    const given = said ?? this.roleOfPlace(block, after, inPassing);
+    if (given) {
+      name.role = given.role;
+      name.cue ??= given.cue;
     }
+  }
+
+  /** The line above a name that opens its own, in its block or in the one before. */
+  private lineAbove(name: Mention, block: TextBlock): string {
+    const { text, blocks } = this.page;
+    const previous = blocks[name.block - 1];
+    if (name.start > block.start) {
+      if (text.charAt(name.start - 1) !== '\n') return '';
+      return shortLine(
+        text
+          .slice(block.start, name.start - 1)
+          .split('\n')
+          .at(-1) ?? '',
+      );
+    }
+    return previous?.source === block.source ? shortLine(text.slice(previous.start, previous.end)) : '';
+  }
+
+  private isStory(block: TextBlock): boolean {
+    return block.source === 'text' && (this.page.kind === 'home' || this.page.kind === 'other');
   }
 
   /** "Site by" on a line of its own goes on in the next one. */
@@ -279,6 +316,10 @@ export class BlockAnalyser {
     if (next.source !== block.source) return block.end;
     return next.end - next.start <= NEIGHBOUR_LENGTH_MAX ? next.end : block.end;
   }
+}
+
+function shortLine(line: string): string {
+  return line.length > LINE_ABOVE_MAX ? '' : line.replace(/[:\s]+$/, '');
 }
 
 function mayBeForeign(signals: number): boolean {

@@ -101,6 +101,8 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
     'guernsey',
     '\\bguernsey\\s+(?:company|registered|registration)\\s+(?:company\\s+)?(?:number|no\\.?)[\\s:#]*\\d{3,7}\\b',
   ],
+  ['CY', 'cyprus|cypriot|nicosia|limassol|cysec', '\\bHE[\\s-]?\\d{4,6}\\b'],
+  ['MT', 'malta|maltese|valletta|sliema', '\\bC[\\s-]?\\d{4,6}\\b'],
   ['IM', 'isle of man|manx|\\d[cv]\\b', '\\b\\d{6}[CV]\\b'],
 ];
 

@@ -155,6 +155,8 @@ class BackwardWalk {
     const open = from + this.text.slice(from, word.end).lastIndexOf('(');
     if (open < from) return 'stop';
     const inside = this.text.slice(open + 1, word.end - 1);
+    // "Larch Ltd (01234567) and Elm Ltd": the number is of the company before.
+    if (/^[A-Z]{0,2}\s?\d[\d\s]{4,}$/.test(inside)) return 'stop';
     if (/[.;:"“”]|\b(?:we|us|our|no|number|registered)\b|^c$/i.test(inside) || inside.split(' ').length > 5)
       return 'stop';
     this.accept({ ...word, start: open, text: this.text.slice(open, word.end) });

@@ -70,8 +70,16 @@ function canEndName(
       return false;
   }
   if (!form.strict) return true;
-  if (printed === printed.toLowerCase()) return false;
+  if (printed === printed.toLowerCase() || isOrdinaryWord(text, formStart, printed)) return false;
   return NAME_ENDS.test(after);
+}
+
+/** "Larch Spa", "LARCH SPA", "Larch As": an Italian company is an S.p.A. or a SpA, a Norwegian one an AS. */
+function isOrdinaryWord(text: string, formStart: number, printed: string): boolean {
+  if (!/^(?:spa|as|se|sa|ag|sl)$/i.test(printed)) return false;
+  if (/^\p{Lu}\p{Ll}+$/u.test(printed)) return true;
+  const wordBefore = /(\S+)\s+$/.exec(text.slice(Math.max(0, formStart - 40), formStart))?.[1] ?? '';
+  return printed === 'SPA' && wordBefore === wordBefore.toUpperCase();
 }
 
 /** The full stop of "Ltd." belongs to the name unless it ends the sentence; some names end in "(The)". */

@@ -157,10 +157,10 @@ function companyNumber(
   context: NumberContext,
   at: MentionSpan,
 ): Mention | null {
-  const place = placeFor(token, places) ?? placeBehind(token, context) ?? nearby(context).place;
+  const place = placeFor(token, places) ?? placeBehind(token, context) ?? placeNearby(context);
   if (isYearAlone(token, label)) return null;
   const abroad = place && place.country !== 'GB' ? place.country : countryByAddress(token, place, context);
-  if (abroad) {
+  if (abroad && !isOfUkEstablishment(token)) {
     const value = token.prefix + token.groups.join('') + token.suffix;
     return mention('foreign_registration', value, at, { country: abroad, cue: 'registration' });
   }
@@ -172,11 +172,19 @@ function companyNumber(
     labelled: label.strong,
   });
   if (!printed || !plausible(printed, label)) return null;
+  const doubts = doubtsAbout(printed);
+  // "Registration no. 654321" is any register's.
+  if (!label.strong && !printed.prefixed && printed.digits <= 6) doubts.push('unlabelled');
   return mention('company_number', printed.value, at, {
     cue: 'registration',
     ukPart: place?.ukPart ?? partOfPrefix(printed.value),
-    doubts: doubtsAbout(printed),
+    doubts,
   });
+}
+
+/** A foreign company's number at Companies House, or that of its branch, says that it is registered here too. */
+function isOfUkEstablishment(token: NumberToken): boolean {
+  return /^(?:FC|BR|SF|NF)$/.test(token.prefix) && token.groups.join('').length === 6;
 }
 
 function plausible(printed: PrintedCompanyNumber, label: NumberLabel): boolean {
@@ -230,25 +238,36 @@ function nearby(context: NumberContext): { place: StatedPlace | null; island: st
   return context.nearby;
 }
 
+/** What the lines around say; a foreign place there is not that of a number with a British address in its own line. */
+function placeNearby(context: NumberContext): StatedPlace | null {
+  const { place } = nearby(context);
+  const isAbroad = place !== null && place.country !== 'GB';
+  return isAbroad && UK_POSTCODE.test(context.text.slice(context.start, context.end)) ? null : place;
+}
+
 const ISLAND_OR_IRISH =
-  /(?<!northern\s|n\.\s)\b(?:republic of )?ireland\b|\bdublin\b|(?<!new\s)\bjersey\b|\bst\.? helier\b|\bguernsey\b|\bst\.? peter port\b|\bisle of man\b|\b(JE|GY|IM)\d{1,2}\s?\d[A-Z]{2}\b/i;
+  /\bhong kong\b|\bkowloon\b|\bmalta\b|\bcyprus\b|\bnicosia\b|\blimassol\b|(?<!northern\s|n\.\s)\b(?:republic of )?ireland\b|\bdublin\b|(?<!new\s)\bjersey\b|\bst\.? helier\b|\bguernsey\b|\bst\.? peter port\b|\bisle of man\b|\b(JE|GY|IM)\d{1,2}\s?\d[A-Z]{2}\b/i;
 const UK_POSTCODE = /\b(?!JE|GY|IM)[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/;
 
-/** A short number without a place, beside an address in Ireland or on the islands, is of their registers. */
+/** A short number without a place, beside an address in Ireland, on the islands or in Hong Kong, is of their registers. */
 function countryByAddress(
   token: NumberToken,
   place: StatedPlace | null,
   context: NumberContext,
 ): string | null {
   if (place || (token.prefix !== '' && knownPrefix(token.prefix))) return null;
-  if (token.groups.join('').length > 6) return null;
-  return nearby(context).island;
+  const { island } = nearby(context);
+  // Hong Kong's numbers have seven digits; elsewhere longer ones are of our own register.
+  return token.groups.join('').length > (island === 'HK' ? 7 : 6) ? null : island;
 }
 
 function islandIn(neighbourhood: string): string | null {
   const found = ISLAND_OR_IRISH.exec(neighbourhood);
   if (!found || UK_POSTCODE.test(neighbourhood)) return null;
   const words = found[0].toLowerCase();
+  if (/hong|kowloon/.test(words)) return 'HK';
+  if (/malta/.test(words)) return 'MT';
+  if (/cyprus|nicosia|limassol/.test(words)) return 'CY';
   if (/ireland|dublin/.test(words)) return 'IE';
   if (/jersey|helier|^je/.test(words)) return 'JE';
   return /man|^im/.test(words) ? 'IM' : 'GG';
@@ -277,7 +296,7 @@ function unlabelled(
   if (!name || name.doubts.includes('unlabelled')) return null;
   const between = context.text.slice(name.end, at.start);
   if (between.length > 40) return null;
-  const adjacent = /^[\s,|·•:–—-]{0,4}[([]?\s*(?:(?:no|number|reg)\.?[\s:]*)?$/i.test(between);
+  const adjacent = /^\.?[\s,|·•:–—-]{0,4}[([]?\s*(?:(?:no|number|reg)\.?[\s:]*)?$/i.test(between);
   const printed = readCompanyNumber(token, {
     ukPart: null,
     llp: false,

@@ -18,6 +18,13 @@ export interface RoleContext {
 
 const finding = (role: ClaimRole, cue: ClaimCue | null): RoleFinding => ({ role, cue });
 
+/** The words come to the company by way of something else: they say nothing for it, nor against it. */
+export const IN_PASSING: RoleFinding = finding('unknown', null);
+
+/** "Theme © Larch Ltd", "Map data © Larch Ltd": of a part of the site, whoever runs it. */
+const COPYRIGHT_IN_A_PART =
+  /\b(?:(?!(?:site|website|contents?|text|texts|materials?|pages?|rights|reserved|and|all|this|is|are)\b)[a-z]+|Themes?|Templates?|Photo\w*|Images?|Pictures?|Icons?|Illustrations?|Maps?|Fonts?|Logos?|Artwork|Designs?|Software|Videos?|Films?|Music|Graphics|Data)\s*(?:(?:is|are)\s+)?(?:©|\([cC]\))[^.]*$|\b[Cc]opyright\s+in\s+(?:the\s+)?(?!(?:site|website|contents?|text|texts|materials?|pages?|this)\b)[a-z]+/;
+
 /** Words of services that others render: what is "operated by" somebody in such a sentence is not the site. */
 const SERVICE_OF_OTHERS =
   /\b(?:analytics|cookies?|payments?|card|plug-?ins?|social\s+(?:media|network)|advert\w*|hosting|hosted|servers?|courier|deliver(?:y|ed)|insurance|insur(?:er|ed)|finance|credit|lender|loans?|processors?|third[-\s]part\w+|newsletters?|mailing|chat|maps?|fonts?|captcha|tracking|pixel|scheme|gateway|cloud|crm|transactions?|adjudicat\w+|ombudsman|regulat\w+|underwrit\w+)\b/i;
@@ -28,6 +35,10 @@ const SITE =
 export const NAME_NO_LONGER_OF =
   /\b(?:formerly|previously|once|no\s+longer|used\s+to\s+be|was|were|not)\s+(?:an?\s+|the\s+)?(?:registered\s+)?(?:trading|business|trade|brands?|division)\b[^.]{0,30}\s(?:of|for|by)\s+(?:the\s+)?$/i;
 
+/** "Not operated by Larch Ltd", "previously run by Larch Ltd". */
+const NOT_RUN_BY =
+  /\b(?:not|formerly|previously|once|originally|no\s+longer|never|until\s+\S+)\s+(?:(?:been|being|an?|the)\s+)?(?:owned|operated|run|published|administered|controlled|managed|maintained|provided|sold)\b[^.]{0,40}\s(?:by|of)\s+(?:the\s+)?$/i;
+
 /** The first that fits decides; each is tried on the text that ends where the name begins. */
 const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | null][] = [
   [/(?:\bc\/o\b|\bcare\s+of)[\s:]*$/i, () => finding('third_party', null)],
@@ -36,8 +47,9 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
     () => finding('third_party', 'dealt_with'),
   ],
   [NAME_NO_LONGER_OF, () => finding('third_party', 'dealt_with')],
+  [NOT_RUN_BY, () => finding('third_party', 'dealt_with')],
   [
-    /\b(?:re-?sellers?|dealers?(?:ships?)?|distributors?|stockists?|franchisees?|licensees?|retailers?|wholesalers?|importers?|installers?|concessionaires?)(?:\s+(?:in|across)\s+[\w\s]{2,30}?)?\s+(?:of|for|to)\s+(?:the\s+)?$/i,
+    /\b(?:re-?sellers?|dealers?(?:ships?)?|distributors?|stockists?|franchis(?:ees?|es?)|licensees?|retailers?|wholesalers?|importers?|installers?|concessionaires?)(?:\s+(?:in|across)\s+[\w\s]{2,30}?)?\s+(?:of|for|to|from|with)\s+(?:the\s+)?$/i,
     () => finding('third_party', 'dealt_with'),
   ],
   [
@@ -67,7 +79,10 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
   [/\b(?:who\s+we\s+are|about\s+us)[\s:.–-]*$/i, () => finding('operator', 'we_are')],
   [
     /\b(?:welcome\s+to|i\s+am|this\s+is\s+the\s+(?:web)?site\s+of|(?:web)?site\s+of)\s+(?:the\s+)?$/i,
-    () => finding('operator', 'we_are'),
+    (context) =>
+      /\b(?:was|were|used\s+to|formerly|until|no\s+longer)\b/i.test(context.before)
+        ? finding('third_party', 'dealt_with')
+        : finding('operator', 'we_are'),
   ],
   [
     /\bcontroller[^.]{0,70}?(?:\bis\b|\bare\b|:|\bbeing\b|[–-])\s*(?:the\s+)?$/i,
@@ -75,10 +90,14 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
   ],
   [
     /(?:©|\(c\)|\bcopyright\b|hawlfraint)[\s\d,–—©-]*(?:by\s+|of\s+|belongs?\s+to\s+)?(?:the\s+)?$/i,
-    () => finding('operator', 'copyright'),
+    (context) => (COPYRIGHT_IN_A_PART.test(context.before) ? IN_PASSING : finding('operator', 'copyright')),
   ],
   [
     /\b(?:parent(?:\s+(?:company|undertaking|organisation))?|holding\s+company|ultimate\s+(?:parent|owner)|controlling\s+party|group\s+compan(?:y|ies))[^.]{0,30}?(?:\bis\b|\bare\b|,|:|\bof\b)?\s*(?:the\s+)?$/i,
+    () => finding('group', 'part_of'),
+  ],
+  [
+    /\b(?:group(?:\s+of\s+companies)?|group['’]s\s+(?:members|companies))\s+(?:which\s+|that\s+)?(?:compris(?:es?|ing|ed\s+of)|consist(?:s|ing)?\s+of|(?:is|are)\s+made\s+up\s+of|includ(?:es?|ing)|contains?)\b[^.]*$/i,
     () => finding('group', 'part_of'),
   ],
   [
@@ -99,11 +118,11 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
   ],
   [
     /\b(?:contract|agreement|terms?)\b[^.]{0,60}?(?:\bbetween\s+you\b[^.]{0,40}?\band|\bis\s+with|\bwill\s+be\s+with|\bmade\s+with|\band)\s+(?:the\s+)?$/i,
-    () => finding('operator', 'seller'),
+    (context) => (SERVICE_OF_OTHERS.test(context.before) ? IN_PASSING : finding('operator', 'seller')),
   ],
   [
-    /\b(?:the\s+seller\s+is|sold\s+by|seller\s*:|supplied\s+by|merchant\s*:|you\s+are\s+(?:buying|contracting)\s+\w*\s*(?:from|with))\s*(?:the\s+)?$/i,
-    () => finding('operator', 'seller'),
+    /\b(?:seller\s+is|(?:sold|supplied)(?:\s*(?:,|and|&|\/)\s*\w+){0,2}\s+by|seller\s*:|merchant\s*:|you\s+are\s+(?:buying|contracting)\s+\w*\s*(?:from|with))\s*(?:the\s+)?$/i,
+    (context) => (SELLS_EVERYTHING.test(context.before) ? finding('operator', 'seller') : IN_PASSING),
   ],
   [
     /\b(?:powered|processed|hosted|handled|fulfilled|delivered|insured|underwritten|regulated|authorised|authorized|licensed|supported|sponsored|funded|certified|accredited|approved|audited|collected|verified|serviced|distributed|manufactured|represented|arranged|issued|appointed|governed)\b(?:\s+\w+){0,4}?\s+by\s*:?\s*(?:the\s+)?$/i,
@@ -123,8 +142,28 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
   ],
 ];
 
+/** Whoever sells all that a site offers runs it; "Sold by Larch Ltd" may be said of one thing, on the site of another. */
+const SELLS_EVERYTHING =
+  /\b(?:you\s+are|(?:web\s?)?site|shop|store|we|us|our|(?:all|any|these|the|every)\s+(?:\w+\s+){0,2}(?:products?|goods|items|orders?|services|purchases|sales)|(?:products|goods)\s+(?:on|from|are)\b|the\s+seller|https?:\S+|www\.\S+|[\w-]+\.(?:co\.uk|com|org|net|uk|io|shop))\b/i;
+const GOODS_VERB =
+  /\b(?:offered|provided|sold|supplied|issued)(?:\s*(?:,|and|&|\/|or)\s*\w+){0,2}\s+(?:\w+\s+)?(?:by|on\s+behalf\s+of)\s*:?\s*(?:the\s+)?$/i;
+const ONE_THING =
+  /\b(?:this|that|each|your)\s+(?:\w+\s+)?(?:item|product|listing|order|lot|offer|piece|ticket|voucher|room|property|course|event)\b|^\W*th(?:is|at)\s+(?!(?:web|site|shop|store|platform|app|business|service|page)\w*\b)[a-z]+\s+is\b/i;
+
+/** Things that a site may speak of as another's; whoever runs a place that the site is about runs the site too. */
+const BELONGINGS =
+  /\b(?:marks?|trade\s?marks?|logos?|photo\w*|images?|pictures|artwork|copyright\s+in)\b[^.]{0,40}\b(?:is|are)\s|\b(?:buildings?|barns?|halls?|studios?|premises|land|freehold|property|cottages?|flats?|apartments?|car\s+parks?|venue|fields?|grounds?)\b[^.]{0,40}\b(?:is|are)\s(?!(?:run|operated)\b|owned\s+and\s+(?:run|operated)\b)/i;
+/** "Larchways is managed by": one thing with a name. */
+const BRAND_IS_KEPT =
+  /^\W*(?!(?:This|That|The|Our|Your|Each|Any|All|Every|It|Some|An?)\s)\p{Lu}\S*(?:\s+\S+){0,3}\s+is\s/u;
+
+/** "Maintained by Larch Ltd on behalf of the residents": the site is somebody else's. */
+const FOR_ANOTHER = /^[^.;]{0,70}\bon\s+behalf\s+of\s+(?!(?:itself|us|our)\b)/i;
+
 function operatedBy(context: RoleContext): RoleFinding | null {
   const clause = context.before.slice(-140);
+  if (GOODS_VERB.test(clause) && ONE_THING.test(clause)) return IN_PASSING;
+  if (FOR_ANOTHER.test(context.after)) return IN_PASSING;
   // "We are members of the scheme run by …"
   if (/\bmembers?\s+of\s+(?:the|an?)\s/i.test(clause)) return finding('third_party', 'processor');
   if (
@@ -133,11 +172,12 @@ function operatedBy(context: RoleContext): RoleFinding | null {
   )
     return finding('third_party', 'processor');
   if (/\bowned\b/i.test(clause.slice(-30)) && context.followsName) return finding('group', 'part_of');
+  if (BELONGINGS.test(clause)) return IN_PASSING;
   if (/\b(?:owned|operated|run|published|administered|controlled|brought)\b/i.test(clause.slice(-50)))
     return finding('operator', 'owned_by');
-  return SITE.test(clause) || /^\s*\S+(?:\s+\S+){0,3}\s+(?:is|are)\s/.test(context.before)
-    ? finding('operator', 'owned_by')
-    : finding('third_party', 'processor');
+  if (GOODS_VERB.test(clause) && SELLS_EVERYTHING.test(clause)) return finding('operator', 'seller');
+  if (SITE.test(clause) || BRAND_IS_KEPT.test(context.before)) return finding('operator', 'owned_by');
+  return /\b(?:sold|supplied)\b/i.test(clause.slice(-50)) ? IN_PASSING : finding('third_party', 'processor');
 }
 
 const WE_DISTANCE_MAX = 240;
@@ -199,7 +239,7 @@ export function roleOf(context: RoleContext): RoleFinding | null {
 const LAST_WORDS = new Set(
   (
     'c/o of for by with to is are being means mean refers refer am us we our and from company companies undertaking organisation owner party parent ' +
-    'between via through using use uses utilise utilised include includes including as e.g e.g. example partner partners partnered partnership ' +
+    'between comprises comprise comprising contains contain via through using use uses utilise utilised include includes including as e.g e.g. example partner partners partnered partnership ' +
     'partnering supplier provider processor broker lender insurer courier study testimonial name entity business legalname controller within ' +
     'credit credits copyright hawlfraint belongs seller merchant site website web app logo theme template photography branding seo marketing ' +
     'design designs designer designers development developers developer build graphics graphic organisation'

@@ -86,7 +86,7 @@ const WORDS: [signal: number, condition: Condition, words: string][] = [
     'hra hrb amtsgericht registergericht handelsregister ustid umsatzsteuer umsatzsteueridentifikationsnummer firmenbuch ' +
       'firmenbuchnummer atu che siren siret rcs kvk kamer btw kbo bce chy fein employer registro iva ' +
       'nipc krs regon orgnr organisasjonsnummer organisationsnummer foretaksregisteret cvr tunnus registrikood registry abn acn ' +
-      'nzbn gstin cin uen ontario alberta jersey guernsey manx isle tva mwst moms mva alv',
+      'nzbn gstin cin uen ontario alberta jersey guernsey manx isle malta maltese cyprus cypriot nicosia limassol cysec tva mwst moms mva alv',
   ],
   [SIGNAL.foreign, 'capital', 'ust cro ein cif nif rea nip org gst rc trade canada british hong'],
   [SIGNAL.foreign, 'dotted', 'r c n a k org'],

@@ -70,11 +70,13 @@ function domain(name: string, wanted: LabelLikeness, prior: number, detail: stri
   return {
     name,
     prior,
-    compare({ candidate: { company } }, { labels, domain: asked }) {
+    compare({ candidate: { company } }, { labels, domain: asked, finalDomain }) {
       const names = [company.company_name, ...company.previous_names].map(nameKey);
-      const found = labels.flatMap((label) => names.map((key) => compareLabel(label, key)));
-      const best = LABEL_ORDER.find((likeness) => found.includes(likeness));
-      return best === wanted ? said(detail, asked, company.company_name) : null;
+      const found = labels.map((label) => names.map((key) => compareLabel(label, key)));
+      const best = LABEL_ORDER.find((likeness) => found.flat().includes(likeness));
+      if (best !== wanted) return null;
+      const isAsked = found[0]?.includes(best);
+      return said(detail, isAsked ? asked : finalDomain, company.company_name);
     },
   };
 }

@@ -32,8 +32,10 @@ export const NUMBER_FEATURES: Feature[] = [
   {
     name: 'number_doubtful',
     prior: -3,
-    compare({ ownNumbers, candidate }) {
-      if (ownNumbers.length === 0 || ownNumbers.some(({ claim }) => !isDoubtful(claim.doubts))) return null;
+    compare({ ownNumbers, candidate, standing: stands }) {
+      const doubtful = stands === 'named' ? DOUBTFUL_BESIDE_NAME : DOUBTFUL;
+      if (ownNumbers.some(({ claim }) => !claim.doubts.some((doubt) => doubtful.has(doubt)))) return null;
+      if (ownNumbers.length === 0) return null;
       return found(
         ownNumbers,
         'what is printed may not be a company number',
@@ -63,19 +65,9 @@ export const NUMBER_FEATURES: Feature[] = [
   },
 ];
 
-const DOUBTFUL = new Set([
-  'unlabelled',
-  'phone_like',
-  'charity_like',
-  'hidden',
-  'hypothetical',
-  'template_left',
-  'link_disagrees',
-]);
-
-function isDoubtful(doubts: readonly string[]): boolean {
-  return doubts.some((doubt) => DOUBTFUL.has(doubt));
-}
+/** Beside the name of the very company that holds it, a number is no telephone's, whatever it is called there. */
+const DOUBTFUL_BESIDE_NAME = new Set<string>(['hidden', 'hypothetical', 'template_left', 'link_disagrees']);
+const DOUBTFUL = new Set<string>([...DOUBTFUL_BESIDE_NAME, 'unlabelled', 'phone_like', 'charity_like']);
 
 function standing(name: string, wanted: NumberStanding, prior: number, detail: string): Feature {
   return {

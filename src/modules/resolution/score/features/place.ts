@@ -24,16 +24,22 @@ export const PLACE_FEATURES: Feature[] = [
       const { candidate, ownNames } = sighted;
       const stated = ownNames.filter(({ mention, comparison }) => isExactlyStated(mention, comparison));
       // A printed number says all that this could: for its holder, and against everybody else.
-      if (candidate.sameNamed > 0 || stated.length === 0 || facts.numbers.some(isOwn)) return null;
+      if (candidate.sameNamedThere > 0 || stated.length === 0 || facts.numbers.some(isOwn)) return null;
       const same = facts.postcodes.filter(
         (mention) =>
           isOwn(mention) &&
+          // Of several with one name, only the registered office tells which.
+          (candidate.sameNamed === 0 || mention.claim.cue === 'registered_office') &&
           isAt(mention, candidate.company.registered_postcode) &&
           // In "Its Ltd, c/o Their LLP, postcode" either name may be the one at home there: it must stand elsewhere too.
           (!mention.claim.doubts.includes('care_of') ||
             stated.some(({ mention: name }) => !isSameStatement(name, mention))),
       );
-      return comparisonOf(sighted, same, 'its full name, which no other has, stands with its postcode');
+      return comparisonOf(
+        sighted,
+        same,
+        'its full name stands with its postcode, where no other of that name is',
+      );
     },
   },
   {

@@ -1,6 +1,6 @@
 import { joinedKey, nameKey } from '../../../../shared/company-name.ts';
 import { formOfName } from '../../match/company-form.ts';
-import { compareLabel } from '../../match/compare-label.ts';
+import { compareLabel, isWithinName } from '../../match/compare-label.ts';
 import { compareKeys } from '../../match/compare-names.ts';
 import { isInPassing, isOwn, isSameStatement, type Mention } from '../../match/mention.ts';
 import {
@@ -85,7 +85,22 @@ function untied(name: string, prior: number, detail: string, isKind: (mention: M
 /** Where the site speaks of it, when that is all in running text and nothing ties it to the rest; otherwise none. */
 function untiedMentions(sighted: Sighted, facts: SiteFacts): Mention[] {
   const about = wholeMentions(sighted);
-  return prominentMentions(sighted, facts).length > 0 || isTied(sighted, about, facts) ? [] : about;
+  const prominent = prominentMentions(sighted, facts).filter((one) => !isShownOnFront(one, sighted, facts));
+  return prominent.length > 0 || isTied(sighted, about, facts) ? [] : about;
+}
+
+/**
+ * In the text of the front page, without a word that it runs the site, over a footer that gives the site another name: a
+ * profile, a notice, the company of the day.
+ */
+function isShownOnFront(mention: Mention, { ownNames }: Sighted, { mentions }: SiteFacts): boolean {
+  const { claim, page } = mention;
+  if (page.kind !== 'home' || claim.source !== 'text') return false;
+  if (ownNames.some((name) => isClear(name.mention) && isSameStatement(name.mention, mention))) return false;
+  return mentions.some(
+    (other) =>
+      other.page.url === page.url && other.claim.source === 'footer' && other.claim.cue === 'copyright',
+  );
 }
 
 function bearsDomain({ candidate: { company } }: Sighted, { labels }: SiteFacts): boolean {
@@ -146,15 +161,33 @@ function isTied(sighted: Sighted, about: readonly Mention[], facts: SiteFacts): 
       name.claim.role === 'operator' &&
       (isMarkedProminent(name, facts) || (isElsewhere(name) && !about.includes(name))),
   );
-  const brands = [...facts.titles, ...named.map(({ claim }) => claim.value)].map(nameKey);
+  const isPassing = about.every(isInPassing);
+  const stated = named.map(({ claim }) => claim.value);
+  // The title of a story names its subject, beside the name that the site has of its own.
+  const hasOwnName = (names: readonly string[]) =>
+    names
+      .map(nameKey)
+      .some(
+        (name) =>
+          own.every((one) => compareKeys(name, one) === 'unlike') &&
+          facts.labels.some((label) => isAlike(label, name)),
+      );
+  const titles = isPassing && hasOwnName([...facts.titles, ...stated]) ? [] : facts.titles;
+  const brands = [...titles, ...stated].map(nameKey);
+  // A branch or a dealer has the name in its domain too, and names the company in passing.
+  const bears = isPassing ? isWithinName : isAlike;
   return (
-    own.some((name) => facts.labels.some((label) => compareLabel(label, name) !== 'unlike')) ||
+    own.some((name) => facts.labels.some((label) => bears(label, name))) ||
     own.some((name) => brands.some((brand) => compareKeys(brand, name) !== 'unlike')) ||
     facts.postcodes.some(
       (mention) => isElsewhere(mention) && !isInPassing(mention) && mention.claim.value === postcode,
     ) ||
     names.some((name) => (isClear(name) || isInPolicy(name)) && quotesSite(name.claim.quote, facts))
   );
+}
+
+function isAlike(label: string, name: string): boolean {
+  return compareLabel(label, name) !== 'unlike';
 }
 
 const BRAND_MIN = 5;
