@@ -2,10 +2,10 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
+import { isStorableText } from '../../shared/storable-text.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { appName } from './app-name.ts';
 import type { OauthStore, StoredRecord } from './oauth-store.ts';
-import { isStorableText } from './records.ts';
 
 export interface ConnectedAppsDeps {
   db: Database;

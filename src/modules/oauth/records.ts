@@ -3,6 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
+import { isStorableText } from '../../shared/storable-text.ts';
 import type { OauthStore, RecordKey } from './oauth-store.ts';
 
 export interface RecordsDeps {
@@ -86,11 +87,6 @@ function isStorable(payload: object): boolean {
     return value;
   });
   return storable;
-}
-
-/** Neither a NUL nor half of a character. */
-export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
 function conceal({ box }: RecordsDeps, kind: string, id: string, payload: AdapterPayload) {

@@ -17,32 +17,32 @@ import { parseDomainName, type ServesReservedName } from '../../shared/domain-na
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
+import { createKnownAnswers } from './ask/known-answers.ts';
+import { countKnownDomains } from './ask/known-domains.store.ts';
+import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
+import { readKnown } from './ask/read-known.ts';
+import { type OnNeedsReview, type Question, resolveDomain } from './ask/resolve-domain.ts';
+import { createFindStanding } from './ask/standings.ts';
+import { type WrittenAnswer, writeAnswer } from './ask/write-answer.ts';
 import { createCrawler } from './crawl/index.ts';
 import { judgeSite } from './decide/index.ts';
-import { createKnownAnswers } from './known-answers.ts';
-import { countKnownDomains } from './known-domains.store.ts';
 import { createSiteReader } from './read/index.ts';
-import { readJob, readPartnerJob, readProgress } from './read-job.ts';
-import { readKnown } from './read-known.ts';
-import { createRegisterReader } from './read-register.ts';
-import { purgeOldJobs, reap } from './reap.ts';
-import { type JudgedSite, recordByTheWay } from './record-verdict.ts';
-import { createRegisterRows } from './register-rows.store.ts';
 import { resolutionStore as store } from './resolution.store.ts';
 import type { TaskRef } from './resolution-job.ts';
-import { type OnNeedsReview, type Question, resolveDomain } from './resolve-domain.ts';
-import { type AttemptContext, runTask } from './run-task.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
-import { createFindStanding } from './standings.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
-import { type WrittenAnswer, writeAnswer } from './write-answer.ts';
+import { createRegisterReader } from './work/read-register.ts';
+import { purgeOldJobs, reap } from './work/reap.ts';
+import { type JudgedSite, recordByTheWay } from './work/record-verdict.ts';
+import { createRegisterRows } from './work/register-rows.store.ts';
+import { type AttemptContext, runTask } from './work/run-task.ts';
+import type { JudgeSite, SiteCrawler, SiteReader } from './work/site-work.ts';
 
+export type { AnswerShape } from './ask/known-answers.ts';
+export type { WrittenAnswer } from './ask/write-answer.ts';
 export type { Verdict } from './decide/verdict.ts';
-export type { AnswerShape } from './known-answers.ts';
 export { EvidenceOut, ReviewCandidateOut } from './resolution.schemas.ts';
-export type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
 export { createWebsiteSearch, importVisitedSites, type WebsiteSearch } from './website/index.ts';
-export type { WrittenAnswer } from './write-answer.ts';
+export type { JudgeSite, SiteCrawler, SiteReader } from './work/site-work.ts';
 
 export interface ResolutionOptions {
   db: Database;

@@ -1,6 +1,6 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
+import { RESOLVE_TASK } from './ask/resolve-domain.ts';
 import type { Resolution } from './index.ts';
-import { RESOLVE_TASK } from './resolve-domain.ts';
 
 export function resolutionTasks(resolution: Resolution): JobTask[] {
   return [

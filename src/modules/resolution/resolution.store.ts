@@ -1,7 +1,7 @@
 import { sql } from '../../platform/postgres/index.ts';
+import { stillAnswers } from './ask/still-answers.store.ts';
 import type { ResolutionJob, StoredResult } from './resolution-job.ts';
 import type { ResolutionStore, Standing } from './resolution-store.ts';
-import { stillAnswers } from './still-answers.store.ts';
 
 /**
  * One round trip for all that a known result's answer needs, of which the row versions say whether the process has the

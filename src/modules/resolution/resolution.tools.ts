@@ -9,10 +9,10 @@ import {
   type ToolCall,
 } from '../../platform/mcp/index.ts';
 import { Problem } from '../../shared/problem.ts';
+import type { PendingJob } from './ask/pending-job.ts';
+import type { CompletedResolution } from './ask/present-resolution.ts';
+import type { JobProgress } from './ask/read-job.ts';
 import type { Resolution } from './index.ts';
-import type { PendingJob } from './pending-job.ts';
-import type { CompletedResolution } from './present-resolution.ts';
-import type { JobProgress } from './read-job.ts';
 import * as schemas from './resolution.schemas.ts';
 import type { WebsiteSearch } from './website/index.ts';
 import { CompanyAnswerOut } from './website/website.schemas.ts';

@@ -1,5 +1,5 @@
 import type { EgressTls } from '../../../platform/egress/index.ts';
-import { storable } from '../storable-text.ts';
+import { storable } from '../../../shared/storable-text.ts';
 import type { SiteCertificate } from './crawled-site.ts';
 
 /** Undefined for a certificate that names no organisation: it says only that somebody controls the name. */

@@ -1,12 +1,12 @@
 import type { Logger } from '../../../platform/logger.ts';
 import type { Database, Transaction } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { storable } from '../../../shared/storable-text.ts';
 import type { Verdict } from '../decide/verdict.ts';
-import { type DetailSource, fetchDetail } from '../fetch-detail.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
-import type { JudgedSite } from '../record-verdict.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from '../site-work.ts';
-import { storable } from '../storable-text.ts';
+import { type DetailSource, fetchDetail } from '../work/fetch-detail.ts';
+import type { JudgedSite } from '../work/record-verdict.ts';
+import type { JudgeSite, SiteCrawler, SiteReader } from '../work/site-work.ts';
 import type { VerifiedWebsite } from './website-result.ts';
 import type { WebsiteStore } from './website-store.ts';
 

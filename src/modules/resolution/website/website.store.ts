@@ -1,5 +1,5 @@
 import { sql } from '../../../platform/postgres/index.ts';
-import { stillAnswers } from '../still-answers.store.ts';
+import { stillAnswers } from '../ask/still-answers.store.ts';
 import type { StoredSearch, VerifiedWebsite, WebsiteJob } from './website-result.ts';
 import type { DomainLookup, KnownVerdict, WebsiteStanding, WebsiteStore } from './website-store.ts';
 

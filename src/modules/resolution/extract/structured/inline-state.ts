@@ -1,4 +1,4 @@
-import { storableText } from '../../storable-text.ts';
+import { storableText } from '../../../../shared/storable-text.ts';
 
 /** Text found in the data that a page's scripts start with. */
 export interface StateText {

@@ -1,4 +1,4 @@
-import { storableText } from '../../storable-text.ts';
+import { storableText } from '../../../../shared/storable-text.ts';
 
 /** Organisations described in JSON-LD, as flat facts. */
 export interface StructuredFact {

@@ -1,8 +1,8 @@
-import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import { createBatches } from '../../shared/lookup-batches.ts';
-import { ALREADY_CHARGED, type ChargeNote, freeNote } from './charge-reason.ts';
-import type { MatchStatus } from './decide/verdict.ts';
-import type { ResolutionStore, Standing, StandingLook } from './resolution-store.ts';
+import type { Database, Transaction } from '../../../platform/postgres/index.ts';
+import { createBatches } from '../../../shared/lookup-batches.ts';
+import { ALREADY_CHARGED, type ChargeNote, freeNote } from '../charge-reason.ts';
+import type { MatchStatus } from '../decide/verdict.ts';
+import type { ResolutionStore, Standing, StandingLook } from '../resolution-store.ts';
 
 export type FindStanding = (look: StandingLook) => Promise<Standing | undefined>;
 type Store = Pick<ResolutionStore, 'findStandings'>;

@@ -1,9 +1,9 @@
-import type { Transaction } from '../../platform/postgres/index.ts';
-import type { Verdict } from './decide/verdict.ts';
+import type { Transaction } from '../../../platform/postgres/index.ts';
+import { storable } from '../../../shared/storable-text.ts';
+import type { Verdict } from '../decide/verdict.ts';
+import type { ResolutionStore } from '../resolution-store.ts';
+import type { LinkSource, WebsiteLinkStore } from '../website-links.ts';
 import { expiryOf } from './lifetimes.ts';
-import type { ResolutionStore } from './resolution-store.ts';
-import { storable } from './storable-text.ts';
-import type { LinkSource, WebsiteLinkStore } from './website-links.ts';
 
 export interface JudgedSite {
   domain: string;

@@ -1,7 +1,7 @@
-import type { CrawledPage, CrawledSite } from './crawl/crawled-site.ts';
-import type { Verdict } from './decide/verdict.ts';
-import type { ExtractedPage } from './extract/claim.ts';
-import type { RegisterReader } from './match/register-reader.ts';
+import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
+import type { Verdict } from '../decide/verdict.ts';
+import type { ExtractedPage } from '../extract/claim.ts';
+import type { RegisterReader } from '../match/register-reader.ts';
 
 /** Reads a website, and says of one that cannot be read why not. Throws only for what is our own trouble. */
 export interface SiteCrawler {

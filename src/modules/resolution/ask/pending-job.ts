@@ -1,5 +1,5 @@
-import { type ChargeReason, FAILED_FREE } from './charge-reason.ts';
-import { type ResolutionJob, statusOf } from './resolution-job.ts';
+import { type ChargeReason, FAILED_FREE } from '../charge-reason.ts';
+import { type ResolutionJob, statusOf } from '../resolution-job.ts';
 
 /** A job that has no result: not yet, or never. */
 export interface PendingJob {

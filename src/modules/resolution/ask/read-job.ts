@@ -1,9 +1,11 @@
-import type { Queryable } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { CompanyNumber } from '../../shared/company-number.ts';
-import { Problem } from '../../shared/problem.ts';
-import type { LiveSource } from '../register/index.ts';
-import { isJobId } from './job-id.ts';
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { Problem } from '../../../shared/problem.ts';
+import type { LiveSource } from '../../register/index.ts';
+import { isJobId } from '../job-id.ts';
+import { type ResolutionJob, statusOf, type TaskStage } from '../resolution-job.ts';
+import type { ResolutionStore } from '../resolution-store.ts';
 import { type PendingJob, presentPendingJob } from './pending-job.ts';
 import {
   type CompletedForPartner,
@@ -11,8 +13,6 @@ import {
   presentForPartner,
   presentResolution,
 } from './present-resolution.ts';
-import { type ResolutionJob, statusOf, type TaskStage } from './resolution-job.ts';
-import type { ResolutionStore } from './resolution-store.ts';
 
 export interface ReadJobDeps {
   db: Queryable;

@@ -1,7 +1,7 @@
-import { type KnownCompany, type PresentedCompany, presentCompany } from '../register/index.ts';
-import type { ChargeNote } from './charge-reason.ts';
-import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from './decide/verdict.ts';
-import type { AnswerKind, StoredResult } from './resolution-job.ts';
+import { type KnownCompany, type PresentedCompany, presentCompany } from '../../register/index.ts';
+import type { ChargeNote } from '../charge-reason.ts';
+import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from '../decide/verdict.ts';
+import type { AnswerKind, StoredResult } from '../resolution-job.ts';
 
 const RESOLVED_COMPANY_FIELDS = [
   'company_number',

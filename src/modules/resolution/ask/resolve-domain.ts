@@ -1,15 +1,15 @@
-import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { DomainName } from '../../shared/domain-name.ts';
-import type { IdSource } from '../../shared/ids.ts';
-import { Problem } from '../../shared/problem.ts';
-import type { Credits } from '../credits/index.ts';
-import { ALREADY_CHARGED, CHARGED, type ChargeNote, subjectOf } from './charge-reason.ts';
-import { PAID_LONG_ENOUGH_MS } from './job-limits.ts';
+import { enqueueJob } from '../../../platform/job-queue/index.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { DomainName } from '../../../shared/domain-name.ts';
+import type { IdSource } from '../../../shared/ids.ts';
+import { Problem } from '../../../shared/problem.ts';
+import type { Credits } from '../../credits/index.ts';
+import { ALREADY_CHARGED, CHARGED, type ChargeNote, subjectOf } from '../charge-reason.ts';
+import { PAID_LONG_ENOUGH_MS } from '../job-limits.ts';
+import type { ResolutionJob, TaskRef } from '../resolution-job.ts';
+import type { ResolutionStore, Standing } from '../resolution-store.ts';
 import type { AnswerShape, KnownAnswers, OpenJson } from './known-answers.ts';
-import type { ResolutionJob, TaskRef } from './resolution-job.ts';
-import type { ResolutionStore, Standing } from './resolution-store.ts';
 import { type FindStanding, isKnown, noteIfFree, standingIn } from './standings.ts';
 
 export const RESOLVE_TASK = 'resolve_domain';

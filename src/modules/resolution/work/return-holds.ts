@@ -1,9 +1,9 @@
-import type { Logger } from '../../platform/logger.ts';
-import type { Database } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { CreditSubject, Credits } from '../credits/index.ts';
-import { FAILED_FREE } from './charge-reason.ts';
-import { HOLD_MS_MAX, REAPED_AT_ONCE } from './job-limits.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Database } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { CreditSubject, Credits } from '../../credits/index.ts';
+import { FAILED_FREE } from '../charge-reason.ts';
+import { HOLD_MS_MAX, REAPED_AT_ONCE } from '../job-limits.ts';
 
 export interface ReturnHoldsDeps {
   db: Database;

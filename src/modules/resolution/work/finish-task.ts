@@ -1,13 +1,13 @@
-import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { Credits } from '../credits/index.ts';
-import { ALREADY_CHARGED, CHARGED, type ChargeNote, FAILED_FREE, freeNote } from './charge-reason.ts';
-import type { Verdict } from './decide/verdict.ts';
+import type { Database, Transaction } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Credits } from '../../credits/index.ts';
+import type { OnNeedsReview } from '../ask/resolve-domain.ts';
+import { ALREADY_CHARGED, CHARGED, type ChargeNote, FAILED_FREE, freeNote } from '../charge-reason.ts';
+import type { Verdict } from '../decide/verdict.ts';
+import type { TaskRef } from '../resolution-job.ts';
+import type { ResolutionStore, WaitingJob } from '../resolution-store.ts';
+import type { WebsiteLinkStore } from '../website-links.ts';
 import { recordVerdict } from './record-verdict.ts';
-import type { TaskRef } from './resolution-job.ts';
-import type { ResolutionStore, WaitingJob } from './resolution-store.ts';
-import type { OnNeedsReview } from './resolve-domain.ts';
-import type { WebsiteLinkStore } from './website-links.ts';
 
 export interface FinishDeps {
   db: Database;

@@ -13,3 +13,8 @@ export function storable<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable(item)])) as T;
 }
+
+/** Whether it is stored as it is. For what must not be changed, such as an id that is looked up. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}

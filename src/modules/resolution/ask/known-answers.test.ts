@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createTestClock } from '../../../test/support/test-clock.ts';
-import { silentLogger } from '../../platform/logger.ts';
-import type { Queryable } from '../../platform/postgres/index.ts';
-import type { KnownCompany } from '../register/index.ts';
-import { snapshotRecord } from '../register/profile/test-support/company-fixtures.ts';
+import { createTestClock } from '../../../../test/support/test-clock.ts';
+import { silentLogger } from '../../../platform/logger.ts';
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { KnownCompany } from '../../register/index.ts';
+import { snapshotRecord } from '../../register/profile/test-support/company-fixtures.ts';
+import type { Standing } from '../resolution-store.ts';
+import { matchedWith } from '../test-support/scripted-sites.ts';
 import { closeJson, createKnownAnswers } from './known-answers.ts';
-import type { Standing } from './resolution-store.ts';
-import { matchedWith } from './test-support/scripted-sites.ts';
 
 function setUp({ enabled = true } = {}) {
   const clock = createTestClock();

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
-import type { MatchStatus } from './decide/verdict.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
+import type { MatchStatus } from '../decide/verdict.ts';
 
 /** How long a result answers for its domain before the website is read again. */
 const LIFETIME_MS: Record<MatchStatus, number> = {

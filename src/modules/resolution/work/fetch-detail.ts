@@ -1,7 +1,7 @@
-import type { CompanyNumber } from '../../shared/company-number.ts';
-import { Problem } from '../../shared/problem.ts';
-import type { LiveSource } from '../register/index.ts';
-import type { Verdict } from './decide/verdict.ts';
+import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { Problem } from '../../../shared/problem.ts';
+import type { LiveSource } from '../../register/index.ts';
+import type { Verdict } from '../decide/verdict.ts';
 
 export type DetailSource = Pick<LiveSource, 'enabled' | 'getCompany'>;
 

@@ -1,7 +1,7 @@
-import type { Logger } from '../../platform/logger.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { enqueueTask } from '../ask/resolve-domain.ts';
+import { JOB_KEPT_MS, REAPED_AT_ONCE, SILENT_MS, UNFINISHED_MS_MAX } from '../job-limits.ts';
 import { type FinishDeps, failTask, failWaitingJobs } from './finish-task.ts';
-import { JOB_KEPT_MS, REAPED_AT_ONCE, SILENT_MS, UNFINISHED_MS_MAX } from './job-limits.ts';
-import { enqueueTask } from './resolve-domain.ts';
 import { returnHolds } from './return-holds.ts';
 
 const TOO_LATE = 'This website was not read within a day; nothing was charged. Ask again.';

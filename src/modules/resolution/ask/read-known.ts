@@ -1,5 +1,5 @@
-import type { Clock } from '../../shared/clock.ts';
-import type { DomainName } from '../../shared/domain-name.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { DomainName } from '../../../shared/domain-name.ts';
 import { closeJson, type KnownAnswers } from './known-answers.ts';
 import { type FindStanding, isKnown, noteIfFree } from './standings.ts';
 

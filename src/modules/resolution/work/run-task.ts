@@ -1,9 +1,9 @@
-import type { Logger } from '../../platform/logger.ts';
-import type { Verdict } from './decide/verdict.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Verdict } from '../decide/verdict.ts';
+import type { RegisterReader } from '../match/register-reader.ts';
+import type { TaskRef } from '../resolution-job.ts';
 import { type DetailSource, fetchDetail } from './fetch-detail.ts';
 import { completeTask, type FinishDeps, failTask } from './finish-task.ts';
-import type { RegisterReader } from './match/register-reader.ts';
-import type { TaskRef } from './resolution-job.ts';
 import type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
 
 export interface RunTaskDeps extends FinishDeps {

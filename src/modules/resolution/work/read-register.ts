@@ -1,9 +1,9 @@
-import type { Logger } from '../../platform/logger.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { nameKey } from '../../shared/company-name.ts';
-import type { CompanyNumber } from '../../shared/company-number.ts';
-import { type CompanyRecord, type LiveSource, presentCompany, type Search } from '../register/index.ts';
-import type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { nameKey } from '../../../shared/company-name.ts';
+import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { type CompanyRecord, type LiveSource, presentCompany, type Search } from '../../register/index.ts';
+import type { NamedCompany, RegisteredCompany, RegisterReader } from '../match/register-reader.ts';
 
 export interface RegisterRows {
   listByNumber(numbers: readonly string[]): Promise<CompanyRecord[]>;

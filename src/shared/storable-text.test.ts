@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storable, storableText } from './storable-text.ts';
+import { isStorableText, storable, storableText } from './storable-text.ts';
 
 describe('text that can be stored', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('text that can be stored', () => {
     ['\ude00\ud83d', '\ufffd\ufffd'],
   ])('%j is %j', (text, stored) => {
     expect(storableText(text)).toBe(stored);
+    expect(isStorableText(text)).toBe(text === stored);
   });
 
   it('has its length, survives UTF-8, and holds no zero, whatever the text was', () => {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/postgres/index.ts';
+import type { Queryable } from '../../../platform/postgres/index.ts';
 import { stillAnswers } from './still-answers.store.ts';
 
 /** Of these domains, how many have a result that still answers. */

@@ -1,13 +1,13 @@
-import type { Logger } from '../../platform/logger.ts';
-import type { Queryable } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { CompanyNumber } from '../../shared/company-number.ts';
-import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
-import { ukDay } from '../../shared/uk-day.ts';
-import type { KnownCompany, LiveSource } from '../register/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
+import { ukDay } from '../../../shared/uk-day.ts';
+import type { KnownCompany, LiveSource } from '../../register/index.ts';
+import type { AnswerKind, StoredResult } from '../resolution-job.ts';
+import type { ResolutionStore, Standing } from '../resolution-store.ts';
 import { presentForPartner, presentResolution } from './present-resolution.ts';
-import type { AnswerKind, StoredResult } from './resolution-job.ts';
-import type { ResolutionStore, Standing } from './resolution-store.ts';
 
 /** In which of the three forms a result is wanted. */
 export type AnswerShape = AnswerKind | 'partner';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../platform/postgres/index.ts';
-import { insertCompany } from './test-support/register-fixture.ts';
-import { useResolutionWorld } from './test-support/resolution-world.ts';
-import { matchedWith, verdict } from './test-support/scripted-sites.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { insertCompany } from '../test-support/register-fixture.ts';
+import { useResolutionWorld } from '../test-support/resolution-world.ts';
+import { matchedWith, verdict } from '../test-support/scripted-sites.ts';
 
 /** No worker here: the tests make every attempt themselves. */
 const world = useResolutionWorld({ working: false });
