@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { TestOrder } from './test/support/test-order.ts';
+
+/** What is waited for comes when it comes: on a busy machine later than in the second that vitest waits on its own. */
+const poll = { timeout: 15_000 };
 
 export default defineConfig({
   test: {
     passWithNoTests: false,
     // Most tests wait for a database, a server or a clock more than they compute: on two cores three are quicker than one.
     maxWorkers: Math.max(3, availableParallelism()),
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {
@@ -14,16 +19,21 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/quality/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          expect: { poll },
           // Quick alone; the machine may be busy with the others.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'database',
+          // Each makes a database and a service of its own: what they share is only the code.
+          isolate: false,
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['test/support/start-test-postgres.ts'],
-          testTimeout: 20_000,
+          expect: { poll },
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -31,8 +41,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: ['test/support/prepare-data-dirs.ts'],
+          expect: { poll },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -188,7 +188,8 @@ describe('a resolution that takes long', () => {
 });
 
 it('a process that stops answers those who wait for a job with the job', async () => {
-  const stopping = await startTestService({ sharing: test });
+  // Patient for longer than this test may take.
+  const stopping = await startTestService({ sharing: test, agentPatienceMs: 600_000 });
   const address = await stopping.app.listen({ port: 0, host: '127.0.0.1' });
   const params = {
     name: 'resolve_domain',
@@ -201,15 +202,13 @@ it('a process that stops answers those who wait for a job with the job', async (
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
   });
   const events = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
-  // It has told its progress, so it waits; it would for twenty seconds.
+  // It has told its progress, so it waits.
   let told = (await events.read()).value ?? '';
   expect(told).toContain('Waiting for a free worker');
-  const since = performance.now();
   const stopped = stopping.stop();
   for (let next = await events.read(); !next.done; next = await events.read()) told += next.value;
   await stopped;
   expect(told).toContain('"status":"pending"');
-  expect(performance.now() - since).toBeLessThan(10_000);
 });
 
 describe('what a tool refuses', () => {

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { holdSignUp } from '../support/held-request.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
-let dir: ReturnType<typeof makeTempDir>;
+let dir: PreparedDir;
 let service: ServiceProcess;
 beforeAll(async () => {
-  dir = makeTempDir();
-  service = await startService('start', { DATA_DIR: dir.path, SANDBOX: 'off' });
+  dir = await makeDataDir('empty');
+  service = await startService('start', { DATA_DIR: dir.data, SANDBOX: 'off' });
 });
 afterAll(async () => {
-  service.child.kill('SIGTERM');
-  await service.ended;
-  dir.remove();
+  await stopService(service);
+  dir?.remove();
 });
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -25,18 +25,18 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-const command = (...args: string[]) => runCommand(args, { DATA_DIR: dir.path }).ended;
+const command = (...args: string[]) => runCommand(args, { DATA_DIR: dir.data }).ended;
 
 describe('a new user', () => {
   it('signs up, follows the link in the outbox, logs in and sees the account', async () => {
     expect(
       (await post('/v1/auth/signup', { email: 'ada@example.org', password: 'correct horse' })).status,
     ).toBe(201);
-    const outbox = join(dir.path, 'outbox');
-    await expect.poll(() => listMails(outbox).length, { timeout: 10_000 }).toBe(1);
+    const outbox = join(dir.data, 'outbox');
+    await expect.poll(() => listMails(outbox).length).toBe(1);
     const mail = readFileSync(join(outbox, listMails(outbox)[0] ?? ''), 'utf8');
     const link = /http:\S+verify-email\?token=[\w-]{43}/.exec(mail)?.[0] ?? '';
-    expect(service.output()).toContain(link);
+    await expect.poll(() => service.output()).toContain(link);
     const followed = await fetch(link, { redirect: 'manual' });
     expect(followed.headers.get('location')).toBe(`${service.url}/sign-in?verification=success`);
 
@@ -98,25 +98,13 @@ describe('an operator, while the service runs', () => {
 
 describe('a request under way', () => {
   it('is answered after SIGTERM, and the process then exits 0', async () => {
-    const other = makeTempDir();
-    const stopping = await startService('start', { DATA_DIR: other.path, SANDBOX: 'off' });
-    const body = JSON.stringify({ email: 'slow@example.org', password: 'correct horse' });
-    const answer = new Promise<number | undefined>((resolve, reject) => {
-      const call = request(
-        `${stopping.url}/v1/auth/signup`,
-        { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } },
-        (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        },
-      );
-      call.on('error', reject);
-      call.write(body.slice(0, 10));
-      // The rest of the body comes after the signal.
-      setTimeout(() => stopping.child.kill('SIGTERM'), 200);
-      setTimeout(() => call.end(body.slice(10)), 700);
-    });
-    expect(await answer).toBe(201);
+    const other = await makeDataDir('empty');
+    const stopping = await startService('start', { DATA_DIR: other.data, SANDBOX: 'off' });
+    const held = await holdSignUp(stopping.url);
+    stopping.child.kill('SIGTERM');
+    await expect.poll(() => stopping.output()).toContain('finishing open requests');
+    held.finish();
+    expect(await held.answer).toBe(201);
     expect((await stopping.ended).code).toBe(0);
     other.remove();
   });

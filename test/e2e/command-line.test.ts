@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
-let dir: ReturnType<typeof makeTempDir>;
+let dir: PreparedDir;
 let service: ServiceProcess;
 let environment: Record<string, string>;
 beforeAll(async () => {
-  dir = makeTempDir();
-  const DATA_DIR = join(dir.path, 'data');
+  dir = await makeDataDir('sandbox');
+  const DATA_DIR = dir.data;
   service = await startService('start', { DATA_DIR });
   const made = await runCommand(['account', 'create', 'reader@example.com'], { DATA_DIR }).ended;
   const login = await fetch(`${service.url}/v1/auth/login`, {
@@ -20,9 +21,8 @@ beforeAll(async () => {
   environment = { DATA_DIR, DOMESDAY_URL: service.url, DOMESDAY_API_KEY: api_key };
 });
 afterAll(async () => {
-  service.child.kill('SIGTERM');
-  await service.ended;
-  dir.remove();
+  await stopService(service);
+  dir?.remove();
 });
 
 const run = (...args: string[]) => runCommand(args, environment).ended;

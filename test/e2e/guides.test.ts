@@ -9,19 +9,20 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyWebhook } from '../../src/client/index.ts';
 import { sign } from '../../src/modules/webhooks/index.ts';
-import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
 const GUIDES = readdirSync('docs/guides').filter((name) => name.endsWith('.md'));
 /** In the guides the program is run by npx; here it is the build at hand. */
 const PRELUDE = 'npx() { shift; node dist/main.js "$@"; }\n';
 
-let dir: ReturnType<typeof makeTempDir>;
+let dir: PreparedDir;
 let service: ServiceProcess;
 let apiKey: string;
 beforeAll(async () => {
-  dir = makeTempDir();
-  service = await startService('start', { DATA_DIR: join(dir.path, 'data') });
-  const made = runCommand(['account', 'create', 'reader@example.com'], { DATA_DIR: join(dir.path, 'data') });
+  dir = await makeDataDir('sandbox');
+  service = await startService('start', { DATA_DIR: dir.data });
+  const made = runCommand(['account', 'create', 'reader@example.com'], { DATA_DIR: dir.data });
   const password = /Password: (\S+)/.exec((await made.ended).stdout)?.[1];
   const login = await fetch(`${service.url}/v1/auth/login`, {
     method: 'POST',
@@ -31,9 +32,8 @@ beforeAll(async () => {
   apiKey = ((await login.json()) as { api_key: string }).api_key;
 });
 afterAll(async () => {
-  service.child.kill('SIGTERM');
-  await service.ended;
-  dir.remove();
+  await stopService(service);
+  dir?.remove();
 });
 
 /** The blocks of one language in a guide. */
@@ -52,7 +52,7 @@ async function run(
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
-      DATA_DIR: join(dir.path, 'data'),
+      DATA_DIR: dir.data,
       DOMESDAY_URL: service.url,
       DOMESDAY_API_KEY: apiKey,
       ...options.env,
@@ -93,7 +93,8 @@ describe('the checks of a signature in the guide', () => {
     'x-webhook-timestamp': String(at),
     'x-webhook-signature': sign(secret, at, signed),
   });
-  const cases = [
+  /** Signed when they are asked for: a genuine one is too old after five minutes. */
+  const makeCases = () => [
     { name: 'a genuine delivery', given: headers(), genuine: true },
     { name: 'a delivery whose body was changed', given: headers(`${body} `), genuine: false },
     { name: 'an old delivery', given: headers(body, Math.floor(Date.now() / 1000) - 400), genuine: false },
@@ -107,13 +108,16 @@ describe('the checks of a signature in the guide', () => {
       isGenuine: (secret: string, headers: object, body: string) => boolean;
     };
     rmSync(folder, { recursive: true });
+    const cases = makeCases();
     expect(cases.map(({ given }) => isGenuine(secret, given, body))).toEqual(
       cases.map(({ genuine }) => genuine),
     );
   });
 
   it('in Python tells the genuine delivery', async () => {
-    const calls = cases.map(({ given }) => `is_genuine(${q(secret)}, ${q(given)}, ${q(body)}.encode())`);
+    const calls = makeCases().map(
+      ({ given }) => `is_genuine(${q(secret)}, ${q(given)}, ${q(body)}.encode())`,
+    );
     const input = `${samples('webhooks.md', 'python')[0]}\nprint([${calls.join(', ')}])\n`;
     const { stdout, stderr } = await run('python3', ['-'], { input });
     expect(stderr + stdout.trim()).toBe('[True, False, False]');

@@ -7,14 +7,15 @@ import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@model
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers, launchBrowser, observePages } from '../support/browser.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { type KeyProxy, startKeyProxy } from '../support/key-proxy.ts';
 import { startMcpApp } from '../support/mcp-app.ts';
-import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
 const EMAIL = 'owner@example.com';
 const PACKAGES = 'node_modules/@modelcontextprotocol';
 
-let dir: ReturnType<typeof makeTempDir>;
+let dir: PreparedDir;
 let service: ServiceProcess;
 let proxy: KeyProxy;
 let browser: Browser;
@@ -22,8 +23,8 @@ let password: string;
 let apiKey: string;
 
 beforeAll(async () => {
-  dir = makeTempDir();
-  const environment = { DATA_DIR: join(dir.path, 'data') };
+  dir = await makeDataDir('sandbox');
+  const environment = { DATA_DIR: dir.data };
   service = await startService('start', environment);
   const made = await runCommand(['account', 'create', EMAIL], environment).ended;
   password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? '';
@@ -34,8 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   proxy?.close();
-  service?.child.kill('SIGTERM');
-  await service?.ended;
+  await stopService(service);
   dir?.remove();
 });
 
@@ -50,7 +50,7 @@ async function logIn(email: string, secret: string | undefined): Promise<{ api_k
 /** Each with cookies of its own. */
 async function newPage(): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return page;
 }
 const readBalance = async () => {
@@ -126,6 +126,16 @@ describe('the official client', () => {
     expect(JSON.stringify(company)).toContain('TARNWICK JOINERY LIMITED');
     expect(await readBalance()).toBe(before - 1);
     await client.close();
+
+    await page.goto(`${service.url}/account`);
+    const apps = page.getByRole('region', { name: 'Connected apps' });
+    await apps.getByText('A program on a computer').waitFor();
+    await apps.getByRole('button', { name: 'Disconnect Orchard Assistant' }).click();
+    await apps.getByRole('button', { name: 'Disconnect it now: Orchard Assistant' }).click();
+    await apps.getByText('Orchard Assistant is disconnected').waitFor();
+    await apps.getByText('No app is connected').waitFor();
+    const headers = { authorization: `Bearer ${app.kept.tokens?.access_token}` };
+    expect((await fetch(`${service.url}/mcp`, { method: 'POST', headers })).status).toBe(401);
     app.close();
   });
 
@@ -192,7 +202,7 @@ describe('the official client', () => {
     });
     const { job_id } = (await queued.json()) as { job_id: string };
     await expect
-      .poll(() => call('get_job', { job_id }), { timeout: 20_000 })
+      .poll(() => call('get_job', { job_id }), { timeout: 30_000 })
       .toMatchObject({ status: 'completed' });
     const twins: [string, Record<string, unknown>, string][] = [
       ['search_companies', { name: 'tarnwick joinery' }, '/v1/companies/search?name=tarnwick+joinery'],
@@ -210,9 +220,7 @@ describe('the official client', () => {
     for (const [name, args, path] of twins) {
       // Something happens in the sandbox all the time, now and then between the two.
       await expect
-        .poll(async () => ({ name, told: await call(name, args), equals: await get(path) }), {
-          timeout: 15_000,
-        })
+        .poll(async () => ({ name, told: await call(name, args), equals: await get(path) }))
         .toSatisfy(({ told, equals }) => isDeepStrictEqual(told, equals));
     }
     expect(await call('unwatch_company', { company_number })).toEqual({
@@ -224,7 +232,7 @@ describe('the official client', () => {
   });
 
   it('is not shown for nothing what another account paid for', async () => {
-    const environment = { DATA_DIR: join(dir.path, 'data') };
+    const environment = { DATA_DIR: dir.data };
     const made = await runCommand(['account', 'create', 'other@example.com'], environment).ended;
     const other = await logIn('other@example.com', /Password: (\S+)/.exec(made.stdout)?.[1]);
     const requestInit = { headers: { 'x-api-key': other.api_key } };

@@ -1,22 +1,44 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSnapshot } from '../../bench/register/snapshot/index.ts';
-import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
-let dir: ReturnType<typeof makeTempDir>;
+let dir: PreparedDir;
 let service: ServiceProcess;
 beforeAll(async () => {
-  dir = makeTempDir();
-  service = await startService('start', { DATA_DIR: join(dir.path, 'data') });
+  dir = await makeDataDir('sandbox');
+  service = await startService('start', { DATA_DIR: dir.data });
 });
 afterAll(async () => {
-  service.child.kill('SIGTERM');
-  await service.ended;
-  dir.remove();
+  await stopService(service);
+  dir?.remove();
 });
 
-const run = (...args: string[]) => runCommand(['register', ...args], { DATA_DIR: join(dir.path, 'data') });
+const run = (...args: string[]) => runCommand(['register', ...args], { DATA_DIR: dir.data });
+
+/** To the database of the running service, as its own processes do. */
+async function connect(): Promise<pg.Client> {
+  const [password, port] = ['password', 'port'].map((name) =>
+    readFileSync(join(dir.data, 'postgres', name), 'utf8').trim(),
+  );
+  const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/domesday`);
+  await client.connect();
+  return client;
+}
+
+/** What imports wait for. */
+async function readWaits(database: pg.Client): Promise<string[]> {
+  // Within a transaction the answer of the first time would be given again.
+  await database.query('select pg_stat_clear_snapshot()');
+  const { rows } = await database.query<{ waits: string }>(
+    `select wait_event_type as waits from pg_stat_activity
+     where application_name = 'domesday register import' and wait_event_type = 'Lock'`,
+  );
+  return rows.map(({ waits }) => waits);
+}
 
 async function health() {
   const response = await fetch(`${service.url}/healthz`);
@@ -57,11 +79,15 @@ describe('domesday register, while the service runs', () => {
 
   it('stops at Ctrl-C with one sentence, and goes on later', async () => {
     const file = join(dir.path, 'BasicCompanyDataAsOneFile-2027-01-01.csv');
-    await writeSnapshot(file, { rows: 60_000, seed: 2 });
+    await writeSnapshot(file, { rows: 2_000, seed: 2 });
+    const database = await connect();
+    // It comes as far as writing, and no further.
+    await database.query('begin; lock table companies in share row exclusive mode');
     const stopped = run('import', file, '--allow-removals');
-    await expect.poll(() => stopped.output(), { timeout: 30_000 }).toContain('Reading');
+    await expect.poll(() => readWaits(database), { timeout: 60_000 }).toEqual(['Lock']);
     stopped.child.kill('SIGINT');
     const { code, stderr } = await stopped.ended;
+    await database.end();
     expect(code).toBe(1);
     expect(stderr).toContain('Interrupted; the register is as it was. The same command goes on from here.\n');
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -71,7 +97,7 @@ describe('domesday register, while the service runs', () => {
   it('takes a list of visited websites beside it', async () => {
     const file = join(dir.path, 'visited.csv');
     writeFileSync(file, 'origin,rank\nhttps://www.fernhollow.co.uk,1000\nhttps://tarn.org,5000\n');
-    const sites = () => runCommand(['sites', 'import', file], { DATA_DIR: join(dir.path, 'data') }).ended;
+    const sites = () => runCommand(['sites', 'import', file], { DATA_DIR: dir.data }).ended;
     expect(await sites()).toMatchObject({ code: 0, stdout: 'The list holds 2 domains.\n' });
     expect((await sites()).stdout).toBe('The list holds 2 domains instead of 2.\n');
   });

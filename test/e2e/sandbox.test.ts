@@ -1,21 +1,19 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTempDir, runCommand, type ServiceProcess, startService } from '../support/service-process.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
-let dir: ReturnType<typeof makeTempDir>;
+let dir: PreparedDir;
 let service: ServiceProcess;
 beforeAll(async () => {
-  dir = makeTempDir();
-  service = await startService('start', { DATA_DIR: join(dir.path, 'data') });
+  dir = await makeDataDir('sandbox');
+  service = await startService('start', { DATA_DIR: dir.data });
 });
 afterAll(async () => {
-  service.child.kill('SIGTERM');
-  await service.ended;
-  dir.remove();
+  await stopService(service);
+  dir?.remove();
 });
 
-const run = (...args: string[]) =>
-  runCommand(['sandbox', ...args], { DATA_DIR: join(dir.path, 'data') }).ended;
+const run = (...args: string[]) => runCommand(['sandbox', ...args], { DATA_DIR: dir.data }).ended;
 
 describe('domesday sandbox', () => {
   it('is told of at the start, and its websites can be opened in a browser', async () => {

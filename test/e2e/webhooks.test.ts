@@ -3,19 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../src/modules/webhooks/test-support/receiver.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { silentLogger } from '../../src/platform/logger.ts';
-import {
-  freePort,
-  makeTempDir,
-  runCommand,
-  type ServiceProcess,
-  startService,
-} from '../support/service-process.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { freePort } from '../support/free-port.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
 const COMPANY = '73816452';
 /** Longer than the claim of a process that died lasts. */
 const AFTER_A_CRASH = { timeout: 45_000, interval: 100 };
 
-let dir: ReturnType<typeof makeTempDir>;
+let dir: PreparedDir;
 let postgres: EmbeddedPostgres;
 let receiver: Receiver;
 let listenPort: number;
@@ -23,12 +19,8 @@ let service: ServiceProcess;
 let apiKey: string;
 
 beforeAll(async () => {
-  dir = makeTempDir();
-  postgres = await openEmbeddedPostgres({
-    directory: join(dir.path, 'postgres'),
-    preferredPort: 0,
-    log: silentLogger,
-  });
+  dir = await makeDataDir('sandbox');
+  postgres = await openEmbeddedPostgres({ directory: join(dir.data, 'postgres'), log: silentLogger });
   receiver = await startReceiver();
   listenPort = await freePort();
   service = await start();
@@ -47,15 +39,14 @@ afterEach(() => {
   receiver.answer = (response) => void response.end();
 });
 afterAll(async () => {
-  service.child.kill('SIGTERM');
-  await service.ended;
-  await receiver.close();
-  await postgres.release();
-  dir.remove();
+  await stopService(service);
+  await receiver?.close();
+  await postgres?.release();
+  dir?.remove();
 });
 
 const environment = () => ({
-  DATA_DIR: join(dir.path, 'data'),
+  DATA_DIR: dir.data,
   DATABASE_URL: postgres.url,
   EGRESS_CONNECT_TO: `hooks.test=${receiver.url},listen.test=http://127.0.0.1:${listenPort}`,
 });
@@ -73,10 +64,14 @@ async function api(method: string, path: string, body?: object) {
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** A receiver that takes what comes and does not answer, until it is let go. */
-function holdAnswers(): () => void {
+/** A receiver that answers the first few, takes what comes after them without an answer, and can be let go. */
+function holdAnswers({ after = 0 } = {}): () => void {
   const held: (() => void)[] = [];
-  receiver.answer = (response) => void held.push(() => response.end());
+  let left = after;
+  receiver.answer = (response) => {
+    if (left-- > 0) response.end();
+    else held.push(() => response.end());
+  };
   return () => {
     receiver.answer = (response) => void response.end();
     for (const answer of held) answer();
@@ -102,16 +97,13 @@ async function undelivered(destination: unknown): Promise<number> {
 describe('deliveries under way', () => {
   it('are all received when the process is killed in their middle and another is started', async () => {
     const { id } = await api('POST', '', { webhook_url: 'https://hooks.test/in', signal_type: 'all' });
-    const letGo = holdAnswers();
+    holdAnswers({ after: 10 });
     const ids = await makeDeliveries(id, 50);
-    await expect.poll(() => receivedIds().size, { timeout: 10_000 }).toBe(4);
-    receiver.answer = (response) => void response.end();
-    letGo();
-    await expect.poll(() => receivedIds().size, { timeout: 10_000, interval: 1 }).toBeGreaterThan(9);
-    holdAnswers();
+    // Ten are through, as many as may go out at once are under way, and the others wait.
+    await expect.poll(() => 50 - missingOf(ids).length).toBe(14);
     service.child.kill('SIGKILL');
     await service.ended;
-    expect(missingOf(ids).length).toBeGreaterThan(0);
+    expect(missingOf(ids)).toHaveLength(36);
 
     receiver.answer = (response) => void response.end();
     service = await start();
@@ -124,7 +116,7 @@ describe('deliveries under way', () => {
     const { id } = await api('POST', '', { webhook_url: 'https://hooks.test/in', signal_type: 'all' });
     const letGo = holdAnswers();
     const ids = await makeDeliveries(id, 50);
-    await expect.poll(() => 50 - missingOf(ids).length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => 50 - missingOf(ids).length).toBe(4);
     // Whoever started it here starts it again, as a service manager does.
     process.kill(postgres.pid, 'SIGKILL');
     letGo();
@@ -136,12 +128,12 @@ describe('deliveries under way', () => {
 
 it('domesday webhook listen prints what a change in the sandbox leads to, checked, and deletes its destination', async () => {
   const listening = run('webhook', 'listen', '--port', String(listenPort));
-  await expect.poll(() => listening.output(), { timeout: 15_000 }).toContain('Listening on');
+  await expect.poll(() => listening.output(), { timeout: 30_000 }).toContain('Listening on');
   expect((await run('watch', COMPANY).ended).code).toBe(0);
   const change = await run('sandbox', 'change', COMPANY, 'director_resigned').ended;
   expect(change).toMatchObject({ code: 0 });
   await expect
-    .poll(() => listening.output(), { timeout: 20_000 })
+    .poll(() => listening.output(), { timeout: 30_000 })
     .toMatch(/ director_resigned {2}signature valid {2}\(attempt 1\)\n {2}\S/);
   expect(listening.output()).not.toContain('REFUSED');
   listening.child.kill('SIGINT');

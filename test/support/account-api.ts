@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { accountTasks } from '../../src/modules/accounts/accounts.jobs.ts';
@@ -26,17 +26,28 @@ export function accountApi(test: TestService) {
         log: test.captured.log,
       };
       await tasks.get(task)?.run(payload, context);
+      noticeMails();
       await test.database.db.execute(sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`);
     }
   }
 
+  /** In the order in which they came: their names do not tell it, since the test's clock may stand still. */
+  const mails: string[] = [];
+  function noticeMails(): void {
+    if (!existsSync(test.outboxDir)) return;
+    const fresh = readdirSync(test.outboxDir)
+      // A mail that is still being written has another name.
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => join(test.outboxDir, name))
+      .filter((file) => !mails.includes(file));
+    // Of several that came since the last look the file system knows, as well as its clock goes.
+    mails.push(...fresh.sort((a, b) => Number(writtenAt(a) - writtenAt(b))));
+  }
+  const writtenAt = (file: string) => statSync(file, { bigint: true }).mtimeNs;
+
   function mailsTo(email: string): string[] {
-    // By the time they were written: the test's clock, which names them, may stand still.
-    const files = readdirSync(test.outboxDir).map((name) => join(test.outboxDir, name));
-    return files
-      .sort((a, b) => Number(statSync(a, { bigint: true }).mtimeNs - statSync(b, { bigint: true }).mtimeNs))
-      .map((file) => readFileSync(file, 'utf8'))
-      .filter((mail) => mail.includes(`To: ${email}`));
+    noticeMails();
+    return mails.map((file) => readFileSync(file, 'utf8')).filter((mail) => mail.includes(`To: ${email}`));
   }
 
   /** The token of the newest link in the newest mail. */

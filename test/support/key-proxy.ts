@@ -13,7 +13,8 @@ export interface KeyProxy {
 export async function startKeyProxy(target: string, apiKey: string): Promise<KeyProxy> {
   const { host, hostname, port } = new URL(target);
   let url = '';
-  const server: Server = createServer((incoming, outgoing) => {
+  // Or a slow client's next request could meet a connection that is just being closed.
+  const server: Server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     const { origin } = incoming.headers;
     const headers = {
       ...incoming.headers,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { accountApi } from './account-api.ts';
-import { freePort } from './service-process.ts';
+import { freePort } from './free-port.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 export const REDIRECT_URI = 'http://127.0.0.1:43210/callback';

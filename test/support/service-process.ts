@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -13,19 +13,19 @@ export interface Finished {
   stderr: string;
 }
 
-export interface ServiceProcess {
+export interface RunningCommand {
   child: ChildProcess;
-  url: string;
   output(): string;
   /** Resolves when the process has ended. */
   ended: Promise<Finished>;
 }
 
+export interface ServiceProcess extends RunningCommand {
+  url: string;
+}
+
 /** Runs `domesday <command>` from the build, as a person would, with only the given environment. */
-export function runCommand(
-  args: string[],
-  environment: Record<string, string> = {},
-): { child: ChildProcess; ended: Promise<Finished>; output(): string } {
+export function runCommand(args: string[], environment: Record<string, string> = {}): RunningCommand {
   const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,7 +44,10 @@ export function runCommand(
   return { child, ended, output: () => stdout + stderr };
 }
 
-/** Starts a service command and waits until it is healthy. */
+/** Long enough for a first start on a machine that is busy with other things. */
+const START_WITHIN_MS = 110_000;
+
+/** Starts a service command and waits until it is healthy and has said where everything is. */
 export async function startService(
   command: 'start' | 'serve',
   environment: Record<string, string>,
@@ -52,29 +55,31 @@ export async function startService(
   const port = environment.PORT ?? String(await freePort());
   const run = runCommand([command], { ...environment, PORT: port });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 900; tries++) {
-    if (run.child.exitCode !== null) break;
-    const healthy = await fetch(`${url}/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (healthy) return { ...run, url };
+  const deadline = performance.now() + START_WITHIN_MS;
+  while (run.child.exitCode === null && run.child.signalCode === null && performance.now() < deadline) {
+    if (run.output().includes('Domesday is running.')) {
+      const health = await fetch(`${url}/healthz`);
+      if (health.ok) return { ...run, url };
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   run.child.kill('SIGKILL');
   throw new Error(`the service did not become healthy:\n${run.output()}`);
 }
 
-export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Asks a service to stop, and waits until it has. */
+export async function stopService(service: ServiceProcess | undefined): Promise<void> {
+  if (!service) return;
+  service.child.kill('SIGTERM');
+  await service.ended;
 }
 
-export function makeTempDir(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'domesday-e2e-'));
+export interface TempDir {
+  path: string;
+  remove(): void;
+}
+
+export function makeTempDir(place = tmpdir()): TempDir {
+  const path = mkdtempSync(join(place, 'domesday-e2e-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

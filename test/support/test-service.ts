@@ -24,13 +24,16 @@ export interface TestService {
 
 export const TEST_APP_SECRET = 'a secret for tests, long enough to be accepted';
 
+/** Hundreds of sign-ins at the agreed cost would be most of what the tests do. */
+const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** The whole service on a database of its own; requests by `app.inject`, jobs when a test starts them. */
 export async function startTestService(
   options: {
     environment?: Record<string, string>;
     routes?: (app: AppInstance) => void;
     agentPatienceMs?: number;
-    /** The same hash at the least cost, where a test makes hundreds and is about something else. */
+    /** The same hash at the least cost; false where a test is about the cost itself. */
     cheapPasswords?: boolean;
     /** Another service's database: the two then stand to each other as two processes do. */
     sharing?: TestService;
@@ -50,7 +53,7 @@ export async function startTestService(
     log: captured.log,
     clock,
     agentPatienceMs: options.agentPatienceMs,
-    passwordCost: options.cheapPasswords ? { memoryCost: 8, timeCost: 1, parallelism: 1 } : undefined,
+    passwordCost: options.cheapPasswords === false ? undefined : LEAST_COST,
   });
   const app = await service.createServer();
   options.routes?.(app);

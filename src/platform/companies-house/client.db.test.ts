@@ -55,7 +55,7 @@ function create(options: Partial<CompaniesHouseClientOptions> = {}): CompaniesHo
     log: captured.log,
     userAgent: 'test',
     access: () => server,
-    timeoutMs: 1_000,
+    timeoutMs: 15_000,
     random: () => 0.5,
     sleep: async (ms) => {
       slept.push(ms);

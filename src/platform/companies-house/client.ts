@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../shared/clock.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import type { Logger } from '../logger.ts';
 import type { Database } from '../postgres/index.ts';
 import { type CompaniesHouseAccess, createExchange, type FoundAnswer } from './exchange.ts';
@@ -44,8 +45,8 @@ const PATIENCE_MS: Record<Urgency, number> = { interactive: 5_000, background: 2
 const BACKOFF_MS = 400;
 const PAUSE_MS = 30_000;
 const PAUSE_MS_MIN = 1_000;
-const PAUSE_MS_MAX = 10 * 60_000;
-const REFUSED_MS = 5 * 60_000;
+const PAUSE_MS_MAX = 10 * MINUTE_MS;
+const REFUSED_MS = 5 * MINUTE_MS;
 const FAILING_RETRY_MS = 15_000;
 
 export function createCompaniesHouseClient(options: CompaniesHouseClientOptions): CompaniesHouseClient {

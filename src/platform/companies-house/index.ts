@@ -3,18 +3,8 @@
  * and its size bound; the pace that all processes share; patience when it is busy, and tries when it fails. It knows
  * nothing of what the answers mean (src/modules/register/live does).
  */
-export {
-  type CompaniesHouseClient,
-  type CompaniesHouseClientOptions,
-  createCompaniesHouseClient,
-  type GetOptions,
-} from './client.ts';
+export { type CompaniesHouseClient, createCompaniesHouseClient } from './client.ts';
 export type { CompaniesHouseAccess, FoundAnswer } from './exchange.ts';
 export type { Urgency } from './request-budget.ts';
-export {
-  createStreamClient,
-  type StreamAnswer,
-  type StreamClient,
-  type StreamClientOptions,
-} from './stream-client.ts';
-export { CompaniesHouseUnavailable, type UnavailableReason } from './unavailable.ts';
+export { createStreamClient, type StreamAnswer, type StreamClient } from './stream-client.ts';
+export { CompaniesHouseUnavailable } from './unavailable.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEgress, EgressError } from './index.ts';
 import {
   impostorDial,
@@ -142,6 +142,8 @@ describe('names', () => {
   });
 
   test('with several addresses fall back to the next, the other family second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const server = await startServer((_, response) => response.end('ok'));
     const impostor = impostorDial(server);
     const tried: string[] = [];
@@ -153,6 +155,8 @@ describe('names', () => {
           tried.push(request.address);
           if (request.address === '93.184.216.2') return await impostor.dial(request);
           if (request.address !== '93.184.216.1') throw new EgressError('connect_failed', 'It refused.');
+          // A third of the time is for each of three.
+          setImmediate(() => vi.advanceTimersByTime(150));
           return await new Promise((_, reject) =>
             request.signal.addEventListener('abort', () => reject(request.signal.reason)),
           );

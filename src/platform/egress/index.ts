@@ -16,30 +16,24 @@ import { createGuardedEgress } from './create-egress.ts';
 import type { Egress, EgressOptions } from './egress-types.ts';
 
 export {
-  type ConnectTarget,
   type ConnectToRule,
   type FindStandIn,
   hasRule,
   hasRuleOfItsOwn,
   parseConnectToRules,
 } from './connect-to.ts';
-export { EgressError, type EgressErrorCode } from './egress-error.ts';
+export { EgressError } from './egress-error.ts';
 export type {
   Egress,
   EgressHead,
-  EgressHop,
-  EgressLimits,
-  EgressLookup,
   EgressMethod,
   EgressOptions,
   EgressRedirect,
   EgressRequest,
   EgressResponse,
-  EgressTiming,
   EgressTls,
-  EgressTruncation,
 } from './egress-types.ts';
-export { createHostFinder, type HostAnswer } from './find-host.ts';
+export { createHostFinder } from './find-host.ts';
 export { isPublicAddress } from './public-address.ts';
 
 /** Make one for the process and share it: connections are kept alive and reused per origin. */

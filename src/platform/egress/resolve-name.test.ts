@@ -8,7 +8,9 @@ const six = '2606:2800:220:1:248:1893:25c8:1946';
 
 async function resolverFor(names: Record<string, NameRecords>) {
   const server = await startNameServer(names);
-  return createNameResolver({ servers: [server.address], timeoutMs: 100, tries: 1 });
+  // Who answers may take as long as a busy machine needs; who is silent need not be waited for.
+  const timeoutMs = JSON.stringify(names).includes('silent') ? 100 : 15_000;
+  return createNameResolver({ servers: [server.address], timeoutMs, tries: 1 });
 }
 
 describe('a name', () => {
@@ -51,7 +53,7 @@ describe('a name', () => {
       Array.from({ length: 50 }, (_, index) => [`dead${index}.test`, 'silent' as const]),
     );
     const server = await startNameServer({ ...dead, 'live.test': { A: [four], AAAA: [] } });
-    const lookup = createNameResolver({ servers: [server.address], timeoutMs: 2_000, tries: 1 });
+    const lookup = createNameResolver({ servers: [server.address], timeoutMs: 4_000, tries: 1 });
     const waiting = Object.keys(dead).map((name) =>
       lookup(name).then(
         () => 'found',

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type LoopbackServer,
   startEgress,
@@ -23,6 +23,13 @@ async function startDripping(begin: string, drip: string): Promise<LoopbackServe
   });
 }
 
+/** From now on time passes only when it is told to, so that a busy machine does not decide who is in time. */
+function holdTime(): { pass(ms: number): void } {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return { pass: (ms) => void vi.advanceTimersByTime(ms) };
+}
+
 describe('the total time', () => {
   test('covers a body that drips', async () => {
     const server = await startDripping('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'x');
@@ -34,9 +41,19 @@ describe('the total time', () => {
   });
 
   test('cuts and flags a dripping body that may be incomplete', async () => {
-    const server = await startDripping('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'x');
+    const server = await startDripping('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\nx', 'x');
     const egress = startEgress({ connectTo: [server.rule()] });
-    const response = await egress.request({ url, totalTimeoutMs: 250, incompleteBody: 'keep' });
+    const time = holdTime();
+    const whenHeadersCame = () => {
+      setImmediate(() => time.pass(250));
+      return 100_000;
+    };
+    const response = await egress.request({
+      url,
+      totalTimeoutMs: 250,
+      incompleteBody: 'keep',
+      bodyBytesMax: whenHeadersCame,
+    });
     expect(response).toMatchObject({ status: 200, truncated: 'timeout' });
     expect(response.body.toString()).toMatch(/^x+$/);
     await server.allClosed();
@@ -98,9 +115,11 @@ describe('the total time', () => {
 
 describe('the total time of a request that asks for its turn', () => {
   test('does not begin in the line', async () => {
+    const time = holdTime();
     const server = await startServer((request, response) => {
-      if (request.url === '/first') setTimeout(() => response.end(), 500);
-      else response.end();
+      // The first takes longer than the second may.
+      if (request.url === '/first') time.pass(500);
+      response.end();
     });
     const egress = startEgress({ connectTo: [server.rule()], limits: { connectionsPerOriginMax: 1 } });
     let isTurn = false;
@@ -192,12 +211,21 @@ describe('the time to the headers', () => {
   });
 
   test('does not run while the body comes', async () => {
+    const time = holdTime();
+    let goOn = () => {};
     const server = await startServer((_, response) => {
       response.write('first, ');
-      setTimeout(() => response.end('then'), 450);
+      goOn = () => response.end('then');
     });
     const egress = startEgress({ connectTo: [server.rule()] });
-    const response = await egress.request({ url, headersTimeoutMs: 400 });
+    const whenHeadersCame = () => {
+      setImmediate(() => {
+        time.pass(450);
+        goOn();
+      });
+      return 1_000;
+    };
+    const response = await egress.request({ url, headersTimeoutMs: 400, bodyBytesMax: whenHeadersCame });
     expect(response.body.toString()).toBe('first, then');
   });
 });

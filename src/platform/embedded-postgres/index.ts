@@ -8,6 +8,5 @@
  * It knows nothing of our tables: migrations and pools are `platform/postgres`, which takes the URL. It is not used at
  * all when the operator names a server of their own with DATABASE_URL.
  */
-export { EmbeddedPostgresError } from './error.ts';
 export { openEmbeddedPostgres } from './open-embedded-postgres.ts';
-export type { EmbeddedPostgres, EmbeddedPostgresLog, EmbeddedPostgresOptions, ServerLoss } from './types.ts';
+export type { EmbeddedPostgres, EmbeddedPostgresLog, EmbeddedPostgresOptions } from './types.ts';

@@ -11,15 +11,20 @@ const UNFINISHED = 'cluster.new-';
 /** A new cluster takes 40 MB and its first writes 16 MB of log at a time. */
 const FREE_BYTES_MIN = 256 * 1024 * 1024;
 
+interface InitialiseOptions {
+  /** Waits until the files are on the disk; tests go without. */
+  durable: boolean;
+}
+
 /** Makes the cluster when there is none, and says whether it did. */
 export async function ensureCluster(
   home: ClusterHome,
   binaries: Binaries,
-  durable: boolean,
+  options: InitialiseOptions,
 ): Promise<boolean> {
   await removeUnfinished(home.directory);
   const version = await readVersion(home.cluster);
-  if (version === undefined) return initialise(home, binaries, durable);
+  if (version === undefined) return initialise(home, binaries, options);
   if (version === binaries.major) return false;
   throw new EmbeddedPostgresError(
     `The database in ${home.cluster} was made by PostgreSQL ${version} and this Domesday brings PostgreSQL ${binaries.major}: dump it with pg_dump from a PostgreSQL ${version} and restore it into a new one, or let a PostgreSQL ${version} server run it and set DATABASE_URL.`,
@@ -43,7 +48,11 @@ async function readVersion(cluster: string): Promise<string | undefined> {
  * Works in a folder of its own and renames the result, so that being killed half-way leaves nothing that looks like a
  * cluster. Two that work at once are no harm: the second rename fails, and both clusters had the same password.
  */
-async function initialise(home: ClusterHome, binaries: Binaries, durable: boolean): Promise<boolean> {
+async function initialise(
+  home: ClusterHome,
+  binaries: Binaries,
+  { durable }: InitialiseOptions,
+): Promise<boolean> {
   await refuseFullDisk(home.directory, FREE_BYTES_MIN);
   const password = await ensurePassword(home.passwordFile);
   const workplace = join(home.directory, `${UNFINISHED}${process.pid}`);

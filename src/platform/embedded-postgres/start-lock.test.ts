@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(file, '..'), { recursive: true, force: true }));
 
-const limits = () => ({ deadline: Date.now() + 2_000 });
+const limits = () => ({ deadline: Date.now() + 15_000 });
 const holder = (pid: number, start: string | undefined) =>
   writeFile(file, JSON.stringify({ pid, start, token: 'x' }));
 

@@ -23,7 +23,7 @@ export async function startServer(
     log.warn({ cluster: home.cluster }, 'the database was not shut down cleanly; it recovers now');
     await removeStalePidFile(home.cluster, stale.contents);
   }
-  if (await ensureCluster(home, binaries, settings.fsync !== 'off')) attempt.initialised = true;
+  if (await ensureCluster(home, binaries, { durable: settings.fsync !== 'off' })) attempt.initialised = true;
   // Asked for now, because a server that nobody can enter is harder to understand than this refusal.
   await readPassword(home.passwordFile);
   const port = await pickPort(attempt, stale);

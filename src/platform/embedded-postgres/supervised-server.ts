@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import { DATABASE } from './attach-server.ts';
 import { errorText } from './error.ts';
 import type { GuardSession } from './guard-session.ts';
@@ -13,9 +14,9 @@ const RESTART_DELAY_MS = 2_000;
 const RESTART_DELAY_MS_MAX = 30_000;
 
 /** A server that ran this long is taken to be sound: its next restart is quick again. */
-const SOUND_AFTER_MS = 60_000;
+const SOUND_AFTER_MS = MINUTE_MS;
 
-const LOG_CHECK_MS = 10 * 60_000;
+const LOG_CHECK_MS = 10 * MINUTE_MS;
 
 /** A server in use by this process, which brings it back when it dies and leaves it on `release`. */
 export class SupervisedServer implements EmbeddedPostgres {

@@ -2,5 +2,4 @@
  * Mail, by SMTP or, where no server is set, as files a person can open. It sends at once; to survive a mail
  * server that is down, call it from a job.
  */
-export type { Mail } from './mail.ts';
 export { createMailer, type Mailer } from './mailer.ts';

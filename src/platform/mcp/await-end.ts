@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Progress, ToolCall } from './tool.ts';
 
-export interface Awaited<Job> {
+export interface AwaitedJob<Job> {
   patienceMs: number;
   /** As the job stood a moment ago. */
   first: Job;
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 250;
 /** A job once it has ended, or as it stands when patience has; what it does meanwhile is told to clients that asked. */
 export async function awaitEnd<Job>(
   { signal, reportProgress }: Pick<ToolCall<unknown>, 'signal' | 'reportProgress'>,
-  { patienceMs, first, read, hasEnded, readProgress }: Awaited<Job>,
+  { patienceMs, first, read, hasEnded, readProgress }: AwaitedJob<Job>,
 ): Promise<Job> {
   const until = performance.now() + patienceMs;
   let job = first;

@@ -2,7 +2,7 @@
  * PostgreSQL as the modules see it: a pool with time-outs, transactions, parameterised statements and the
  * failures worth telling apart. It knows no table; those are in the modules' `*.store.ts` files.
  */
-export { type BulkSession, type BulkTransaction, openBulkSession } from './bulk-session.ts';
+export { type BulkSession, openBulkSession } from './bulk-session.ts';
 export { type Database, openDatabase, type Queryable, type Transaction } from './database.ts';
 export {
   isConnectionFailure,
@@ -12,5 +12,5 @@ export {
   isUniqueViolation,
   isUnstorableText,
 } from './failures.ts';
-export { type Listener, listen } from './listen.ts';
+export { listen } from './listen.ts';
 export { type Statement, sql } from './sql.ts';

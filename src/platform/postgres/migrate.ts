@@ -5,10 +5,7 @@ import pg from 'pg';
 import { OperatorError } from '../../shared/operator-error.ts';
 import type { Logger } from '../logger.ts';
 
-/**
- * Forward-only migrations: `migrations/0001_name.sql`, each in one transaction together with the row that
- * remembers it, all under one advisory lock, so that processes starting together wait for one another.
- */
+/** `migrations/0001_name.sql` */
 export interface Migration {
   id: number;
   name: string;
@@ -47,7 +44,11 @@ export function readMigrations(directory: string): Migration[] {
   });
 }
 
-/** Brings the schema up to date and says which migrations that took. */
+/**
+ * Brings the schema up to date and says which migrations that took. They go forward only, each in one transaction
+ * together with the row that remembers it, all under one advisory lock, so that processes starting together wait for
+ * one another.
+ */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: options.url, application_name: 'domesday migrate' });
   await client.connect();

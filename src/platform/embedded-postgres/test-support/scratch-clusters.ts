@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { choosePort } from '../choose-port.ts';
+import { freePort } from '../../../../test/support/free-port.ts';
+import { scratchPlace } from '../../../../test/support/scratch-place.ts';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresLog,
@@ -33,13 +33,6 @@ export interface UserProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Memory is ten times quicker to copy clusters in than a disk; a container's 64 MB of it would not do. */
-async function scratchPlace(): Promise<string> {
-  const memory = await statfs('/dev/shm').catch(() => undefined);
-  const freeBytes = memory ? memory.bavail * memory.bsize : 0;
-  return freeBytes > 2 * 1024 ** 3 ? '/dev/shm' : tmpdir();
-}
-
 /** Folders for clusters, which `remove` deletes after stopping whatever still runs in them. */
 export class ScratchClusters {
   readonly #roots: string[] = [];
@@ -49,7 +42,7 @@ export class ScratchClusters {
 
   /** A folder that does not exist yet, under one that only we may enter. */
   async directory(): Promise<string> {
-    const root = await mkdtemp(join(await scratchPlace(), 'domesday-embedded-'));
+    const root = await mkdtemp(join(scratchPlace(), 'domesday-embedded-'));
     this.#roots.push(root);
     return join(root, 'postgres');
   }
@@ -65,7 +58,7 @@ export class ScratchClusters {
     const [model, directory] = [await this.#model, await this.directory()];
     await promisify(execFile)('cp', ['-a', model, directory]);
     // Each with a port of its own, or tests that run at once would take each other's.
-    await writeFile(join(directory, 'port'), String(await choosePort(0, new Set())));
+    await writeFile(join(directory, 'port'), String(await freePort()));
     return directory;
   }
 

@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Project after project, because a worker keeps its modules only as long as the next file is of the same project; and the
+ * longest first, so that none is left to run alone at the end. A clean clone knows no durations, hence the list.
+ */
+const PROJECTS = ['e2e', 'database', 'unit'];
+const LONGEST = [
+  'test/e2e/start.test.ts',
+  'test/e2e/console.test.ts',
+  'test/e2e/mcp.test.ts',
+  'test/e2e/accounts.test.ts',
+  'test/e2e/command-line.test.ts',
+  'test/e2e/guides.test.ts',
+];
+
+export class TestOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((path) => moduleId.endsWith(`/${path}`));
+      return [PROJECTS.indexOf(project.name), place === -1 ? LONGEST.length : place] as const;
+    };
+    // Stable: what has the same rank stays as vitest has put it.
+    return sorted.sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1]);
+  }
+}
