@@ -14,10 +14,6 @@ import {
 } from './setting-parsers.ts';
 import { OperatorError } from './shared/operator-error.ts';
 
-/**
- * The only reader of the environment. Every setting is one entry here: its parser, its default and the sentence
- * that `docs/settings.md` is generated from. All wrong settings are reported together, before anything starts.
- */
 interface Setting<T> {
   parse: Parser<T>;
   /** The text used when the variable is unset or empty; undefined means the setting may be absent. */
@@ -35,17 +31,20 @@ function setting<T>(entry: Omit<Setting<T>, 'fallback'> & { fallback?: string })
   return { fallback: undefined, ...entry };
 }
 
+/**
+ * The only reader of the environment. Every setting is one entry here: its parser, its default and the sentence
+ * that `docs/settings.md` is generated from. All wrong settings are reported together, before anything starts.
+ */
 export const SETTINGS = {
   HOST: setting({
     parse: textOf(1, 'a host name or an IP address'),
     fallback: '127.0.0.1',
-    meaning:
-      'The address the API, the site and the console listen on. Use `0.0.0.0` to be reached from outside.',
+    meaning: 'The address that the API and the console listen on. Use `0.0.0.0` to be reached from outside.',
   }),
   PORT: setting({
     parse: wholeNumber(0, 65_535),
     fallback: '3000',
-    meaning: 'The port they listen on. `0` takes a free one, which the log names.',
+    meaning: 'The port they listen on. `0` takes a free one and names it at the start.',
   }),
   BASE_URL: setting({
     parse: webAddress,
@@ -105,7 +104,7 @@ export const SETTINGS = {
     parse: textOf(1, 'a key'),
     secret: true,
     meaning:
-      'Turns the live change stream on. It is another key than the one of the REST API. Companies House allows two streams a key: with one, companies and filings are read, and what the other four would tell is asked for by the REST API; three keys, separated by commas, read all six.',
+      'Turns the live change streams on. It is not the key of the REST API. Companies House allows two streams a key: with one key, companies and filings are read, and the REST API is asked for what the other four would have told; three keys, separated by commas, read all six.',
   }),
   EGRESS_CONNECT_TO: setting<ConnectToRule[]>({
     parse: parseConnectToRules,
@@ -125,7 +124,7 @@ export const SETTINGS = {
     fallback: '',
     defaultNote: 'unset: nobody',
     meaning:
-      'Comma-separated addresses or ranges of the reverse proxies in front, whose `X-Forwarded-For` is believed (`loopback`, `10.0.0.0/8`). Behind a proxy, throttles by network address need it.',
+      'Comma-separated addresses or ranges of the reverse proxies in front, whose `X-Forwarded-For` is believed (`loopback`, `10.0.0.0/8`). Without it, throttles by network address see the proxy and not the client.',
   }),
   AUTH_THROTTLE: setting({
     parse: onOff,
@@ -150,7 +149,7 @@ export const SETTINGS = {
   PARTNER_RATE_LIMIT_PER_MINUTE: setting({
     parse: wholeNumber(1, 1_000_000_000),
     fallback: '60',
-    meaning: 'Partner enrichment calls a minute and account.',
+    meaning: 'How many partner enrichment calls an account may make in a minute.',
   }),
   WORKERS: setting({
     parse: wholeNumber(1, 200),
@@ -178,7 +177,7 @@ export interface Config {
   port: number;
   baseUrl: string;
   siteUrl: string;
-  /** What the operator set, if anything; the two above follow from host and port where he did not. */
+  /** What the operator set, if anything; the two above follow from host and port where nothing was set. */
   ownBaseUrl: string | undefined;
   ownSiteUrl: string | undefined;
   dataDir: string;
