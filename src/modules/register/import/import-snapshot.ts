@@ -116,7 +116,7 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
   const details = (): ImportDetails => ({
     companies: tally.companies,
     asOf,
-    newerBefore: asOf !== null && state.asOf !== null && state.asOf > asOf ? state.asOf : undefined,
+    newerBefore: replaces ? undefined : newerThan(asOf, state.asOf),
     tally,
     rejectPath: tally.rejected + tally.duplicates > 0 ? rejects.path : undefined,
     resumedAt,
@@ -135,6 +135,10 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
 function removalsMax({ allowRemovals }: ImportOptions): (companies: number) => number {
   return (companies) =>
     allowRemovals || companies < LARGE_REGISTER ? companies : Math.floor(companies * REMOVED_SHARE_MAX);
+}
+
+function newerThan(asOf: string | null, before: string | null): string | undefined {
+  return asOf !== null && before !== null && before > asOf ? before : undefined;
 }
 
 async function findOrBegin(
