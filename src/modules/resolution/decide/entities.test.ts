@@ -23,8 +23,19 @@ describe('the companies that a site names', () => {
     expect(await entitiesOf(footer, [PLUMBING, ROOFING])).toEqual([['ASHMERE PLUMBING LIMITED', 'operator']]);
   });
 
+  it('are each told once, also where the register had another company of the name before', async () => {
+    const gone = company('02100023', 'ASHMERE PLUMBING LIMITED', {
+      company_status: 'dissolved',
+      registered_postcode: 'PO1 2XX',
+    });
+    const footer =
+      'Ashmere Plumbing Limited, registered in England. Registered office: 1 Mill Lane, LA9 4XX.';
+    expect(await entitiesOf(footer, [PLUMBING, gone])).toEqual([['ASHMERE PLUMBING LIMITED', 'operator']]);
+  });
+
   it.each([
     'Web design: Pixeldrake Studio Limited, Bristol. Reg no 04100022.',
+    'Site by Pixeldrake – Pixeldrake Studio Limited, company number 04100022.',
     '<div>Site by</div><div>Pixeldrake Studio Limited</div><div>Company number 04100022</div>',
   ])('the agency stays the agency where its number stands in another sentence: %s', async (footer) => {
     expect(await entitiesOf(footer, [STUDIO])).toEqual([['PIXELDRAKE STUDIO LIMITED', 'agency']]);

@@ -14,12 +14,18 @@ export function entitiesOnSite(
   ranked: readonly Ranked[],
   matched: Ranked | null,
 ): EntityOnSite[] {
-  const entities = new Map<string, EntityOnSite>();
+  const entities: EntityOnSite[] = [];
   const add = (entity: EntityOnSite) => {
-    const key = entity.company_number ?? nameKey(entity.name);
-    const held = entities.get(key) ?? entities.get(nameKey(entity.name));
-    if (!held) entities.set(key, entity);
-    else if (ROLE_ORDER.indexOf(entity.role) < ROLE_ORDER.indexOf(held.role)) held.role = entity.role;
+    const held = entities.find((other) => isSameEntity(other, entity));
+    if (!held) {
+      entities.push(entity);
+      return;
+    }
+    if (ROLE_ORDER.indexOf(entity.role) < ROLE_ORDER.indexOf(held.role)) held.role = entity.role;
+    if (held.company_number === null && entity.company_number !== null) {
+      held.company_number = entity.company_number;
+      held.name = entity.name;
+    }
   };
   if (matched) add(entityOf(matched, 'operator'));
   for (const mention of facts.mentions.filter(({ claim }) => claim.kind === 'legal_name')) {
@@ -40,9 +46,16 @@ export function entitiesOnSite(
     if (isOwn(mention) && !holder.sighted.ownNumbers.includes(mention)) continue;
     add(entityOf(holder, roleOf(mention, matched, holder)));
   }
-  return [...entities.values()]
+  return entities
     .sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role) || (a.name < b.name ? -1 : 1))
     .slice(0, ENTITIES_MAX);
+}
+
+/** A name without a number is the company's of that name, unless one of the two is of another country. */
+function isSameEntity(one: EntityOnSite, other: EntityOnSite): boolean {
+  if (one.company_number !== null && other.company_number !== null)
+    return one.company_number === other.company_number;
+  return one.country === other.country && nameKey(one.name) === nameKey(other.name);
 }
 
 /** The site names another company beside the number, and that one was matched: the number's holder is nobody on the site. */

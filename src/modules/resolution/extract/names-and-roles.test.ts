@@ -140,6 +140,8 @@ describe('the words around a name tell its role', () => {
     ['agency', 'designed_by', 'Website by Larch Ltd'],
     ['agency', 'designed_by', 'Designed and built by Larch Ltd'],
     ['agency', 'designed_by', 'Web design: Larch Ltd'],
+    ['agency', 'designed_by', 'Website by Larchweb – Larch Ltd, company number 06123459'],
+    ['agency', 'designed_by', 'The website is looked after by Larch Ltd, registered in England.'],
     ['unknown', null, 'Our neighbour Larch Ltd has a cat.'],
   ])('%s (%s): %s', (role, cue, text) => {
     expect(claimsOf(`<p>${text}</p>`, 'legal_name', 'other').map((claim) => [claim.role, claim.cue])).toEqual(

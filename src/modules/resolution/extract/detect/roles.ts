@@ -109,6 +109,12 @@ const BEFORE: [pattern: RegExp, find: (context: RoleContext) => RoleFinding | nu
     () => finding('agency', 'designed_by'),
   ],
   [
+    // "Website by Larchweb – Larch Web Ltd": the brand comes first.
+    /\b(?:web\s?site|site|web\s+design|design(?:ed)?|built)\s+by\s+[^.|·•–—\n]{2,40}\s*[–—(,-]\s*$/i,
+    () => finding('agency', 'designed_by'),
+  ],
+  [/\b(?:web\s?)?site\s+is\s+looked\s+after\s+by\s+(?:the\s+)?$/i, () => finding('agency', 'designed_by')],
+  [
     /\b(?:design(?:ed)?|built|build|develop(?:ed|ment)|creat(?:ed|ion)|made|crafted|hand-?crafted|engineered|coded|lovingly\s+\w+|website\s+powered)(?:\s*(?:,|&|and|\+|\/)\s*(?:web\s+)?(?:design(?:ed)?|built|build|develop(?:ed|ment)|creat(?:ed|ion)|host(?:ed|ing)|maintain(?:ed)?|maintenance|powered|managed|marketing|seo|made)){0,3}\s*(?:with\s+\S+\s+)?(?:in\s+\w+\s+)?by\s*:?\s*(?:the\s+)?$/i,
     () => finding('agency', 'designed_by'),
   ],
