@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/durations.ts';
@@ -12,6 +13,7 @@ export interface ClearingDeps {
 const KEPT_MS = 30 * DAY_MS;
 /** So few that a statement is done long before its time is up, however many attempts there were. */
 const AT_ONCE = 2_000;
+const PAUSE_MS = 50;
 
 /** Forgets deliveries that have been over for long. */
 export async function clearOldDeliveries(
@@ -27,8 +29,12 @@ export async function clearDeletedDestinations(
   { db, clearing }: ClearingDeps,
   signal: AbortSignal,
 ): Promise<void> {
-  await untilNoneIsLeft(() => clearing.deleteOfDeleted(db, AT_ONCE), signal);
-  await clearing.deleteDestinations(db);
+  for (;;) {
+    await untilNoneIsLeft(() => clearing.deleteOfDeleted(db, AT_ONCE), signal);
+    if (await clearing.deleteDestinations(db)) return;
+    // Signals that were being told while a destination was deleted may have left it deliveries, or are about to.
+    await delay(PAUSE_MS, undefined, { signal });
+  }
 }
 
 async function untilNoneIsLeft(deleteSome: () => Promise<number>, signal: AbortSignal): Promise<void> {

@@ -42,10 +42,19 @@ export const clearingStore: ClearingStore = {
     ),
 
   async deleteDestinations(db) {
+    // One that is locked is still being written to. To wait for several, in whatever order they are found, could mean that
+    // two wait for each other.
     await db.execute(sql`
-      delete from webhook_destinations destination
-      where destination.status = 'deleted'
-        and not exists (select from webhook_deliveries delivery where delivery.destination_id = destination.id)`);
+      with cleared as materialized (
+        select id from webhook_destinations destination
+        where destination.status = 'deleted'
+          and not exists (select from webhook_deliveries delivery where delivery.destination_id = destination.id)
+        for update skip locked
+      )
+      delete from webhook_destinations destination using cleared where destination.id = cleared.id`);
+    return (
+      (await db.first(sql`select from webhook_destinations where status = 'deleted' limit 1`)) === undefined
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startJobRunner } from '../../platform/job-queue/index.ts';
 import { silentLogger } from '../../platform/logger.ts';
 import { openDatabase, sql } from '../../platform/postgres/index.ts';
-import { clearOldDeliveries } from './clear-deliveries.ts';
+import { clearDeletedDestinations, clearOldDeliveries } from './clear-deliveries.ts';
 import { clearingStore } from './clearing.store.ts';
 import { answering } from './test-support/receiver.ts';
 import { useWebhookWorld } from './test-support/webhook-world.ts';
@@ -69,6 +69,25 @@ describe('DELETE of a destination', () => {
     await runJobs();
     await expect.poll(() => count('webhook_destinations'), IN_TIME).toBe(1);
     expect([await count('webhook_deliveries'), await count('webhook_attempts')]).toEqual([3, 3]);
+  });
+
+  it('is cleared though deliveries came while its log was being cleared', async () => {
+    const { id } = await world.register();
+    await world.call('DELETE', `/${id}`);
+    // A transaction that told a signal when the destination was still there, and ended only now.
+    let isLate = false;
+    const clearing = {
+      ...clearingStore,
+      async deleteOfDeleted(...args: Parameters<typeof clearingStore.deleteOfDeleted>) {
+        const deleted = await clearingStore.deleteOfDeleted(...args);
+        if (deleted === 0 && !isLate) await fillLog(id, world.clock.now(), 3);
+        isLate ||= deleted === 0;
+        return deleted;
+      },
+    };
+    await clearDeletedDestinations({ db: world.db, clock: world.clock, clearing }, calm);
+    expect(isLate).toBe(true);
+    expect([await count('webhook_destinations'), await count('webhook_deliveries')]).toEqual([0, 0]);
   });
 
   it.each([

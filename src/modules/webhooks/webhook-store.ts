@@ -73,8 +73,8 @@ export interface ClearingStore {
   deleteOld(db: Database, before: Date, limit: number): Promise<number>;
   /** The same of destinations that are marked as deleted. */
   deleteOfDeleted(db: Database, limit: number): Promise<number>;
-  /** Those that are marked, once nothing of them is left. */
-  deleteDestinations(db: Queryable): Promise<void>;
+  /** Those that are marked and of which nothing is left. True: that was all that are marked. */
+  deleteDestinations(db: Queryable): Promise<boolean>;
 }
 
 /** Every claim has a number of its own, which is told to the receiver. */
