@@ -26,23 +26,23 @@ import { createFindStanding } from './ask/standings.ts';
 import { type WrittenAnswer, writeAnswer } from './ask/write-answer.ts';
 import { createCrawler } from './crawl/index.ts';
 import { judgeSite } from './decide/index.ts';
+import { createRegisterReader } from './jobs/read-register.ts';
+import { purgeOldJobs, reap } from './jobs/reap.ts';
+import { type JudgedSite, recordByTheWay } from './jobs/record-verdict.ts';
+import { createRegisterRows } from './jobs/register-rows.store.ts';
+import { type AttemptContext, runTask } from './jobs/run-task.ts';
+import type { JudgeSite, SiteCrawler, SiteReader } from './jobs/site-work.ts';
 import { createSiteReader } from './read/index.ts';
 import { resolutionStore as store } from './resolution.store.ts';
 import type { TaskRef } from './resolution-job.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
-import { createRegisterReader } from './work/read-register.ts';
-import { purgeOldJobs, reap } from './work/reap.ts';
-import { type JudgedSite, recordByTheWay } from './work/record-verdict.ts';
-import { createRegisterRows } from './work/register-rows.store.ts';
-import { type AttemptContext, runTask } from './work/run-task.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from './work/site-work.ts';
 
 export type { AnswerShape } from './ask/known-answers.ts';
 export type { WrittenAnswer } from './ask/write-answer.ts';
 export type { Verdict } from './decide/verdict.ts';
+export type { JudgeSite, SiteCrawler, SiteReader } from './jobs/site-work.ts';
 export { EvidenceOut, ReviewCandidateOut } from './resolution.schemas.ts';
 export { createWebsiteSearch, importVisitedSites, type WebsiteSearch } from './website/index.ts';
-export type { JudgeSite, SiteCrawler, SiteReader } from './work/site-work.ts';
 
 export interface ResolutionOptions {
   db: Database;

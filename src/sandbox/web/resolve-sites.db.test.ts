@@ -5,8 +5,8 @@ import { createLiveSource, createSearch } from '../../modules/register/index.ts'
 import { createCrawler } from '../../modules/resolution/crawl/index.ts';
 import { judgeSite, type Verdict } from '../../modules/resolution/decide/index.ts';
 import { extractPage } from '../../modules/resolution/extract/index.ts';
-import { createRegisterReader } from '../../modules/resolution/work/read-register.ts';
-import { createRegisterRows } from '../../modules/resolution/work/register-rows.store.ts';
+import { createRegisterReader } from '../../modules/resolution/jobs/read-register.ts';
+import { createRegisterRows } from '../../modules/resolution/jobs/register-rows.store.ts';
 import { createCompaniesHouseClient } from '../../platform/companies-house/index.ts';
 import { createEgress } from '../../platform/egress/index.ts';
 import { silentLogger } from '../../platform/logger.ts';

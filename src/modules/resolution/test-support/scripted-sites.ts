@@ -1,6 +1,6 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Verdict } from '../decide/verdict.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from '../work/site-work.ts';
+import type { JudgeSite, SiteCrawler, SiteReader } from '../jobs/site-work.ts';
 
 /** What the work on a site comes to: a verdict, or a failure of our own. */
 type Script = Verdict | Error;

@@ -4,10 +4,10 @@ import { webPage } from '../../../platform/companies-house/test-support/official
 import { sql } from '../../../platform/postgres/index.ts';
 import { insertSnapshotRow, useLiveWorld } from '../../register/live/test-support/live-world.ts';
 import { officialProfile } from '../../register/live/test-support/official-fixtures.ts';
+import { recordByTheWay } from '../jobs/record-verdict.ts';
 import { resolutionStore } from '../resolution.store.ts';
 import { createScriptedSites, matchedWith, verdict } from '../test-support/scripted-sites.ts';
 import { websiteLinkStore as links } from '../website-links.store.ts';
-import { recordByTheWay } from '../work/record-verdict.ts';
 import { examineCandidates } from './examine-candidates.ts';
 import { websiteStore } from './website.store.ts';
 

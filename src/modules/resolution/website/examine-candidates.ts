@@ -3,10 +3,10 @@ import type { Database, Transaction } from '../../../platform/postgres/index.ts'
 import type { Clock } from '../../../shared/clock.ts';
 import { storable } from '../../../shared/storable-text.ts';
 import type { Verdict } from '../decide/verdict.ts';
+import { type DetailSource, fetchDetail } from '../jobs/fetch-detail.ts';
+import type { JudgedSite } from '../jobs/record-verdict.ts';
+import type { JudgeSite, SiteCrawler, SiteReader } from '../jobs/site-work.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
-import { type DetailSource, fetchDetail } from '../work/fetch-detail.ts';
-import type { JudgedSite } from '../work/record-verdict.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from '../work/site-work.ts';
 import type { VerifiedWebsite } from './website-result.ts';
 import type { WebsiteStore } from './website-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from '../../../platform/logger.ts';
 import { JOB_KEPT_MS, REAPED_AT_ONCE, SILENT_MS, UNFINISHED_MS_MAX } from '../job-limits.ts';
-import { returnHolds } from '../work/return-holds.ts';
+import { returnHolds } from '../jobs/return-holds.ts';
 import { FAILED, type FinishSearchDeps, finishSearch, finishWaitingJobs } from './finish-search.ts';
 import { enqueueSearch } from './resolve-company.ts';
 
