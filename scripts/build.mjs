@@ -3,7 +3,7 @@
  * `npm start` again, which then takes milliseconds.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,6 +22,8 @@ if (newest(['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'])
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
+  // For `npx domesday`: not every npm makes the command of the folder it runs in executable.
+  chmodSync(join(project, 'dist', 'main.js'), 0o755);
   writeFileSync(stamp, '');
 }
 
