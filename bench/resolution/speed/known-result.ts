@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import autocannon from 'autocannon';
-import type { ServiceUnderTest } from './service.ts';
+import type { ServiceUnderTest } from '../service/service-under-test.ts';
 
 export interface KnownResultFigures {
   bare: number;

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRandom } from '../../../src/sandbox/world/random.ts';
 import { makeTempDir } from '../../../test/support/service-process.ts';
+import { startServiceUnderTest } from '../service/service-under-test.ts';
 import { type PlannedSite, planSites, type SiteOptions } from '../sites/index.ts';
 import { compareKnownResult } from './known-result.ts';
 import { renderSpeed, type SpeedFigures } from './report.ts';
-import { importRegister, startServiceUnderTest, startSites } from './service.ts';
+import { importRegister, startSites } from './service.ts';
 import { measureThroughput, type Throughput } from './throughput.ts';
 
 export interface SpeedOptions {

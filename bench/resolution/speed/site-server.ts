@@ -2,8 +2,9 @@
  * Serves the labelled sites on loopback; the Host header says which. A process of its own, so that its work is not
  * counted as the service's. Pages are written when they are asked for, and those of the last few hundred sites are kept.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
+import { listenOnLoopback } from '../service/loopback-server.ts';
 import { type PlannedSite, planSites, type SiteOptions } from '../sites/index.ts';
 
 const KEPT = 400;
@@ -48,7 +49,5 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     .end(page?.html ?? '<h1>Not found</h1>');
 }
 
-const server = createServer(answer).listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.(typeof address === 'object' ? address?.port : undefined);
-});
+const { port } = await listenOnLoopback(answer);
+process.send?.(port);

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { Pool } from 'undici';
 import type { Verdict } from '../../../src/modules/resolution/decide/index.ts';
 import { holdAgainst, type Judged } from '../quality/judge-sites.ts';
+import type { ServiceUnderTest } from '../service/service-under-test.ts';
 import type { PlannedSite } from '../sites/index.ts';
 import { cpuSeconds, cpuSecondsWithChildren, residentMegabytes } from './process-figures.ts';
-import type { ServiceUnderTest } from './service.ts';
 
 export interface Throughput {
   sites: number;
