@@ -1,25 +1,5 @@
+import { type Calibration, calibratePoints } from './confidence-bins.ts';
 import type { Judged } from './judge-sites.ts';
-
-export interface Bin {
-  from: number;
-  to: number;
-  count: number;
-  /** The mean of what was said. */
-  said: number;
-  /** The share that came true. */
-  came: number;
-}
-
-export interface Calibration {
-  bins: Bin[];
-  /** Expected calibration error over ten bins of equal width. */
-  error: number;
-  count: number;
-}
-
-/** Finer where most of the sites are. */
-const SHOWN = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 1];
-const TENTHS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
 /**
  * How far the stated confidence in the first company agrees with how often it is the right one. Sites of which even a
@@ -35,25 +15,5 @@ export function calibrate(judged: readonly Judged[]): Calibration {
         ? []
         : [{ said: verdict.match_confidence, came: isFirstRight ? 1 : 0 }],
     );
-  const error = inBins(points, TENTHS).reduce(
-    (sum, { count, said, came }) => sum + count * Math.abs(said - came),
-    0,
-  );
-  return {
-    bins: inBins(points, SHOWN),
-    error: points.length === 0 ? 0 : error / points.length,
-    count: points.length,
-  };
-}
-
-function inBins(points: readonly { said: number; came: number }[], edges: readonly number[]): Bin[] {
-  return edges.slice(1).flatMap((to, index) => {
-    const from = edges[index] ?? 0;
-    const held = points.filter(({ said }) => said >= from && (said < to || (to === 1 && said === 1)));
-    const mean = (of: (point: { said: number; came: number }) => number) =>
-      held.reduce((sum, point) => sum + of(point), 0) / held.length;
-    return held.length === 0
-      ? []
-      : [{ from, to, count: held.length, said: mean(({ said }) => said), came: mean(({ came }) => came) }];
-  });
+  return calibratePoints(points);
 }

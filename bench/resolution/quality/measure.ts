@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category, type CategoryGroup } from '../sites/categories.ts';
-import { type Calibration, calibrate } from './calibration.ts';
+import { calibrate } from './calibration.ts';
+import type { Calibration } from './confidence-bins.ts';
 import type { Judged } from './judge-sites.ts';
 
 export interface CategoryFigures {

@@ -1,4 +1,4 @@
-import type { Calibration } from './calibration.ts';
+import type { Calibration } from './confidence-bins.ts';
 
 const SIZE = 360;
 const EDGE = 44;

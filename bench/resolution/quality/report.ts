@@ -1,5 +1,5 @@
 import type { CategoryGroup } from '../sites/categories.ts';
-import type { Calibration } from './calibration.ts';
+import type { Calibration } from './confidence-bins.ts';
 import type { Judged } from './judge-sites.ts';
 import type { CategoryFigures, QualityFigures } from './measure.ts';
 
