@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 
+type CsvRow = (column: string) => string;
+
 /** The rows of a CSV file with a header, each a function from a column's name to its cell, blanks cut off. */
-export function readRows(path: string): ((column: string) => string)[] {
-  const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/).filter(Boolean);
-  const places = new Map(splitLine(header).map((name, place) => [name.trim(), place]));
+export function readRows(path: string): CsvRow[] {
+  return parseRows(readFileSync(path, 'utf8'), path);
+}
+
+/** The same for text; `name` stands in error messages. */
+export function parseRows(text: string, name: string): CsvRow[] {
+  const [header = '', ...lines] = text.split(/\r?\n/).filter(Boolean);
+  const places = new Map(splitLine(header).map((column, place) => [column.trim(), place]));
   return lines.map((line) => {
     const cells = splitLine(line);
     return (column) => {
       const place = places.get(column);
-      if (place === undefined) throw new Error(`${path} has no column ${column}`);
+      if (place === undefined) throw new Error(`${name} has no column ${column}`);
       return (cells[place] ?? '').trim();
     };
   });
