@@ -273,7 +273,7 @@ describe('a site that', { timeout: 40_000 }, () => {
       '/': page('Gates', many),
       '*': (request, response) => response.end(page(request.url ?? '')),
     });
-    expect(site.pages.length).toBeLessThanOrEqual(8);
+    expect(site.pages.length).toBeLessThanOrEqual(12);
     expect(site.ms).toBeLessThan(15_000);
   });
 

@@ -1,6 +1,6 @@
 /** How much of a site is read, and how long that may take. */
 export interface CrawlLimits {
-  /** The home page and the pages that carry disclosures. */
+  /** The home page and the pages likely to name the operator. */
   pagesMax: number;
   /** Everything asked of a site: pages, robots.txt, sitemaps, redirects, addresses that turn out to be empty. */
   requestsMax: number;
@@ -21,7 +21,7 @@ export interface CrawlLimits {
 }
 
 export const DEFAULT_CRAWL_LIMITS: CrawlLimits = {
-  pagesMax: 8,
+  pagesMax: 12,
   requestsMax: 32,
   pageBytesMax: 2 * 1024 * 1024,
   totalMs: 20_000,

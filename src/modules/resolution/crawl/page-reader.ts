@@ -3,11 +3,11 @@ import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
 import { PagePlan, type PlannedPage } from './page-plan.ts';
 import { readPage } from './read-page.ts';
+import { readSitemaps } from './read-sitemaps.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { isChallenge, judgeText, type PageText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';
-import { parseSitemap, SITEMAP_BYTES_MAX } from './sitemap.ts';
 
 export interface PageReaderOptions {
   visit: SiteVisit;
@@ -27,15 +27,15 @@ export interface PagesRead {
   text: PageText;
 }
 
-/** With this many kinds of disclosure pages, nothing is gained by guessing at more. */
-const KINDS_ENOUGH = 3;
 /** A site that answers this many made-up addresses with one and the same page has no others. */
 const SAME_ANSWERS_MAX = 2;
 const FAILURES_IN_A_ROW_MAX = 3;
-const SITEMAPS_MAX = 3;
 const WAYS_IN_MAX = 2;
 
-/** Reads the pages most likely to say who is behind the site: by links, then by usual addresses, then the sitemap. */
+/**
+ * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links to, then
+ * usual addresses, then those of the sitemap.
+ */
 export class PageReader {
   readonly #options: PageReaderOptions;
   readonly #plan: PagePlan;
@@ -54,51 +54,31 @@ export class PageReader {
   }
 
   async readAll(): Promise<PagesRead> {
-    const { home } = this.#options;
+    const { home, base } = this.#options;
     if (home) {
       this.#keep(home.page, 100);
-      this.#plan.addLinks(home.scan.links, linkBase(home.page, home.scan));
+      this.#plan.addLinks(home.scan.links, { kind: 'home', base: linkBase(home.page, home.scan), depth: 0 });
       await this.#readPlanned();
+      if (this.#pages.length === 1) await this.#readWaysIn(home);
     }
-    if (this.#plan.kindCount < KINDS_ENOUGH && this.#mayGoOn) await this.#readLessLikely();
-    if (this.#plan.kindCount < KINDS_ENOUGH && this.#mayGoOn) await this.#readFromSitemap();
+    this.#plan.addWellKnown(base);
+    await this.#readPlanned();
+    if (this.#mayGoOn) await this.#readFromSitemap();
+    if (this.#pages.length <= 1) this.#plan.addWellKnownFolders(base);
+    await this.#readPlanned();
     const byScore = this.#pages.sort((left, right) => right.score - left.score);
     return { pages: byScore.map(({ page }) => page), text: await this.#bestText() };
   }
 
-  async #readLessLikely(): Promise<void> {
-    const { home, base } = this.#options;
-    if (home && this.#pages.length === 1) {
-      this.#plan.addWaysIn(home.scan.links, linkBase(home.page, home.scan), WAYS_IN_MAX);
-      await this.#readPlanned();
-    }
-    for (const { page } of this.#pages.slice(1)) {
-      const scan = await this.#scan(page);
-      this.#plan.addLinks(scan.links, linkBase(page, scan));
-    }
-    this.#plan.addWellKnown(base);
+  async #readWaysIn(home: HomePage): Promise<void> {
+    this.#plan.addWaysIn(home.scan.links, linkBase(home.page, home.scan), WAYS_IN_MAX);
     await this.#readPlanned();
   }
 
   async #readFromSitemap(): Promise<void> {
     const { visit, base } = this.#options;
-    const robots = await visit.robotsOf(base).catch(() => undefined);
-    const named = (robots?.sitemaps ?? []).filter((address) => URL.canParse(address, base.href));
-    const waiting = (named.length > 0 ? named : ['/sitemap.xml']).map((address) => new URL(address, base));
-    for (let read = 0; read < SITEMAPS_MAX && waiting.length > 0 && this.#mayGoOn; read += 1) {
-      const url = waiting.shift();
-      if (!url || registrableDomain(url.hostname) !== registrableDomain(base.hostname)) continue;
-      const response = await visit.askForText(url, SITEMAP_BYTES_MAX);
-      if (!response) continue;
-      const { addresses, isIndex } = parseSitemap(response.body.toString('utf8'));
-      if (isIndex) {
-        const pagesFirst = addresses.filter((address) => URL.canParse(address) && !address.endsWith('.gz'));
-        pagesFirst.sort((left, right) => Number(right.includes('page')) - Number(left.includes('page')));
-        waiting.push(...pagesFirst.slice(0, SITEMAPS_MAX).map((address) => new URL(address)));
-      } else {
-        this.#plan.addAddresses(addresses, base);
-      }
-    }
+    const addresses = await readSitemaps({ visit, base, mayGoOn: () => this.#mayGoOn });
+    this.#plan.addAddresses(addresses, base);
     await this.#readPlanned();
   }
 
@@ -157,6 +137,8 @@ export class PageReader {
     }
     if (planned.isGuess && !(await this.#isRealPage(page))) return false;
     this.#keep(page, planned.score);
+    const scan = await this.#scan(page);
+    this.#plan.addLinks(scan.links, { kind: page.kind, base: linkBase(page, scan), depth: planned.depth });
     return true;
   }
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { LinkCollector, type PageLink } from './link-collector.ts';
+import { REGION_ATTRIBUTES, RegionTracker } from './page-region.ts';
 
 /** Pages are read in pieces of this size, so that a long one does not hold up everybody else. */
 const PIECE_CHARACTERS = 131_072;
@@ -80,7 +81,11 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   script: ['src', 'type'],
   frame: ['src'],
   iframe: ['src'],
-  div: ['id'],
+  div: REGION_ATTRIBUTES,
+  section: REGION_ATTRIBUTES,
+  aside: REGION_ATTRIBUTES,
+  ul: REGION_ATTRIBUTES,
+  table: REGION_ATTRIBUTES,
   main: ['id'],
   'app-root': ['id'],
 };
@@ -88,6 +93,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
 class Scanner implements TokenizerCallbacks {
   readonly #html: string;
   readonly #links = new LinkCollector();
+  readonly #regions = new RegionTracker();
   #tag = '';
   #wanted: readonly string[] | undefined;
   #attributes: Record<string, string> = {};
@@ -161,6 +167,7 @@ class Scanner implements TokenizerCallbacks {
 
   onopentagend(): void {
     const tag = this.#tag;
+    if (this.#unseen === '') this.#regions.open(tag, this.#wanted && this.#attributes);
     if (this.#wanted) this.#open(tag, this.#attributes);
     else if (tag === 'app-root') this.#hasAppRoot = true;
     if (this.#unseen === '' && UNSEEN.has(tag) && !(tag === 'title' && this.#isPastTitle)) this.#unseen = tag;
@@ -178,6 +185,8 @@ class Scanner implements TokenizerCallbacks {
       if (tag === 'title') this.#isPastTitle = true;
     } else if (tag === 'a') {
       this.#links.closeLink();
+    } else if (this.#unseen === '') {
+      this.#regions.close(tag);
     }
     this.#addBreak();
   }
@@ -222,12 +231,12 @@ class Scanner implements TokenizerCallbacks {
     switch (tag) {
       case 'a':
         if (attributes.href !== undefined) {
-          this.#links.openLink(attributes.href, attributes['aria-label'] ?? attributes.title);
+          this.#openLink(attributes.href, attributes['aria-label'] ?? attributes.title);
         }
         break;
       case 'area':
         if (attributes.href !== undefined) {
-          this.#links.openLink(attributes.href, attributes.alt);
+          this.#openLink(attributes.href, attributes.alt);
           this.#links.closeLink();
         }
         break;
@@ -262,6 +271,10 @@ class Scanner implements TokenizerCallbacks {
           this.#hasAppRoot = true;
         }
     }
+  }
+
+  #openLink(href: string, fallbackLabel: string | undefined): void {
+    this.#links.openLink({ href, fallbackLabel, region: this.#regions.region });
   }
 
   #readRefresh(content: string | undefined): void {

@@ -66,3 +66,11 @@ export function links(paths: Record<string, string>): string {
     .map(([href, text]) => `<a href="${href}">${text}</a>`)
     .join('\n');
 }
+
+export function footer(paths: Record<string, string>): string {
+  return `<footer>${links(paths)}</footer>`;
+}
+
+export function header(paths: Record<string, string>): string {
+  return `<header><nav>${links(paths)}</nav></header>`;
+}
