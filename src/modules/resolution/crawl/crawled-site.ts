@@ -1,4 +1,4 @@
-/** What a page seems to be for, by its address and the words of the link that led to it. */
+/** What a page is for, by its own heading and title, its address, and the words of the link that led to it. */
 export const PAGE_KINDS = [
   'home',
   'privacy',
@@ -11,6 +11,8 @@ export const PAGE_KINDS = [
   'modern_slavery',
   'delivery',
   'other',
+  /** An article of a blog or of the news. */
+  'post',
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 

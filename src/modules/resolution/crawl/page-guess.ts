@@ -1,5 +1,5 @@
 import type { PageKind } from './crawled-site.ts';
-import { ARTICLE_WORDS, isWorthAVisit } from './unlikely-page.ts';
+import { ARTICLE_WORDS, hasPageNumber, isWorthAVisit } from './unlikely-page.ts';
 
 /** What a link seems to lead to, and how likely that page prints who is behind the site. */
 export interface PageGuess {
@@ -116,7 +116,8 @@ const SCORE_MIN = 12;
 /** Whether a link that says nothing about its page may still lead to an ordinary page of the site. */
 export function isOrdinaryLink(href: string, label: string): boolean {
   const path = pathOf(href);
-  if (NO_PAGE.test(path) || /^\/?(?:index\.\w+)?$/.test(path)) return false;
+  const isHome = /^\/?(?:index\.\w+)?$/.test(path);
+  if (NO_PAGE.test(path) || (isHome && !hasPageNumber(href))) return false;
   const pathWords = foldWords(path.replace(PAGE_ENDING, ''));
   return isWorthAVisit({ path, pathWords, labelWords: foldWords(label) });
 }
@@ -138,6 +139,15 @@ export function guessPage(href: string, label: string): PageGuess | undefined {
   if (!found) return undefined;
   const score = found.score - doubts({ href, path, labelWords, folderWords, words: found.words });
   return score < SCORE_MIN ? undefined : { kind: found.kind, score, isByFolder: !said };
+}
+
+/** The kinds that a heading or a title names, the surest first. */
+export function kindsNamed(text: string): PageKind[] {
+  const words = foldWords(text);
+  if (words === '') return [];
+  const said = `${words} |`;
+  if (!ANY_WORD.test(said)) return [];
+  return KINDS.filter((kind) => kind.words.test(said) && !kind.except?.test(said)).map(({ kind }) => kind);
 }
 
 /** A page about a company among others, whatever the words of its name: "Legal & General plc" is no legal notice. */

@@ -3,6 +3,7 @@ import type { PageLink } from './link-collector.ts';
 import { guessPage } from './page-guess.ts';
 import type { PageRegion } from './page-region.ts';
 import { registrableDomain } from './registrable-domain.ts';
+import { hasPageNumber } from './unlikely-page.ts';
 import { WELL_KNOWN_PATHS } from './well-known-paths.ts';
 
 export interface PlannedPage {
@@ -157,7 +158,7 @@ export class PagePlan {
       const { score, pagesMax } = FURTHER[place];
       const url = guess || !isOrdinary ? undefined : resolve(href, source.base);
       if (!url || this.#furtherCounts[place] >= pagesMax) continue;
-      if (url.search !== '' || !isSameHost(url, source.base)) continue;
+      if (!isSameHost(url, source.base) || (url.search !== '' && !hasPageNumber(url.href))) continue;
       // In the order of the page.
       const rank = score - this.#furtherCounts[place] / 100;
       const page = { url, kind: 'other' as const, score: rank, scoreMin: rank, isGuess: false };

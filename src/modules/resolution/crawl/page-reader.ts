@@ -1,6 +1,7 @@
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
+import { kindOfPage } from './page-kind.ts';
 import { PagePlan, type PlannedPage } from './page-plan.ts';
 import { readPage } from './read-page.ts';
 import { readSitemaps } from './read-sitemaps.ts';
@@ -107,39 +108,42 @@ export class PageReader {
       this.#underWay += 1;
       this.#plan.countTaken(planned.kind, 1);
       await this.#options.visit.waitBetweenPages(delayMs);
-      const isRead = await this.#read(planned);
+      const page = await this.#read(planned);
       this.#underWay -= 1;
-      if (!isRead) this.#plan.countTaken(planned.kind, -1);
+      if (page?.kind === planned.kind) continue;
+      this.#plan.countTaken(planned.kind, -1);
+      if (page) this.#plan.countTaken(page.kind, 1);
     }
   }
 
-  /** Whether it gave a page that was not there yet. */
-  async #read(planned: PlannedPage): Promise<boolean> {
+  /** The page, if there is one that was not read before. */
+  async #read(planned: PlannedPage): Promise<CrawledPage | undefined> {
     const { visit, limits, capturedAt } = this.#options;
     const { url, kind } = planned;
     const answer = await visit.ask({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
     if (!answer.response) {
       this.#noteFailure(answer.failure);
-      return false;
+      return undefined;
     }
     const { response } = answer;
     this.#failuresInARow = 0;
     const isElsewhere = response.url !== url.href;
-    if (isElsewhere && !this.#plan.markSeen(new URL(response.url))) return false;
+    if (isElsewhere && !this.#plan.markSeen(new URL(response.url))) return undefined;
     const { page, failure } = await readPage(response, { kind, capturedAt: capturedAt() });
     if (failure) {
       if (response.status === 429) this.#isTurnedAway = true;
-      return false;
+      return undefined;
     }
     if (this.#hashes.has(page.sha256)) {
       this.#sameAnswers += 1;
-      return false;
+      return undefined;
     }
-    if (planned.isGuess && !(await this.#isRealPage(page))) return false;
-    this.#keep(page, planned.score);
+    if (planned.isGuess && !(await this.#isRealPage(page))) return undefined;
     const scan = await this.#scan(page);
+    page.kind = kindOfPage({ guess: kind, url: new URL(page.url), scan, home: this.#options.home?.scan });
+    this.#keep(page, planned.score);
     this.#plan.addLinks(scan.links, { kind: page.kind, base: linkBase(page, scan), depth: planned.depth });
-    return true;
+    return page;
   }
 
   #noteFailure({ reason }: CrawlFailure): void {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { HeadingReader } from './heading-reader.ts';
 import { LinkCollector, type PageLink } from './link-collector.ts';
 import { REGION_ATTRIBUTES, RegionTracker } from './page-region.ts';
 
@@ -24,6 +25,8 @@ const UNSEEN = new Set([
 /** What the crawl needs to know of a page. What the page says about its owner is read elsewhere. */
 export interface PageScan {
   title: string;
+  /** The first h1, or the first h2 of a page without one. */
+  heading: string;
   /** The first visible words, white space folded. */
   sample: string;
   /** Characters of visible text, white space apart. */
@@ -94,6 +97,7 @@ class Scanner implements TokenizerCallbacks {
   readonly #html: string;
   readonly #links = new LinkCollector();
   readonly #regions = new RegionTracker();
+  readonly #headings = new HeadingReader();
   #tag = '';
   #wanted: readonly string[] | undefined;
   #attributes: Record<string, string> = {};
@@ -123,6 +127,7 @@ class Scanner implements TokenizerCallbacks {
   result(): PageScan {
     return {
       title: this.#title.replace(/\s+/g, ' ').trim(),
+      heading: this.#headings.result(),
       sample: this.#sample.replace(/\s+/g, ' ').trim(),
       textLength: this.#textLength,
       noscript: this.#noscript,
@@ -167,7 +172,10 @@ class Scanner implements TokenizerCallbacks {
 
   onopentagend(): void {
     const tag = this.#tag;
-    if (this.#unseen === '') this.#regions.open(tag, this.#wanted && this.#attributes);
+    if (this.#unseen === '') {
+      this.#regions.open(tag, this.#wanted && this.#attributes);
+      this.#headings.open(tag);
+    }
     if (this.#wanted) this.#open(tag, this.#attributes);
     else if (tag === 'app-root') this.#hasAppRoot = true;
     if (this.#unseen === '' && UNSEEN.has(tag) && !(tag === 'title' && this.#isPastTitle)) this.#unseen = tag;
@@ -187,6 +195,7 @@ class Scanner implements TokenizerCallbacks {
       this.#links.closeLink();
     } else if (this.#unseen === '') {
       this.#regions.close(tag);
+      this.#headings.close(tag);
     }
     this.#addBreak();
   }
@@ -304,5 +313,6 @@ class Scanner implements TokenizerCallbacks {
     this.#textLength += text.trim().length;
     if (this.#sample.length < SAMPLE_CHARACTERS_MAX) this.#sample += text.slice(0, SAMPLE_CHARACTERS_MAX);
     this.#links.addText(text);
+    this.#headings.addText(text);
   }
 }

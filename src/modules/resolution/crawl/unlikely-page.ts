@@ -30,3 +30,8 @@ export function isWorthAVisit({ path, pathWords, labelWords }: LinkWords): boole
     (words) => words.test(pathWords) || words.test(labelWords),
   );
 }
+
+/** A query that says which page is meant, as in `/?p=3` or `/page.php?id=7`, and nothing else. */
+export function hasPageNumber(address: string): boolean {
+  return /^[^?#]*\?(?:p|id|pid|page|page_id|cid)=[\w-]{1,30}(?:#|$)/i.test(address);
+}
