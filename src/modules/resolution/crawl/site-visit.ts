@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Egress, EgressResponse } from '../../../platform/egress/index.ts';
+import { type Egress, type EgressResponse, redirectLocation } from '../../../platform/egress/index.ts';
+import { CookieJar } from './cookie-jar.ts';
 import {
   explainEgressError,
   leavesSite,
@@ -42,7 +43,7 @@ const HEADERS = {
 
 /**
  * Everything that is asked of one site, in one place, so that its limits hold together: the time, the number of
- * requests, what robots.txt allows on every host that a redirect leads to, and the delay it asks for.
+ * requests, what robots.txt allows on every host that a redirect leads to, the delay it asks for, and the cookies.
  */
 export class SiteVisit {
   readonly #egress: Egress;
@@ -50,6 +51,7 @@ export class SiteVisit {
   readonly #signal: AbortSignal | undefined;
   readonly #endsAt: number;
   readonly #robots = new Map<string, Promise<Robots>>();
+  readonly #cookies = new CookieJar();
   #requestCount = 0;
   #connectMs: number;
   #certificate: SiteCertificate | undefined;
@@ -92,46 +94,43 @@ export class SiteVisit {
     return await reading;
   }
 
-  /** Asks for a page, if robots.txt lets us, and follows where it leads. */
+  /**
+   * Asks for a page, if robots.txt lets us, and follows where it leads, with the cookies that were set on the way. An
+   * address that was asked before is asked again only when there is a new cookie to send.
+   */
   async ask({ url: first, mayLeaveSite, timeoutMs }: PageRequest): Promise<Answer> {
     const endsAt = performance.now() + timeoutMs;
+    const asked = new Set<string>();
     let url = first;
-    let redirectsLeft = REDIRECTS_MAX;
+    let origin: string | undefined;
     let domainChanges = 0;
     try {
-      for (;;) {
-        const robots = await this.robotsOf(url);
-        if (!robots.isAllowed(url)) return notAnswered(robots.failure ?? robotsDisallow(url));
-        const elsewhere: { url: URL | undefined } = { url: undefined };
-        let domainsLeft: CrawlFailure | undefined;
+      for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+        const key = `${url.href} ${this.#cookies.headerFor(url) ?? ''}`;
+        if (asked.has(key)) break;
+        asked.add(key);
+        // Another host has its own robots.txt, which is read before its pages. What is no web address at all is left to
+        // the client to refuse.
+        if (url.origin !== origin && /^https?:$/.test(url.protocol)) {
+          const robots = await this.robotsOf(url);
+          if (!robots.isAllowed(url)) return notAnswered(robots.failure ?? robotsDisallow(url));
+        }
+        origin = url.origin;
         const response = await this.#request({
           url,
-          redirect: 'follow',
-          redirectsMax: redirectsLeft,
-          onRedirect: ({ from, to }) => {
-            redirectsLeft -= 1;
-            if (registrableDomain(from.hostname) !== registrableDomain(to.hostname)) {
-              domainChanges += 1;
-              if (!mayLeaveSite || domainChanges > 1) {
-                domainsLeft = leavesSite(first, to, domainChanges);
-                return 'stop';
-              }
-            }
-            // Another host has its own robots.txt, which is read before its pages. What is no web address at all
-            // is left to the client to refuse.
-            const isKnown = from.origin === to.origin || !/^https?:$/.test(to.protocol);
-            if (!isKnown) elsewhere.url = to;
-            return isKnown ? 'follow' : 'stop';
-          },
           bodyBytesMax: (head) => bodyBytesWanted(head, this.#limits.pageBytesMax),
           totalTimeoutMs: Math.max(1, endsAt - performance.now()),
         });
-        this.#noteCertificates(response);
-        if (domainsLeft) return notAnswered(domainsLeft);
-        if (!elsewhere.url) return { response };
-        if (redirectsLeft < 0) return notAnswered(redirectsTooOften(first));
-        url = elsewhere.url;
+        const to = redirectLocation(response.status, response.headers, url);
+        if (!to) return { response };
+        if (registrableDomain(url.hostname) !== registrableDomain(to.hostname)) {
+          domainChanges += 1;
+          if (!mayLeaveSite || domainChanges > 1) return notAnswered(leavesSite(first, to, domainChanges));
+        }
+        to.hash = '';
+        url = to;
       }
+      return notAnswered(redirectsTooOften(first));
     } catch (error) {
       this.#signal?.throwIfAborted();
       const failure = explainEgressError(error, first);
@@ -174,7 +173,6 @@ export class SiteVisit {
         bodyBytesMax: ROBOTS_BYTES_MAX,
         totalTimeoutMs: this.#limits.robotsMs,
       });
-      this.#noteCertificates(response);
       // Half of the rules may be the half that forbids nothing.
       if (response.truncated === 'timeout') return await failed(tooSlow(url));
       if (response.status >= 500) return unreadRobots(robotsUnread(url, response.status));
@@ -200,14 +198,19 @@ export class SiteVisit {
   ): Promise<EgressResponse> {
     this.#signal?.throwIfAborted();
     this.#requestCount += 1;
-    return await this.#egress.request({
+    const cookie = this.#cookies.headerFor(new URL(request.url));
+    const response = await this.#egress.request({
       ...request,
-      headers: HEADERS,
+      // The client does not send cookies on to another origin.
+      headers: cookie === undefined ? HEADERS : { ...HEADERS, cookie },
       incompleteBody: 'keep',
       connectTimeoutMs: this.#connectMs,
       totalTimeoutMs: Math.max(1, Math.min(request.totalTimeoutMs, this.#remainingMs())),
       signal: this.#signal,
     });
+    this.#noteCertificates(response);
+    this.#cookies.store(response.setCookies, new URL(response.url));
+    return response;
   }
 
   #remainingMs(): number {
