@@ -15,11 +15,22 @@ export interface PlannedPage {
   isGuess: boolean;
   /** Links between the home page and this one. */
   depth: number;
+  /** How many frames it stands in: 0 for a page of its own. */
+  frameDepth: number;
 }
 
 interface RankedPage extends PlannedPage {
   /** What is left of its score however many pages of its kind were read. */
   scoreMin: number;
+}
+
+type NewPage = Omit<PlannedPage, 'frameDepth'> & Partial<RankedPage>;
+
+/** A page that holds frames. */
+export interface FrameSource extends LinkSource {
+  /** Of the page, for its frames are parts of it. */
+  score: number;
+  frameDepth: number;
 }
 
 /** The page that links were found on. */
@@ -42,6 +53,9 @@ const SCORE_MIN = 12;
 /** Links are followed from the home page and from the pages it links to. */
 const DEPTH_MAX = 2;
 const PLANNED_MAX = 400;
+const FRAMES_MAX = 4;
+/** Frames within frames within a page. */
+const FRAME_DEPTH_MAX = 2;
 
 /** Pages that list the site's other policies; what their text links to counts as if the footer did. */
 const HUBS: ReadonlySet<PageKind> = new Set(['legal', 'terms', 'privacy', 'other']);
@@ -60,6 +74,7 @@ export class PagePlan {
   readonly #planned: RankedPage[] = [];
   readonly #seen = new Set<string>();
   readonly #timesTaken = new Map<PageKind, number>();
+  #frameCount = 0;
   readonly #furtherCounts = { hub: 0, footer: 0, header: 0, body: 0 };
 
   /** Only addresses of this registrable domain are taken in. */
@@ -87,6 +102,21 @@ export class PagePlan {
       this.#add({ url, kind: guess.kind, score, isGuess: false, depth, scoreMin });
     }
     this.#addFurther(links, { ...source, depth }, source.depth > 0 && source.kind === 'legal');
+  }
+
+  /** Takes in the frames of a page, as far as they are the site's own. */
+  addFrames(frames: readonly string[], source: FrameSource): void {
+    const { base, score, depth } = source;
+    const frameDepth = source.frameDepth + 1;
+    if (frameDepth > FRAME_DEPTH_MAX) return;
+    const kind = source.kind === 'home' ? 'other' : source.kind;
+    for (const frame of frames) {
+      const url = this.#frameCount < FRAMES_MAX ? resolve(frame, base) : undefined;
+      if (!url) continue;
+      // A frame of the second privacy notice is no second privacy notice.
+      const page = { url, kind, score, scoreMin: score, isGuess: false, depth, frameDepth };
+      if (this.#add(page)) this.#frameCount += 1;
+    }
   }
 
   /** For a site whose links say nothing: the first few, since one of them may be the way in. */
@@ -119,7 +149,7 @@ export class PagePlan {
   addWellKnownFolders(base: URL): void {
     for (const [index, [path, kind]] of WELL_KNOWN_PATHS.entries()) {
       const url = new URL(`${path}/`, base);
-      this.#planned.push({ ...UNRANKED, url, kind, score: 50 - index, isGuess: true, depth: 1 });
+      this.#planned.push({ ...ORDINARY, url, kind, score: 50 - index, isGuess: true, depth: 1 });
     }
   }
 
@@ -167,16 +197,16 @@ export class PagePlan {
   }
 
   /** Whether it is new. */
-  #add(page: PlannedPage & Partial<RankedPage>): boolean {
+  #add(page: NewPage): boolean {
     if (this.#planned.length >= PLANNED_MAX || registrableDomain(page.url.hostname) !== this.#site)
       return false;
     if (!this.markSeen(page.url)) return false;
-    this.#planned.push({ ...UNRANKED, ...page });
+    this.#planned.push({ ...ORDINARY, ...page });
     return true;
   }
 }
 
-const UNRANKED = { scoreMin: Number.NEGATIVE_INFINITY };
+const ORDINARY = { scoreMin: Number.NEGATIVE_INFINITY, frameDepth: 0 };
 
 function byRegion(links: readonly PageLink[]): PageLink[] {
   const regions: readonly PageRegion[] = ['footer', 'header', 'body'];

@@ -2,7 +2,7 @@ import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
 import { kindOfPage } from './page-kind.ts';
-import { PagePlan, type PlannedPage } from './page-plan.ts';
+import { type FrameSource, PagePlan, type PlannedPage } from './page-plan.ts';
 import { readPage } from './read-page.ts';
 import { readSitemaps } from './read-sitemaps.ts';
 import { registrableDomain } from './registrable-domain.ts';
@@ -32,6 +32,7 @@ export interface PagesRead {
 const SAME_ANSWERS_MAX = 2;
 const FAILURES_IN_A_ROW_MAX = 3;
 const WAYS_IN_MAX = 2;
+const HOME_FRAME_SCORE = 15;
 
 /**
  * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links to, then
@@ -58,7 +59,14 @@ export class PageReader {
     const { home, base } = this.#options;
     if (home) {
       this.#keep(home.page, 100);
-      this.#plan.addLinks(home.scan.links, { kind: 'home', base: linkBase(home.page, home.scan), depth: 0 });
+      this.#planFrom(home.scan, {
+        kind: 'home',
+        base: linkBase(home.page, home.scan),
+        depth: 0,
+        // Frames of a page with text of its own are mostly forms and players.
+        score: judgeText(home.scan) === 'text' ? HOME_FRAME_SCORE : 99,
+        frameDepth: 0,
+      });
       await this.#readPlanned();
       if (this.#pages.length === 1) await this.#readWaysIn(home);
     }
@@ -141,9 +149,16 @@ export class PageReader {
     if (planned.isGuess && !(await this.#isRealPage(page))) return undefined;
     const scan = await this.#scan(page);
     page.kind = kindOfPage({ guess: kind, url: new URL(page.url), scan, home: this.#options.home?.scan });
+    this.#planFrom(scan, { ...planned, kind: page.kind, base: linkBase(page, scan) });
+    // A frame without text is a form or a player, and no page.
+    if (planned.frameDepth > 0 && judgeText(scan) !== 'text') return undefined;
     this.#keep(page, planned.score);
-    this.#plan.addLinks(scan.links, { kind: page.kind, base: linkBase(page, scan), depth: planned.depth });
     return page;
+  }
+
+  #planFrom(scan: PageScan, source: FrameSource): void {
+    this.#plan.addFrames(scan.frames, source);
+    this.#plan.addLinks(scan.links, source);
   }
 
   #noteFailure({ reason }: CrawlFailure): void {

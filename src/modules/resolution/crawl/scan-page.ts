@@ -83,7 +83,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   img: ['alt'],
   script: ['src', 'type'],
   frame: ['src'],
-  iframe: ['src'],
+  iframe: ['src', 'data-src'],
   div: REGION_ATTRIBUTES,
   section: REGION_ATTRIBUTES,
   aside: REGION_ATTRIBUTES,
@@ -236,7 +236,8 @@ class Scanner implements TokenizerCallbacks {
   }
 
   #open(tag: string, attributes: Record<string, string>): void {
-    const source = attributes.src;
+    // Frames that are loaded late have their address in `data-src`.
+    const source = /^about:/i.test(attributes.src ?? 'about:') ? attributes['data-src'] : attributes.src;
     switch (tag) {
       case 'a':
         if (attributes.href !== undefined) {
