@@ -21,9 +21,11 @@ export interface CrawledPage {
   url: string;
   kind: PageKind;
   status: number;
-  /** Decoded to text by its real charset. */
+  /** Decoded to text by its real charset; of a rendered page, what its scripts made of it. */
   html: string;
-  /** Lower-case hex, of the bytes as they came (after content decoding). */
+  /** A browser ran the page's scripts. */
+  rendered?: boolean;
+  /** Lower-case hex, of the bytes as they came (after content decoding), also of a rendered page. */
   sha256: string;
   capturedAt: string;
   /** Only a part came. */

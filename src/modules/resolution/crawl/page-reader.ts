@@ -3,6 +3,7 @@ import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
 import { kindOfPage } from './page-kind.ts';
 import { type FrameSource, PagePlan, type PlannedPage } from './page-plan.ts';
+import { type PageRenderer, withScriptsRun } from './page-renderer.ts';
 import { readPage } from './read-page.ts';
 import { readSitemaps } from './read-sitemaps.ts';
 import { registrableDomain } from './registrable-domain.ts';
@@ -12,6 +13,7 @@ import type { SiteVisit } from './site-visit.ts';
 
 export interface PageReaderOptions {
   visit: SiteVisit;
+  renderer: PageRenderer;
   limits: CrawlLimits;
   capturedAt: () => string;
   /** Where the site was found. */
@@ -43,6 +45,7 @@ export class PageReader {
   readonly #plan: PagePlan;
   readonly #pages: { page: CrawledPage; score: number }[] = [];
   readonly #hashes = new Set<string>();
+  readonly #renderedTexts = new Set<string>();
   readonly #scans = new WeakMap<CrawledPage, PageScan>();
   #underWay = 0;
   #sameAnswers = 0;
@@ -58,6 +61,7 @@ export class PageReader {
   async readAll(): Promise<PagesRead> {
     const { home, base } = this.#options;
     if (home) {
+      this.#scans.set(home.page, home.scan);
       this.#keep(home.page, 100);
       this.#planFrom(home.scan, {
         kind: 'home',
@@ -137,23 +141,42 @@ export class PageReader {
     this.#failuresInARow = 0;
     const isElsewhere = response.url !== url.href;
     if (isElsewhere && !this.#plan.markSeen(new URL(response.url))) return undefined;
-    const { page, failure } = await readPage(response, { kind, capturedAt: capturedAt() });
+    const { page: fetched, failure } = await readPage(response, { kind, capturedAt: capturedAt() });
     if (failure) {
       if (response.status === 429) this.#isTurnedAway = true;
       return undefined;
     }
-    if (this.#hashes.has(page.sha256)) {
-      this.#sameAnswers += 1;
-      return undefined;
-    }
-    if (planned.isGuess && !(await this.#isRealPage(page))) return undefined;
-    const scan = await this.#scan(page);
+    const read = await this.#readScripted(fetched, planned);
+    if (!read) return undefined;
+    const { page, scan } = read;
     page.kind = kindOfPage({ guess: kind, url: new URL(page.url), scan, home: this.#options.home?.scan });
     this.#planFrom(scan, { ...planned, kind: page.kind, base: linkBase(page, scan) });
     // A frame without text is a form or a player, and no page.
     if (planned.frameDepth > 0 && judgeText(scan) !== 'text') return undefined;
     this.#keep(page, planned.score);
     return page;
+  }
+
+  /**
+   * The page with its scripts run, if it needs that, or undefined when it is one that was read before. A site made by
+   * scripts gives the same bytes for every address; only what its scripts make of them tells its pages apart.
+   */
+  async #readScripted(fetched: CrawledPage, planned: PlannedPage): Promise<HomePage | undefined> {
+    const isKnown = this.#hashes.has(fetched.sha256);
+    const scan = await this.#scan(fetched);
+    // Rendering takes long, so made-up addresses are not worth it.
+    const read = planned.isGuess
+      ? { page: fetched, scan }
+      : await withScriptsRun({ page: fetched, scan }, this.#options.renderer);
+    const { page } = read;
+    this.#scans.set(page, read.scan);
+    if (isKnown && !page.rendered) {
+      this.#sameAnswers += 1;
+      return undefined;
+    }
+    if ((planned.isGuess || page.rendered) && !this.#isRealPage(read.scan)) return undefined;
+    if (page.url !== fetched.url && !this.#plan.markSeen(new URL(page.url))) return undefined;
+    return page.rendered && this.#renderedTexts.has(textKey(read.scan)) ? undefined : read;
   }
 
   #planFrom(scan: PageScan, source: FrameSource): void {
@@ -166,8 +189,7 @@ export class PageReader {
   }
 
   /** Sites that do not know an address often say so with status 200, or show the home page again. */
-  async #isRealPage(page: CrawledPage): Promise<boolean> {
-    const scan = await this.#scan(page);
+  #isRealPage(scan: PageScan): boolean {
     const { home } = this.#options;
     if (
       /\b(?:404|not found|page unavailable|can(?:no|')t be found|does(?:n't| not) exist|heb ei chanfod)\b/i.test(
@@ -189,6 +211,8 @@ export class PageReader {
 
   #keep(page: CrawledPage, score: number): void {
     this.#hashes.add(page.sha256);
+    const scan = this.#scans.get(page);
+    if (page.rendered && scan) this.#renderedTexts.add(textKey(scan));
     this.#pages.push({ page, score });
     this.#options.onRead(page, this.#pages.length);
   }
@@ -203,4 +227,8 @@ export class PageReader {
     }
     return best;
   }
+}
+
+function textKey({ title, sample, textLength }: PageScan): string {
+  return `${textLength} ${title}\n${sample}`;
 }

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Egress, type EgressResponse, redirectLocation } from '../../../platform/egress/index.ts';
+import {
+  type Egress,
+  type EgressRequest,
+  type EgressResponse,
+  redirectLocation,
+} from '../../../platform/egress/index.ts';
 import { CookieJar } from './cookie-jar.ts';
 import {
   explainEgressError,
@@ -27,6 +32,17 @@ export interface PageRequest {
   timeoutMs: number;
 }
 
+/** A request of a page in the browser. */
+export interface BrowserAsk {
+  url: URL;
+  method: 'GET' | 'HEAD';
+  headers: Headers;
+  isOwnSite: boolean;
+}
+
+type Headers = Readonly<Record<string, string>>;
+type TimedRequest = EgressRequest & { totalTimeoutMs: number };
+
 export interface SiteVisitOptions {
   egress: Egress;
   limits: CrawlLimits;
@@ -36,6 +52,8 @@ export interface SiteVisitOptions {
 const REDIRECTS_MAX = 5;
 /** A robots.txt that is late may be so because we are busy. */
 const ROBOTS_TRIES = 2;
+/** Less is not worth starting for. */
+const RENDER_MS_MIN = 1_500;
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5,*/*;q=0.1',
   'accept-language': 'en-GB,en;q=0.9,cy;q=0.5',
@@ -49,10 +67,13 @@ export class SiteVisit {
   readonly #egress: Egress;
   readonly #limits: CrawlLimits;
   readonly #signal: AbortSignal | undefined;
-  readonly #endsAt: number;
+  #endsAt: number;
   readonly #robots = new Map<string, Promise<Robots>>();
   readonly #cookies = new CookieJar();
   #requestCount = 0;
+  #renderRequestCount = 0;
+  #renderBytes = 0;
+  #hasRendered = false;
   #connectMs: number;
   #certificate: SiteCertificate | undefined;
 
@@ -72,6 +93,19 @@ export class SiteVisit {
   /** Time and requests enough for one more page. */
   get mayGoOn(): boolean {
     return this.#requestCount < this.#limits.requestsMax && this.#remainingMs() > 50;
+  }
+
+  /** Time enough for one more page in the browser. */
+  get mayRender(): boolean {
+    const extraMs = this.#hasRendered ? 0 : this.#limits.renderExtraMs;
+    return this.#remainingMs() + extraMs > RENDER_MS_MIN;
+  }
+
+  /** Gives the crawl its extra time, once, and says how long one page may take. */
+  beginRender(): number {
+    if (!this.#hasRendered) this.#endsAt += this.#limits.renderExtraMs;
+    this.#hasRendered = true;
+    return Math.max(1, Math.min(this.#limits.renderMs, this.#remainingMs()));
   }
 
   /** For the addresses tried after one that did not answer. */
@@ -156,6 +190,31 @@ export class SiteVisit {
     }
   }
 
+  /**
+   * What a page in the browser asks for. A redirect is returned as it is, since the browser follows it. Undefined when it
+   * may not be asked for, did not come, or is longer than a script should be. Other sites that serve scripts get no
+   * cookies, and their certificates say nothing about this site.
+   */
+  async askForBrowser({ url, method, headers, isOwnSite }: BrowserAsk): Promise<EgressResponse | undefined> {
+    const { renderRequestsMax, renderBytesMax, renderFileBytesMax, renderMs } = this.#limits;
+    if (this.#renderRequestCount >= renderRequestsMax || this.#renderBytes >= renderBytesMax)
+      return undefined;
+    this.#renderRequestCount += 1;
+    const request = { url, method, bodyBytesMax: renderFileBytesMax, totalTimeoutMs: renderMs };
+    try {
+      if (isOwnSite && !(await this.robotsOf(url)).isAllowed(url)) return undefined;
+      const response = isOwnSite
+        ? await this.#sendWithCookies(request, headers)
+        : await this.#send(request, headers);
+      this.#renderBytes += response.body.length;
+      return response.truncated === false ? response : undefined;
+    } catch (error) {
+      this.#signal?.throwIfAborted();
+      explainEgressError(error, url);
+      return undefined;
+    }
+  }
+
   /** As long as a host asks for between two requests, within our patience. */
   async waitBetweenPages(delayMs: number): Promise<void> {
     const waitMs = Math.min(delayMs, this.#limits.crawlDelayMsMax, this.#remainingMs());
@@ -193,24 +252,31 @@ export class SiteVisit {
     }
   }
 
-  async #request(
-    request: Parameters<Egress['request']>[0] & { totalTimeoutMs: number },
-  ): Promise<EgressResponse> {
-    this.#signal?.throwIfAborted();
+  async #request(request: TimedRequest): Promise<EgressResponse> {
     this.#requestCount += 1;
+    const response = await this.#sendWithCookies(request, HEADERS);
+    this.#noteCertificates(response);
+    return response;
+  }
+
+  async #sendWithCookies(request: TimedRequest, headers: Headers): Promise<EgressResponse> {
     const cookie = this.#cookies.headerFor(new URL(request.url));
-    const response = await this.#egress.request({
+    // The client does not send cookies on to another origin.
+    const response = await this.#send(request, cookie === undefined ? headers : { ...headers, cookie });
+    this.#cookies.store(response.setCookies, new URL(response.url));
+    return response;
+  }
+
+  async #send(request: TimedRequest, headers: Headers): Promise<EgressResponse> {
+    this.#signal?.throwIfAborted();
+    return await this.#egress.request({
       ...request,
-      // The client does not send cookies on to another origin.
-      headers: cookie === undefined ? HEADERS : { ...HEADERS, cookie },
+      headers,
       incompleteBody: 'keep',
       connectTimeoutMs: this.#connectMs,
       totalTimeoutMs: Math.max(1, Math.min(request.totalTimeoutMs, this.#remainingMs())),
       signal: this.#signal,
     });
-    this.#noteCertificates(response);
-    this.#cookies.store(response.setCookies, new URL(response.url));
-    return response;
   }
 
   #remainingMs(): number {
