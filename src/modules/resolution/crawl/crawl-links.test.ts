@@ -36,8 +36,14 @@ describe('the links that are followed', { timeout: 30_000 }, () => {
         'Home',
         header({ '/how-it-works': 'How it works', '/products/oak': 'Oak', '/basket': 'Basket' }) +
           links({ '/a-story-about-wood': 'Wood' }) +
-          footer({ '/our-promise': 'Our promise', '/blog/hinges': 'Hinges', '/log-in': 'Log in' }),
+          footer({
+            '/our-promise': 'Our promise',
+            '/blog/hinges': 'Hinges',
+            '/log-in': 'Log in',
+            '/how-to-oil-a-hinge-in-winter': 'How to oil a hinge in winter',
+          }),
       ),
+      '/how-to-oil-a-hinge-in-winter': page('Hinges in winter'),
       '/how-it-works': page('How it works'),
       '/our-promise': page('Our promise'),
       '/a-story-about-wood': page('Wood'),

@@ -141,7 +141,7 @@ export class SiteVisit {
     try {
       for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
         const key = `${url.href} ${this.#cookies.headerFor(url) ?? ''}`;
-        if (asked.has(key)) break;
+        if (asked.has(key) || (redirects > 0 && !this.mayGoOn)) break;
         asked.add(key);
         // Another host has its own robots.txt, which is read before its pages. What is no web address at all is left to
         // the client to refuse.
@@ -255,6 +255,7 @@ export class SiteVisit {
   async #request(request: TimedRequest): Promise<EgressResponse> {
     this.#requestCount += 1;
     const response = await this.#sendWithCookies(request, HEADERS);
+    this.#requestCount += response.hops.length;
     this.#noteCertificates(response);
     return response;
   }

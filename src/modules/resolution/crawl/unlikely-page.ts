@@ -14,6 +14,8 @@ const ACCOUNT_WORDS =
   /(?:^| )(?:log ?in|log ?out|sign ?(?:in|up|out)|register|account|my account|basket|cart|bag|checkout|wish ?list|favou?rites|orders?|track(?:ing)?|subscribe|unsubscribe|newsletter|password|auth|sso|portal|dashboard|feed|rss|print|share|wp admin|wp login|cdn cgi|book now|buy|demo|skip to content)(?: |$)/;
 
 const PATH_SEGMENTS_MAX = 3;
+/** Pages have short names; articles have headlines. */
+const NAME_WORDS_MAX = 5;
 
 export interface LinkWords {
   path: string;
@@ -24,8 +26,10 @@ export interface LinkWords {
 
 /** Whether a link that says nothing about its page is still worth a visit. */
 export function isWorthAVisit({ path, pathWords, labelWords }: LinkWords): boolean {
-  const segments = path.split('/').filter(Boolean).length;
-  if (segments > PATH_SEGMENTS_MAX) return false;
+  const segments = path.split('/').filter(Boolean);
+  if (segments.length > PATH_SEGMENTS_MAX) return false;
+  const isHeadline = (words: string[]) => words.length > NAME_WORDS_MAX;
+  if (isHeadline(labelWords.split(' ')) || isHeadline((segments.at(-1) ?? '').split(/[-_]/))) return false;
   return ![ARTICLE_WORDS, LISTING_WORDS, ACCOUNT_WORDS].some(
     (words) => words.test(pathWords) || words.test(labelWords),
   );
