@@ -1,4 +1,5 @@
 import type { BrowserRequest, BrowserResponse, LoadForBrowser } from './browser-types.ts';
+import { Slots } from './slots.ts';
 
 type Send = (method: string, params: Record<string, unknown>) => Promise<unknown>;
 
@@ -8,6 +9,11 @@ interface PausedRequest {
   frameId: string;
   resourceType: string;
 }
+
+/** As browsers do for one host. It also bounds what a page can make us hold in memory. */
+const LOADS_AT_ONCE = 6;
+/** Longer than any page is shown. */
+const LOAD_WAIT_MS = 60_000;
 
 /** Everything else is refused: pictures, media, fonts, sockets, beacons. */
 const TYPES: Readonly<Record<string, BrowserRequest['type']>> = {
@@ -34,6 +40,7 @@ export class PageRequests {
   mainFrameId = '';
   readonly #load: LoadForBrowser;
   readonly #send: Send;
+  readonly #loads = new Slots(LOADS_AT_ONCE);
   #pendingCount = 0;
   #lastActiveAt = performance.now();
   #documentUrl: string | undefined;
@@ -90,10 +97,13 @@ export class PageRequests {
   }
 
   async #loadSafely(request: BrowserRequest): Promise<BrowserResponse | undefined> {
+    if (!(await this.#loads.take(LOAD_WAIT_MS))) return undefined;
     try {
       return await this.#load(request);
     } catch {
       return undefined;
+    } finally {
+      this.#loads.give();
     }
   }
 

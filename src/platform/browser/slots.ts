@@ -27,6 +27,7 @@ export class Slots {
         this.#waiting.delete(onFree);
         resolve(false);
       }, timeoutMs);
+      timer.unref();
       this.#waiting.add(onFree);
     });
   }

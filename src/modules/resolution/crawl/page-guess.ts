@@ -57,7 +57,7 @@ const KINDS: readonly KindWords[] = [
     kind: 'terms',
     score: 95,
     words:
-      /\b(?:terms|t ?(?:&|and|n) ?cs?|tandcs?|tcs|conditions of (?:sale|use|business|service|hire|booking|carriage)|booking conditions|general conditions|telerau|amodau|agbs?|geschaftsbedingungen|nutzungsbedingungen|algemene voorwaarden|conditions generales|cgv|cgu|condiciones|termini|eula|(?:user|client|customer|licen[cs]e|subscription|service|membership|hire|rental|merchant|partner|data processing|purchase|sales|supply) agreements?|(?:competition|prize draw|promotion|giveaway|contest|house|site|community|website) (?:rules|terms)|acceptable use|fair use|rules|disclaimer)\b|(?:^|[|] )conditions(?: [|]|$)/,
+      /\b(?:terms|t ?(?:&|and|n) ?cs?|tandcs?|tcs|conditions of (?:sale|use|business|service|hire|booking|carriage)|booking conditions|general conditions|telerau|amodau|agbs?|geschaftsbedingungen|nutzungsbedingungen|algemene voorwaarden|conditions generales|cgv|cgu|condiciones|termini|eula|(?:user|client|customer|licen[cs]e|subscription|service|membership|hire|rental|merchant|partner|data processing|purchase|sales|supply) agreements?|(?:competition|prize draw|promotion|giveaway|contest|house|site|community|website) (?:rules|terms)|acceptable use|fair use|disclaimer)\b|(?:^|[|] )conditions(?: [|]|$)/,
     except: /\b(?:glossary|jargon|explained)\b/,
   },
   {
@@ -84,7 +84,7 @@ const KINDS: readonly KindWords[] = [
     kind: 'other',
     score: 40,
     words:
-      /\b(?:investors?|investor relations|tax strategy|gender pay(?: gap)?|governance|accreditations?|ownership|warrant(?:y|ies)|guarantees?|polic(?:y|ies)|polisi(?:au)?|licen[cs](?:es?|ing)|regulat(?:ory|ion|ions|ed)|regulatory status|competitions?|prize draws?|promotions?|scheme|registration|notices?|safeguarding|sub ?processors?|service level|weee|ethics|transparency|anti bribery|whistleblowing|trust (?:centre|center))\b/,
+      /\b(?:investors?|investor relations|tax strategy|gender pay(?: gap)?|governance|accreditations?|ownership|warrant(?:y|ies)|guarantees?|polic(?:y|ies)|polisi(?:au)?|licen[cs](?:es?|ing)|regulat(?:ory|ion|ions|ed)|regulatory status|rules|competitions?|prize draws?|promotions?|scheme|registration|notices?|safeguarding|sub ?processors?|service level|weee|ethics|transparency|anti bribery|whistleblowing|trust (?:centre|center))\b/,
     except:
       /\b(?:insurance|jobs?|careers?|driving|alcohol|premises|taxi|vehicle|event registration|notice ?boards?)\b/,
   },
