@@ -21,6 +21,7 @@ import { createReviews } from './modules/reviews/index.ts';
 import { createSignals } from './modules/signals/index.ts';
 import { createWatchlist } from './modules/watchlist/index.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
+import { createBrowser } from './platform/browser/index.ts';
 import {
   type CompaniesHouseAccess,
   createCompaniesHouseClient,
@@ -115,7 +116,8 @@ export async function compose(options: ComposeOptions) {
     streamAccess: () => sandboxStreams(options.sandbox?.access()) ?? keyedStreams(config),
   });
   let streams: Streams | undefined;
-  const siteWork = createSiteWork({ egress, clock, log });
+  const browser = createBrowser({ chromiumPath: config.chromiumPath, log });
+  const siteWork = createSiteWork({ egress, browser, clock, log });
   const reviews = createReviews({ db, live, clock, ids });
   const servesReserved = (domain: string) =>
     (options.sandbox?.servesDomain(domain) ?? false) || hasRuleOfItsOwn(config.egressConnectTo, domain);
@@ -234,6 +236,7 @@ export async function compose(options: ComposeOptions) {
       await streams?.close();
       mailer.close();
       await Promise.all([
+        browser?.close(),
         egress.close(),
         siteWork.close(),
         companiesHouse.close(),

@@ -65,11 +65,18 @@ describe('settings', () => {
     'EGRESS_CONNECT_TO=*.test',
     'MAIL_FROM=nobody',
     'SMTP_URL=smtp://',
+    'CHROMIUM_PATH=/nowhere/chromium',
     'BASE_URL=https://me:hunter2@example.org',
     'SITE_URL=https://example.org/?page=1',
   ])('refuse %s', (pair) => {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     expect(messageFor({ [name]: value })).toContain(`${name} must be`);
+  });
+
+  it('take a program or "off" for the browser', () => {
+    expect(loadConfig({}).chromiumPath).toBeUndefined();
+    expect(loadConfig({ CHROMIUM_PATH: 'Off' }).chromiumPath).toBe('off');
+    expect(loadConfig({ CHROMIUM_PATH: process.execPath }).chromiumPath).toBe(process.execPath);
   });
 
   it('derive public addresses a browser can open from a wildcard or IPv6 host', () => {

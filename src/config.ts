@@ -3,6 +3,7 @@ import { type ConnectToRule, parseConnectToRules } from './platform/egress/index
 import {
   addressList,
   addressWithScheme,
+  chromiumPath,
   mailAddress,
   mailServer,
   oneOf,
@@ -113,6 +114,12 @@ export const SETTINGS = {
     meaning:
       'Comma-separated `pattern=http://host:port`: requests of crawls and webhooks for a matching host (`*`, `*.test`, `acme.co.uk`) go to that address as plain HTTP, Host header kept, without a DNS look-up. The only way past the private-address guard; for tests, sandboxes and mirrors.',
   }),
+  CHROMIUM_PATH: setting({
+    parse: chromiumPath,
+    defaultNote: 'Chromium or Chrome where systems usually put it, if it is installed',
+    meaning:
+      'The browser that reads websites which are empty without scripts: the path of Chromium or Chrome, or `off`. It has no network of its own; its requests go the same guarded way as all others of a crawl. Without a browser such sites end as `scrape_failed`.',
+  }),
   SANDBOX: setting({
     parse: onOff,
     defaultNote: '`on` until a register is imported or a Companies House key is set',
@@ -191,6 +198,8 @@ export interface Config {
     streamKey: string | undefined;
   };
   egressConnectTo: ConnectToRule[];
+  /** `off`, or a program. Undefined: looked for at the usual places. */
+  chromiumPath: string | undefined;
   /** Undefined: decided by whether a real register or key is there. */
   sandbox: boolean | undefined;
   trustProxy: string[];
@@ -224,6 +233,7 @@ export function loadConfig(environment: Environment = process.env): Config {
       streamKey: values.COMPANIES_HOUSE_STREAM_KEY,
     },
     egressConnectTo: values.EGRESS_CONNECT_TO,
+    chromiumPath: values.CHROMIUM_PATH,
     sandbox: values.SANDBOX,
     trustProxy: values.TRUST_PROXY,
     authThrottle: values.AUTH_THROTTLE,

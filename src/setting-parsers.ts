@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { isExecutable } from './platform/browser/index.ts';
 
 /**
  * How the text of one environment variable becomes a typed value. A parser throws an Error whose message
@@ -51,6 +52,13 @@ export function addressWithScheme(...schemes: string[]): Parser<string> {
     return text;
   };
 }
+
+/** Checked at the start, because it is used only when the first website needs it. */
+export const chromiumPath: Parser<string> = (text) => {
+  if (text.toLowerCase() === 'off') return 'off';
+  if (!isExecutable(text)) throw new Error('off, or the path of Chromium or Chrome that can be started');
+  return text;
+};
 
 /** Without a host, mails would go to whatever listens on this machine. */
 export const mailServer: Parser<string> = (text) => {

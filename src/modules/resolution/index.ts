@@ -8,6 +8,7 @@
  *
  * It does not keep credits (credits does), companies (register does) or who is calling (accounts does).
  */
+import type { Browser } from '../../platform/browser/index.ts';
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
@@ -63,8 +64,16 @@ export interface ResolutionOptions {
   servesReserved: ServesReservedName;
 }
 
-/** The real website work: by the guarded client, and reading on threads of its own. */
-export function createSiteWork(parts: { egress: Egress; clock: Clock; log: Logger }) {
+export interface SiteWorkParts {
+  egress: Egress;
+  /** Undefined where none is installed. */
+  browser?: Browser | undefined;
+  clock: Clock;
+  log: Logger;
+}
+
+/** The real website work: by the guarded client and the browser, and reading on threads of its own. */
+export function createSiteWork(parts: SiteWorkParts) {
   const reader = createSiteReader({ log: parts.log });
   return { crawler: createCrawler(parts), reader, judge: judgeSite, close: () => reader.close() };
 }

@@ -178,10 +178,11 @@ function requestHeaders(
 }
 
 function response(answer: ExchangeAnswer, url: URL, hops: EgressHop[], startedAt: number): EgressResponse {
-  const { status, headers, body, truncated, peer, connectMs, headersMs } = answer;
+  const { status, headers, setCookies, body, truncated, peer, connectMs, headersMs } = answer;
   return {
     status,
     headers,
+    setCookies,
     body,
     truncated,
     url: url.href,

@@ -92,6 +92,8 @@ export interface EgressResponse {
   status: number;
   /** Names in lower case; a header sent several times is joined with a comma and a space. */
   headers: Readonly<Record<string, string>>;
+  /** The Set-Cookie headers one by one, because they cannot be told apart once they are joined. */
+  setCookies: readonly string[];
   /** Decoded: gzip, deflate, br. */
   body: Buffer;
   truncated: EgressTruncation;

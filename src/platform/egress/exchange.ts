@@ -30,6 +30,7 @@ export interface ExchangeRequest {
 export interface ExchangeAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
+  setCookies: readonly string[];
   body: Buffer;
   truncated: EgressTruncation;
   nextUrl: URL | undefined;
@@ -54,6 +55,7 @@ interface ExchangeContext {
 }
 
 interface ResponseHead extends EgressHead {
+  setCookies: readonly string[];
   headersMs: number;
   bodyBytesMax: number;
   nextUrl: URL | undefined;
@@ -127,7 +129,14 @@ class Exchange implements ConnectionUser {
       const bodyBytesMax = nextUrl
         ? REDIRECT_BODY_BYTES_MAX
         : this.#request.bodyBytesMax({ status, headers });
-      this.#head = { status, headers, headersMs: performance.now() - this.#sentAt, bodyBytesMax, nextUrl };
+      this.#head = {
+        status,
+        headers,
+        setCookies: [rawHeaders['set-cookie'] ?? []].flat(),
+        headersMs: performance.now() - this.#sentAt,
+        bodyBytesMax,
+        nextUrl,
+      };
       this.#collector = new BodyCollector({
         coding: nextUrl ? undefined : contentCoding(headers['content-encoding']),
         bytesMax: bodyBytesMax,

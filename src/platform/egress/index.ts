@@ -35,6 +35,7 @@ export type {
 } from './egress-types.ts';
 export { createHostFinder } from './find-host.ts';
 export { isPublicAddress } from './public-address.ts';
+export { redirectLocation } from './redirect.ts';
 
 /** Make one for the process and share it: connections are kept alive and reused per origin. */
 export function createEgress(options: EgressOptions): Egress {

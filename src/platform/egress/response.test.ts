@@ -26,6 +26,15 @@ async function ask(
   return await egress.request({ url, ...request });
 }
 
+test('the cookies that a response sets are told one by one', async () => {
+  const cookies = ['a=1; Expires=Wed, 09 Jun 2100 10:18:14 GMT', 'b=2'];
+  const server = await startServer((_, response) => response.writeHead(200, { 'set-cookie': cookies }).end());
+  const egress = startEgress({ connectTo: [server.rule()] });
+  expect(await egress.request({ url })).toMatchObject({ setCookies: cookies });
+  const bare = await ask({}, TEXT);
+  expect(bare.setCookies).toEqual([]);
+});
+
 describe('a body', () => {
   test.each([
     ['plain', undefined, TEXT],

@@ -1,6 +1,6 @@
 /** How much of a site is read, and how long that may take. */
 export interface CrawlLimits {
-  /** The home page and the pages that carry disclosures. */
+  /** The home page and the pages likely to name the operator. */
   pagesMax: number;
   /** Everything asked of a site: pages, robots.txt, sitemaps, redirects, addresses that turn out to be empty. */
   requestsMax: number;
@@ -18,10 +18,22 @@ export interface CrawlLimits {
   concurrency: number;
   /** A longer Crawl-delay is cut to this. */
   crawlDelayMsMax: number;
+  /** Pages that a browser renders, where there is one. */
+  rendersMax: number;
+  /** What the browser may ask for in one crawl, besides `requestsMax`. */
+  renderRequestsMax: number;
+  /** Of one script or one answer to a script. */
+  renderFileBytesMax: number;
+  /** Of everything the browser gets in one crawl. */
+  renderBytesMax: number;
+  /** One page in the browser. */
+  renderMs: number;
+  /** A crawl that renders may last this much longer than `totalMs`. */
+  renderExtraMs: number;
 }
 
 export const DEFAULT_CRAWL_LIMITS: CrawlLimits = {
-  pagesMax: 8,
+  pagesMax: 12,
   requestsMax: 32,
   pageBytesMax: 2 * 1024 * 1024,
   totalMs: 20_000,
@@ -31,4 +43,10 @@ export const DEFAULT_CRAWL_LIMITS: CrawlLimits = {
   connectAgainMs: 2_500,
   concurrency: 2,
   crawlDelayMsMax: 2_000,
+  rendersMax: 6,
+  renderRequestsMax: 120,
+  renderFileBytesMax: 5 * 1024 * 1024,
+  renderBytesMax: 30 * 1024 * 1024,
+  renderMs: 8_000,
+  renderExtraMs: 15_000,
 };

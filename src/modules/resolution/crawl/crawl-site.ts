@@ -1,11 +1,13 @@
+import type { Browser } from '../../../platform/browser/index.ts';
 import type { Egress } from '../../../platform/egress/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { chooseFailure } from './crawl-failure.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage, CrawledSite, CrawlFailure, SiteCondition } from './crawled-site.ts';
-import { findHome } from './find-home.ts';
+import { findHome, type HomePage } from './find-home.ts';
 import { PageReader } from './page-reader.ts';
+import { PageRenderer, withScriptsRun } from './page-renderer.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { challengeFailure, emptyFailure, isChallenge, isParked, parkedFailure } from './site-condition.ts';
 import { SiteVisit } from './site-visit.ts';
@@ -24,6 +26,8 @@ export interface CrawlOptions {
 
 export interface CrawlerDependencies {
   egress: Egress;
+  /** Undefined: pages that only scripts fill stay unread. */
+  browser: Browser | undefined;
   clock: Clock;
   log: Logger;
   limits: CrawlLimits;
@@ -43,11 +47,13 @@ export async function crawlSite(
   domain: string,
   options: CrawlOptions,
 ): Promise<CrawledSite> {
-  const { egress, clock, limits, log } = dependencies;
+  const { egress, browser, clock, limits, log } = dependencies;
+  const { signal, onProgress } = options;
   const startedAt = performance.now();
-  const visit = new SiteVisit({ egress, limits, signal: options.signal });
+  const visit = new SiteVisit({ egress, limits, signal });
+  const renderer = new PageRenderer({ browser, visit, limits, signal });
   const capturedAt = () => clock.now().toISOString();
-  const site = await readSite({ visit, domain, limits, capturedAt, onProgress: options.onProgress });
+  const site = await readSite({ visit, renderer, domain, limits, capturedAt, onProgress });
   log.debug(
     {
       domain,
@@ -63,6 +69,7 @@ export async function crawlSite(
 
 interface SiteReading {
   visit: SiteVisit;
+  renderer: PageRenderer;
   domain: string;
   limits: CrawlLimits;
   capturedAt: () => string;
@@ -70,8 +77,17 @@ interface SiteReading {
 }
 
 async function readSite(reading: SiteReading): Promise<CrawledSite> {
-  const { visit, domain, limits, capturedAt, onProgress } = reading;
-  const { home, base, failures } = await findHome({ visit, domain, pageMs: limits.pageMs, capturedAt });
+  const { visit, renderer, domain, limits, capturedAt, onProgress } = reading;
+  const {
+    home: fetched,
+    base,
+    failures,
+  } = await findHome({
+    visit,
+    domain,
+    pageMs: limits.pageMs,
+    capturedAt,
+  });
   const seen = { domain, finalDomain: base ? registrableDomain(base.hostname) : domain };
   const failed = (failure: CrawlFailure): CrawledSite => ({
     ...seen,
@@ -81,15 +97,30 @@ async function readSite(reading: SiteReading): Promise<CrawledSite> {
     failure,
   });
 
-  const homeFailure = home ? undefined : chooseFailure(failures, domain);
+  const homeFailure = fetched ? undefined : chooseFailure(failures, domain);
   // Who turned us away at the door is not asked at the windows.
   if (homeFailure && (!base || homeFailure.reason === 'blocked')) return failed(homeFailure);
   if (!base) return failed(emptyFailure(domain));
-  if (home && isParked(home.scan, { url: base, domain })) return failed(parkedFailure(domain));
-  if (home && isChallenge(home.scan)) return failed(challengeFailure(base.hostname));
+  const refused = (home: HomePage) => {
+    if (isParked(home.scan, { url: base, domain })) return parkedFailure(domain);
+    return isChallenge(home.scan) ? challengeFailure(base.hostname) : undefined;
+  };
+  const refusal = fetched && refused(fetched);
+  if (refusal) return failed(refusal);
+  const home = fetched && (await withScriptsRun(fetched, renderer));
+  const refusalAfterScripts = home && home !== fetched && refused(home);
+  if (refusalAfterScripts) return failed(refusalAfterScripts);
 
   const onRead = (page: CrawledPage, pagesRead: number) => onProgress?.({ url: page.url, pagesRead });
-  const { pages, text } = await new PageReader({ visit, limits, capturedAt, base, home, onRead }).readAll();
+  const { pages, text } = await new PageReader({
+    visit,
+    renderer,
+    limits,
+    capturedAt,
+    base,
+    home,
+    onRead,
+  }).readAll();
   if (pages.length === 0 || text === 'empty') return failed(homeFailure ?? emptyFailure(domain));
   const condition = text === 'text' ? 'read' : text;
   return { ...seen, condition, pages, certificate: visit.certificate, failure: null };

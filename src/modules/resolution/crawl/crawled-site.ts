@@ -1,4 +1,4 @@
-/** What a page seems to be for, by its address and the words of the link that led to it. */
+/** What a page is for, by its own heading and title, its address, and the words of the link that led to it. */
 export const PAGE_KINDS = [
   'home',
   'privacy',
@@ -11,6 +11,8 @@ export const PAGE_KINDS = [
   'modern_slavery',
   'delivery',
   'other',
+  /** An article of a blog or of the news. */
+  'post',
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -19,9 +21,11 @@ export interface CrawledPage {
   url: string;
   kind: PageKind;
   status: number;
-  /** Decoded to text by its real charset. */
+  /** Decoded to text by its real charset; of a rendered page, what its scripts made of it. */
   html: string;
-  /** Lower-case hex, of the bytes as they came (after content decoding). */
+  /** A browser ran the page's scripts. */
+  rendered?: boolean;
+  /** Lower-case hex, of the bytes as they came (after content decoding), also of a rendered page. */
   sha256: string;
   capturedAt: string;
   /** Only a part came. */

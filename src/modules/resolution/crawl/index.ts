@@ -2,13 +2,15 @@
  * Reads a website as a polite stranger would: robots.txt first, the home page, then the few pages that tell who is
  * behind the site, two at a time, under an honest name and within limits of time, size and number.
  *
- * What it does: finds the site (https before http, the bare domain before www), follows redirects, decodes every
- * charset, leaves out what is no page or the same page again, and recognises holding pages, robot checks and pages
- * that only scripts can fill. Whatever a site does, there is an answer, with a reason a person understands.
+ * What it does: finds the site (https before http, the bare domain before www), follows redirects with the cookies set on
+ * the way, reads frames of the same site, decodes every charset, leaves out what is no page or the same page again, and
+ * recognises holding pages and robot checks. Where there is a browser, it lets it run the scripts of pages that are empty
+ * without them. Whatever a site does, there is an answer, with a reason a person understands.
  *
- * What it does not do: judge what the pages say, run scripts, keep anything, or limit how many sites are read at
- * once. The guard against private addresses is in platform/egress.
+ * What it does not do: judge what the pages say, pass robot checks, keep anything, or limit how many sites are read at
+ * once. The guard against private addresses is in platform/egress, the browser in platform/browser.
  */
+import type { Browser } from '../../../platform/browser/index.ts';
 import type { Egress } from '../../../platform/egress/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -21,6 +23,8 @@ export type { CrawlOptions, CrawlProgress } from './crawl-site.ts';
 
 export interface CrawlerOptions {
   egress: Egress;
+  /** Renders pages that only scripts fill; without one they stay unread. */
+  browser?: Browser | undefined;
   clock: Clock;
   log: Logger;
   limits?: Partial<CrawlLimits> | undefined;
@@ -31,7 +35,7 @@ export interface Crawler {
   crawlSite(domain: string, options?: CrawlOptions): Promise<CrawledSite>;
 }
 
-export function createCrawler({ egress, clock, log, limits }: CrawlerOptions): Crawler {
-  const dependencies = { egress, clock, log, limits: { ...DEFAULT_CRAWL_LIMITS, ...limits } };
+export function createCrawler({ egress, browser, clock, log, limits }: CrawlerOptions): Crawler {
+  const dependencies = { egress, browser, clock, log, limits: { ...DEFAULT_CRAWL_LIMITS, ...limits } };
   return { crawlSite: (domain, options = {}) => crawlSite(dependencies, domain, options) };
 }

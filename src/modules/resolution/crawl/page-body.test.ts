@@ -11,6 +11,7 @@ function response(contentType: string | undefined, body: string | Buffer): Egres
     truncated: false,
     url: 'https://gates.test/',
     hops: [],
+    setCookies: [],
     tls: undefined,
     remoteAddress: undefined,
     timing: { connectMs: undefined, headersMs: 1, totalMs: 1 },

@@ -4,6 +4,8 @@ import { decodeText } from './decode-text.ts';
 
 /** Of an answer that is no page, only enough is read to tell what it says. */
 const ERROR_BODY_BYTES_MAX = 65_536;
+/** Of a redirect nothing is read but what keeps the connection usable. */
+const REDIRECT_BODY_BYTES_MAX = 16_384;
 
 const HTML_TYPES = /^(?:text\/html|application\/xhtml\+xml)\b/;
 /** Types that say nothing, or say text of some sort: the first bytes decide. */
@@ -21,6 +23,7 @@ export interface PageBody {
 export function bodyBytesWanted({ status, headers }: EgressHead, pageBytesMax: number): number {
   const type = mediaType(headers['content-type']);
   if (!HTML_TYPES.test(type) && !UNSURE_TYPES.test(type)) return 0;
+  if (status >= 300 && status < 400) return REDIRECT_BODY_BYTES_MAX;
   return status >= 400 ? Math.min(ERROR_BODY_BYTES_MAX, pageBytesMax) : pageBytesMax;
 }
 

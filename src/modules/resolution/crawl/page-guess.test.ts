@@ -44,6 +44,14 @@ describe('the kind of a page', () => {
     ['/refund-policy', 'Refunds', 'delivery'],
     ['/%70rivacy', '', 'privacy'],
     ['/accessibility', 'Accessibility', 'other'],
+    ['/win', 'Competition rules', 'terms'],
+    ['/db-licence', 'Licence agreement', 'terms'],
+    ['/acceptable-use', '', 'terms'],
+    ['/licence', 'Our licence', 'other'],
+    ['/rules', 'Rules of the game', 'other'],
+    ['/governance/how-we-re-run', "How we're run", 'legal'],
+    ['/x', 'Regulatory information', 'legal'],
+    ['/regulation', 'Regulation', 'other'],
   ])('behind %s "%s" is %s', (href, label, kind) => {
     expect(guessPage(href, label)?.kind).toBe(kind);
   });

@@ -1,4 +1,5 @@
 import type { PageKind } from './crawled-site.ts';
+import { ARTICLE_WORDS, hasPageNumber, isWorthAVisit } from './unlikely-page.ts';
 
 /** What a link seems to lead to, and how likely that page prints who is behind the site. */
 export interface PageGuess {
@@ -37,7 +38,7 @@ const KINDS: readonly KindWords[] = [
     kind: 'legal',
     score: 100,
     words:
-      /\b(?:imprint|impressum|mentions legales|infos? legales|aviso legal|note legali|juridisch|colofon|rechtliches|(?:company|corporate|business|trading|statutory|regulatory) (?:information|info|details|disclosures?|particulars|registration)|legal (?:notices?|info|information|statements?|stuff|bits|disclaimer|terms|polic(?:y|ies)|documents|hub|centre|entity|and|disclosures?|page|details)|disclosures?|statutory|gwybodaeth gyfreithiol|cyfreithiol|hysbysiad cyfreithiol|gwybodaeth am y cwmni)\b|(?:^|[|] )legals?(?: [|]|$)/,
+      /\b(?:imprint|impressum|mentions legales|infos? legales|aviso legal|note legali|juridisch|colofon|rechtliches|(?:company|corporate|business|trading|statutory|regulatory|registered) (?:information|info|details|disclosures?|particulars|registration|statement)|how we (?:are|re) (?:run|regulated|governed|owned)|legal (?:notices?|info|information|statements?|stuff|bits|disclaimer|terms|polic(?:y|ies)|documents|hub|centre|entity|and|disclosures?|page|details)|disclosures?|statutory|gwybodaeth gyfreithiol|cyfreithiol|hysbysiad cyfreithiol|gwybodaeth am y cwmni)\b|(?:^|[|] )legals?(?: [|]|$)/,
   },
   {
     kind: 'cookies',
@@ -56,7 +57,7 @@ const KINDS: readonly KindWords[] = [
     kind: 'terms',
     score: 95,
     words:
-      /\b(?:terms|t ?(?:&|and|n) ?cs?|tandcs?|tcs|conditions of (?:sale|use|business|service|hire|booking|carriage)|booking conditions|general conditions|telerau|amodau|agbs?|geschaftsbedingungen|nutzungsbedingungen|algemene voorwaarden|conditions generales|cgv|cgu|condiciones|termini|eula|user agreement|client agreement|disclaimer)\b|(?:^|[|] )conditions(?: [|]|$)/,
+      /\b(?:terms|t ?(?:&|and|n) ?cs?|tandcs?|tcs|conditions of (?:sale|use|business|service|hire|booking|carriage)|booking conditions|general conditions|telerau|amodau|agbs?|geschaftsbedingungen|nutzungsbedingungen|algemene voorwaarden|conditions generales|cgv|cgu|condiciones|termini|eula|(?:user|client|customer|licen[cs]e|subscription|service|membership|hire|rental|merchant|partner|data processing|purchase|sales|supply) agreements?|(?:competition|prize draw|promotion|giveaway|contest|house|site|community|website) (?:rules|terms)|acceptable use|fair use|disclaimer)\b|(?:^|[|] )conditions(?: [|]|$)/,
     except: /\b(?:glossary|jargon|explained)\b/,
   },
   {
@@ -83,8 +84,9 @@ const KINDS: readonly KindWords[] = [
     kind: 'other',
     score: 40,
     words:
-      /\b(?:investors?|investor relations|tax strategy|gender pay(?: gap)?|governance|accreditations?|ownership|warrant(?:y|ies)|guarantees?|polic(?:y|ies)|polisi(?:au)?)\b/,
-    except: /\b(?:insurance|jobs?|careers?)\b/,
+      /\b(?:investors?|investor relations|tax strategy|gender pay(?: gap)?|governance|accreditations?|ownership|warrant(?:y|ies)|guarantees?|polic(?:y|ies)|polisi(?:au)?|licen[cs](?:es?|ing)|regulat(?:ory|ion|ions|ed)|regulatory status|rules|competitions?|prize draws?|promotions?|scheme|registration|notices?|safeguarding|sub ?processors?|service level|weee|ethics|transparency|anti bribery|whistleblowing|trust (?:centre|center))\b/,
+    except:
+      /\b(?:insurance|jobs?|careers?|driving|alcohol|premises|taxi|vehicle|event registration|notice ?boards?)\b/,
   },
   {
     kind: 'other',
@@ -100,8 +102,6 @@ const ANY_WORD = new RegExp(KINDS.map(({ words }) => words.source).join('|'));
 
 const NO_PAGE =
   /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|svg|avif|mp[34]|mov|zip|gz|rar|exe|dmg|ics|vcf|csv|xml|json|rss|css|js|woff2?|ico)$/i;
-const ARTICLE =
-  /(?:^| )(?:blogs?|news|articles?|insights?|resources|case stud(?:y|ies)|products?|shop|category|categories|tags?|author|events?|jobs?|careers?|vacanc(?:y|ies)|press|posts?|topics?|wiki|forum|guides?|20[0-3]\d)(?: |$)/;
 /** Folders in which directories, markets and associations keep a page for each of many companies. */
 const PROFILES =
   /\/(?:compan(?:y|ies)|profiles?|listings?|business(?:es)?|organi[sz]ations?|director(?:y|ies)|suppliers?|members?|vendors?|sellers?|traders?|merchants?|partners?|clients?|firms?|employers?|entit(?:y|ies)|exhibitors?|brands?)\/([^/]+)/i;
@@ -112,6 +112,15 @@ const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)?\/?$/i;
 const WORDS_OF_A_LABEL_MAX = 7;
 const SEGMENTS_OF_A_PATH_MAX = 3;
 const SCORE_MIN = 12;
+
+/** Whether a link that says nothing about its page may still lead to an ordinary page of the site. */
+export function isOrdinaryLink(href: string, label: string): boolean {
+  const path = pathOf(href);
+  const isHome = /^\/?(?:index\.\w+)?$/.test(path);
+  if (NO_PAGE.test(path) || (isHome && !hasPageNumber(href))) return false;
+  const pathWords = foldWords(path.replace(PAGE_ENDING, ''));
+  return isWorthAVisit({ path, pathWords, labelWords: foldWords(label) });
+}
 
 /** Undefined for links that say nothing of the sort. */
 export function guessPage(href: string, label: string): PageGuess | undefined {
@@ -130,6 +139,15 @@ export function guessPage(href: string, label: string): PageGuess | undefined {
   if (!found) return undefined;
   const score = found.score - doubts({ href, path, labelWords, folderWords, words: found.words });
   return score < SCORE_MIN ? undefined : { kind: found.kind, score, isByFolder: !said };
+}
+
+/** The kinds that a heading or a title names, the surest first. */
+export function kindsNamed(text: string): PageKind[] {
+  const words = foldWords(text);
+  if (words === '') return [];
+  const said = `${words} |`;
+  if (!ANY_WORD.test(said)) return [];
+  return KINDS.filter((kind) => kind.words.test(said) && !kind.except?.test(said)).map(({ kind }) => kind);
 }
 
 /** A page about a company among others, whatever the words of its name: "Legal & General plc" is no legal notice. */
@@ -153,7 +171,7 @@ function doubts(link: {
   if (!link.words.test(link.labelWords)) doubt += 4;
   if (link.labelWords.split(' ').length > WORDS_OF_A_LABEL_MAX) doubt += 35;
   if (link.path.split('/').filter(Boolean).length > SEGMENTS_OF_A_PATH_MAX) doubt += 15;
-  if (ARTICLE.test(link.folderWords)) doubt += 40;
+  if (ARTICLE_WORDS.test(link.folderWords)) doubt += 40;
   if (link.href.includes('?')) doubt += 8;
   return doubt;
 }

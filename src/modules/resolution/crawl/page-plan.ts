@@ -1,60 +1,121 @@
 import type { PageKind } from './crawled-site.ts';
 import type { PageLink } from './link-collector.ts';
 import { guessPage } from './page-guess.ts';
+import type { PageRegion } from './page-region.ts';
 import { registrableDomain } from './registrable-domain.ts';
+import { hasPageNumber } from './unlikely-page.ts';
+import { WELL_KNOWN_PATHS } from './well-known-paths.ts';
 
 export interface PlannedPage {
   url: URL;
   kind: PageKind;
+  /** How likely the page names the operator, 0 to 100. */
   score: number;
   /** Nobody links to it: it may not exist, and then the site may say so with a page that looks like one. */
   isGuess: boolean;
+  /** Links between the home page and this one. */
+  depth: number;
+  /** How many frames it stands in: 0 for a page of its own. */
+  frameDepth: number;
+}
+
+interface RankedPage extends PlannedPage {
+  /** What is left of its score however many pages of its kind were read. */
+  scoreMin: number;
+}
+
+type NewPage = Omit<PlannedPage, 'frameDepth'> & Partial<RankedPage>;
+
+/** A page that holds frames. */
+export interface FrameSource extends LinkSource {
+  /** Of the page, for its frames are parts of it. */
+  score: number;
+  frameDepth: number;
+}
+
+/** The page that links were found on. */
+export interface LinkSource {
+  kind: PageKind;
+  /** What its links are relative to. */
+  base: URL;
+  depth: number;
 }
 
 /** A second privacy notice is worth less than a first contact page. */
 const SAME_KIND_AGAIN = 45;
+/** But where the header or footer links to it, it is worth more than a page that nothing is known of. */
+const LINKED_SCORE_MIN = 24;
 const OTHER_HOST = 10;
+/** A page that only the text links to is rarely one of the site's own particulars. */
+const BODY_LINK = 25;
+const SECOND_HOP = 5;
+const SCORE_MIN = 12;
+/** Links are followed from the home page and from the pages it links to. */
+const DEPTH_MAX = 2;
 const PLANNED_MAX = 400;
+const FRAMES_MAX = 4;
+/** Frames within frames within a page. */
+const FRAME_DEPTH_MAX = 2;
 
-/** Where sites keep these pages when nothing links to them, the most usual first. */
-const WELL_KNOWN_PATHS: readonly [path: string, kind: PageKind][] = [
-  ['/privacy-policy', 'privacy'],
-  ['/contact', 'contact'],
-  ['/terms-and-conditions', 'terms'],
-  ['/about', 'about'],
-  ['/contact-us', 'contact'],
-  ['/legal', 'legal'],
-  ['/terms', 'terms'],
-  ['/privacy', 'privacy'],
-  ['/about-us', 'about'],
-];
+/** Pages that list the site's other policies; what their text links to counts as if the footer did. */
+const HUBS: ReadonlySet<PageKind> = new Set(['legal', 'terms', 'privacy', 'other']);
+
+/** Pages of which only the place of the link is known: how many are read, and for what score. */
+const FURTHER: Readonly<Record<'hub' | PageRegion, { pagesMax: number; score: number }>> = {
+  hub: { pagesMax: 5, score: 22 },
+  footer: { pagesMax: 5, score: 20 },
+  header: { pagesMax: 3, score: 16 },
+  body: { pagesMax: 0, score: 0 },
+};
 
 /** The pages still to be read, by what they promise. */
 export class PagePlan {
   readonly #site: string;
-  readonly #planned: PlannedPage[] = [];
+  readonly #planned: RankedPage[] = [];
   readonly #seen = new Set<string>();
   readonly #timesTaken = new Map<PageKind, number>();
+  #frameCount = 0;
+  readonly #furtherCounts = { hub: 0, footer: 0, header: 0, body: 0 };
 
   /** Only addresses of this registrable domain are taken in. */
   constructor(site: string) {
     this.#site = site;
   }
 
-  /** Kinds of disclosure pages that were taken or wait. */
-  get kindCount(): number {
-    const kinds = new Set([...this.#timesTaken.keys(), ...this.#planned.map(({ kind }) => kind)]);
-    kinds.delete('other');
-    kinds.delete('home');
-    return kinds.size;
+  /** Takes in what a page links to: pages that sound like particulars, then further ones of footer and header. */
+  addLinks(links: readonly PageLink[], source: LinkSource): void {
+    const depth = source.depth + 1;
+    if (depth > DEPTH_MAX) return;
+    const isHub = source.depth > 0 && HUBS.has(source.kind);
+    // A page that both the footer and the text link to is the footer's.
+    for (const { href, guess, region } of byRegion(links)) {
+      const url = guess && resolve(href, source.base);
+      if (!guess || !url) continue;
+      const isFromBody = region === 'body' && !isHub;
+      const score =
+        guess.score -
+        (url.hostname === source.base.hostname ? 0 : OTHER_HOST) -
+        (isFromBody ? BODY_LINK : 0) -
+        (depth > 1 ? SECOND_HOP : 0);
+      if (score < SCORE_MIN) continue;
+      const scoreMin = isFromBody ? Number.NEGATIVE_INFINITY : LINKED_SCORE_MIN;
+      this.#add({ url, kind: guess.kind, score, isGuess: false, depth, scoreMin });
+    }
+    this.#addFurther(links, { ...source, depth }, source.depth > 0 && source.kind === 'legal');
   }
 
-  addLinks(links: readonly PageLink[], base: URL): void {
-    for (const { href, guess } of links) {
-      const url = guess && resolve(href, base);
-      if (!guess || !url) continue;
-      const score = guess.score - (url.hostname === base.hostname ? 0 : OTHER_HOST);
-      this.#add({ url, kind: guess.kind, score, isGuess: false });
+  /** Takes in the frames of a page, as far as they are the site's own. */
+  addFrames(frames: readonly string[], source: FrameSource): void {
+    const { base, score, depth } = source;
+    const frameDepth = source.frameDepth + 1;
+    if (frameDepth > FRAME_DEPTH_MAX) return;
+    const kind = source.kind === 'home' ? 'other' : source.kind;
+    for (const frame of frames) {
+      const url = this.#frameCount < FRAMES_MAX ? resolve(frame, base) : undefined;
+      if (!url) continue;
+      // A frame of the second privacy notice is no second privacy notice.
+      const page = { url, kind, score, scoreMin: score, isGuess: false, depth, frameDepth };
+      if (this.#add(page)) this.#frameCount += 1;
     }
   }
 
@@ -62,7 +123,7 @@ export class PagePlan {
   addWaysIn(links: readonly PageLink[], base: URL, count: number): void {
     for (const { href } of links.slice(0, count)) {
       const url = resolve(href, base);
-      if (url) this.#add({ url, kind: 'other', score: 10, isGuess: false });
+      if (url) this.#add({ url, kind: 'other', score: 10, isGuess: false, depth: 0 });
     }
   }
 
@@ -70,7 +131,7 @@ export class PagePlan {
     for (const address of addresses) {
       const url = resolve(address, base);
       const guess = url && guessPage(url.pathname, '');
-      if (url && guess) this.#add({ url, ...guess, isGuess: false });
+      if (url && guess) this.#add({ url, ...guess, isGuess: false, depth: DEPTH_MAX });
     }
   }
 
@@ -80,16 +141,25 @@ export class PagePlan {
       ([, kind]) => !this.#timesTaken.has(kind) && !this.#planned.some((page) => page.kind === kind),
     );
     for (const [index, [path, kind]] of missing.entries()) {
-      this.#add({ url: new URL(path, base), kind, score: 50 - index, isGuess: true });
+      this.#add({ url: new URL(path, base), kind, score: 50 - index, isGuess: true, depth: 1 });
+    }
+  }
+
+  /** The same once more with a slash at the end, for servers that take the two for different pages. */
+  addWellKnownFolders(base: URL): void {
+    for (const [index, [path, kind]] of WELL_KNOWN_PATHS.entries()) {
+      const url = new URL(`${path}/`, base);
+      this.#planned.push({ ...ORDINARY, url, kind, score: 50 - index, isGuess: true, depth: 1 });
     }
   }
 
   /** The best that is left, which is then planned no more. */
   take(): PlannedPage | undefined {
-    let best: PlannedPage | undefined;
+    let best: RankedPage | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const page of this.#planned) {
-      const score = page.score - SAME_KIND_AGAIN * (this.#timesTaken.get(page.kind) ?? 0);
+      const again = page.score - SAME_KIND_AGAIN * (this.#timesTaken.get(page.kind) ?? 0);
+      const score = Math.max(again, Math.min(page.score, page.scoreMin));
       if (score > bestScore) [best, bestScore] = [page, score];
     }
     if (!best || bestScore < 0) return undefined;
@@ -112,10 +182,39 @@ export class PagePlan {
     return true;
   }
 
-  #add(page: PlannedPage): void {
-    if (this.#planned.length >= PLANNED_MAX || registrableDomain(page.url.hostname) !== this.#site) return;
-    if (this.markSeen(page.url)) this.#planned.push(page);
+  #addFurther(links: readonly PageLink[], source: LinkSource, isHub: boolean): void {
+    for (const { href, guess, region, isOrdinary } of links) {
+      const place = isHub && region === 'body' ? 'hub' : region;
+      const { score, pagesMax } = FURTHER[place];
+      const url = guess || !isOrdinary ? undefined : resolve(href, source.base);
+      if (!url || this.#furtherCounts[place] >= pagesMax) continue;
+      if (!isSameHost(url, source.base) || (url.search !== '' && !hasPageNumber(url.href))) continue;
+      // In the order of the page.
+      const rank = score - this.#furtherCounts[place] / 100;
+      const page = { url, kind: 'other' as const, score: rank, scoreMin: rank, isGuess: false };
+      if (this.#add({ ...page, depth: source.depth })) this.#furtherCounts[place] += 1;
+    }
   }
+
+  /** Whether it is new. */
+  #add(page: NewPage): boolean {
+    if (this.#planned.length >= PLANNED_MAX || registrableDomain(page.url.hostname) !== this.#site)
+      return false;
+    if (!this.markSeen(page.url)) return false;
+    this.#planned.push({ ...ORDINARY, ...page });
+    return true;
+  }
+}
+
+const ORDINARY = { scoreMin: Number.NEGATIVE_INFINITY, frameDepth: 0 };
+
+function byRegion(links: readonly PageLink[]): PageLink[] {
+  const regions: readonly PageRegion[] = ['footer', 'header', 'body'];
+  return regions.flatMap((region) => links.filter((link) => link.region === region));
+}
+
+function isSameHost(left: URL, right: URL): boolean {
+  return left.hostname.replace(/^www\./, '') === right.hostname.replace(/^www\./, '');
 }
 
 /** Links of a page can name any scheme and port; only those of an ordinary website are followed. */

@@ -1,16 +1,19 @@
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
-import { PagePlan, type PlannedPage } from './page-plan.ts';
+import { kindOfPage } from './page-kind.ts';
+import { type FrameSource, PagePlan, type PlannedPage } from './page-plan.ts';
+import { type PageRenderer, withScriptsRun } from './page-renderer.ts';
 import { readPage } from './read-page.ts';
+import { readSitemaps } from './read-sitemaps.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { isChallenge, judgeText, type PageText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';
-import { parseSitemap, SITEMAP_BYTES_MAX } from './sitemap.ts';
 
 export interface PageReaderOptions {
   visit: SiteVisit;
+  renderer: PageRenderer;
   limits: CrawlLimits;
   capturedAt: () => string;
   /** Where the site was found. */
@@ -27,20 +30,22 @@ export interface PagesRead {
   text: PageText;
 }
 
-/** With this many kinds of disclosure pages, nothing is gained by guessing at more. */
-const KINDS_ENOUGH = 3;
 /** A site that answers this many made-up addresses with one and the same page has no others. */
 const SAME_ANSWERS_MAX = 2;
 const FAILURES_IN_A_ROW_MAX = 3;
-const SITEMAPS_MAX = 3;
 const WAYS_IN_MAX = 2;
+const HOME_FRAME_SCORE = 15;
 
-/** Reads the pages most likely to say who is behind the site: by links, then by usual addresses, then the sitemap. */
+/**
+ * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links to, then
+ * usual addresses, then those of the sitemap.
+ */
 export class PageReader {
   readonly #options: PageReaderOptions;
   readonly #plan: PagePlan;
   readonly #pages: { page: CrawledPage; score: number }[] = [];
   readonly #hashes = new Set<string>();
+  readonly #renderedTexts = new Set<string>();
   readonly #scans = new WeakMap<CrawledPage, PageScan>();
   #underWay = 0;
   #sameAnswers = 0;
@@ -54,51 +59,39 @@ export class PageReader {
   }
 
   async readAll(): Promise<PagesRead> {
-    const { home } = this.#options;
+    const { home, base } = this.#options;
     if (home) {
+      this.#scans.set(home.page, home.scan);
       this.#keep(home.page, 100);
-      this.#plan.addLinks(home.scan.links, linkBase(home.page, home.scan));
+      this.#planFrom(home.scan, {
+        kind: 'home',
+        base: linkBase(home.page, home.scan),
+        depth: 0,
+        // Frames of a page with text of its own are mostly forms and players.
+        score: judgeText(home.scan) === 'text' ? HOME_FRAME_SCORE : 99,
+        frameDepth: 0,
+      });
       await this.#readPlanned();
+      if (this.#pages.length === 1) await this.#readWaysIn(home);
     }
-    if (this.#plan.kindCount < KINDS_ENOUGH && this.#mayGoOn) await this.#readLessLikely();
-    if (this.#plan.kindCount < KINDS_ENOUGH && this.#mayGoOn) await this.#readFromSitemap();
+    this.#plan.addWellKnown(base);
+    await this.#readPlanned();
+    if (this.#mayGoOn) await this.#readFromSitemap();
+    if (this.#pages.length <= 1) this.#plan.addWellKnownFolders(base);
+    await this.#readPlanned();
     const byScore = this.#pages.sort((left, right) => right.score - left.score);
     return { pages: byScore.map(({ page }) => page), text: await this.#bestText() };
   }
 
-  async #readLessLikely(): Promise<void> {
-    const { home, base } = this.#options;
-    if (home && this.#pages.length === 1) {
-      this.#plan.addWaysIn(home.scan.links, linkBase(home.page, home.scan), WAYS_IN_MAX);
-      await this.#readPlanned();
-    }
-    for (const { page } of this.#pages.slice(1)) {
-      const scan = await this.#scan(page);
-      this.#plan.addLinks(scan.links, linkBase(page, scan));
-    }
-    this.#plan.addWellKnown(base);
+  async #readWaysIn(home: HomePage): Promise<void> {
+    this.#plan.addWaysIn(home.scan.links, linkBase(home.page, home.scan), WAYS_IN_MAX);
     await this.#readPlanned();
   }
 
   async #readFromSitemap(): Promise<void> {
     const { visit, base } = this.#options;
-    const robots = await visit.robotsOf(base).catch(() => undefined);
-    const named = (robots?.sitemaps ?? []).filter((address) => URL.canParse(address, base.href));
-    const waiting = (named.length > 0 ? named : ['/sitemap.xml']).map((address) => new URL(address, base));
-    for (let read = 0; read < SITEMAPS_MAX && waiting.length > 0 && this.#mayGoOn; read += 1) {
-      const url = waiting.shift();
-      if (!url || registrableDomain(url.hostname) !== registrableDomain(base.hostname)) continue;
-      const response = await visit.askForText(url, SITEMAP_BYTES_MAX);
-      if (!response) continue;
-      const { addresses, isIndex } = parseSitemap(response.body.toString('utf8'));
-      if (isIndex) {
-        const pagesFirst = addresses.filter((address) => URL.canParse(address) && !address.endsWith('.gz'));
-        pagesFirst.sort((left, right) => Number(right.includes('page')) - Number(left.includes('page')));
-        waiting.push(...pagesFirst.slice(0, SITEMAPS_MAX).map((address) => new URL(address)));
-      } else {
-        this.#plan.addAddresses(addresses, base);
-      }
-    }
+    const addresses = await readSitemaps({ visit, base, mayGoOn: () => this.#mayGoOn });
+    this.#plan.addAddresses(addresses, base);
     await this.#readPlanned();
   }
 
@@ -127,37 +120,68 @@ export class PageReader {
       this.#underWay += 1;
       this.#plan.countTaken(planned.kind, 1);
       await this.#options.visit.waitBetweenPages(delayMs);
-      const isRead = await this.#read(planned);
+      const page = await this.#read(planned);
       this.#underWay -= 1;
-      if (!isRead) this.#plan.countTaken(planned.kind, -1);
+      if (page?.kind === planned.kind) continue;
+      this.#plan.countTaken(planned.kind, -1);
+      if (page) this.#plan.countTaken(page.kind, 1);
     }
   }
 
-  /** Whether it gave a page that was not there yet. */
-  async #read(planned: PlannedPage): Promise<boolean> {
+  /** The page, if there is one that was not read before. */
+  async #read(planned: PlannedPage): Promise<CrawledPage | undefined> {
     const { visit, limits, capturedAt } = this.#options;
     const { url, kind } = planned;
     const answer = await visit.ask({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
     if (!answer.response) {
       this.#noteFailure(answer.failure);
-      return false;
+      return undefined;
     }
     const { response } = answer;
     this.#failuresInARow = 0;
     const isElsewhere = response.url !== url.href;
-    if (isElsewhere && !this.#plan.markSeen(new URL(response.url))) return false;
-    const { page, failure } = await readPage(response, { kind, capturedAt: capturedAt() });
+    if (isElsewhere && !this.#plan.markSeen(new URL(response.url))) return undefined;
+    const { page: fetched, failure } = await readPage(response, { kind, capturedAt: capturedAt() });
     if (failure) {
       if (response.status === 429) this.#isTurnedAway = true;
-      return false;
+      return undefined;
     }
-    if (this.#hashes.has(page.sha256)) {
-      this.#sameAnswers += 1;
-      return false;
-    }
-    if (planned.isGuess && !(await this.#isRealPage(page))) return false;
+    const read = await this.#readScripted(fetched, planned);
+    if (!read) return undefined;
+    const { page, scan } = read;
+    page.kind = kindOfPage({ guess: kind, url: new URL(page.url), scan, home: this.#options.home?.scan });
+    this.#planFrom(scan, { ...planned, kind: page.kind, base: linkBase(page, scan) });
+    // A frame without text is a form or a player, and no page.
+    if (planned.frameDepth > 0 && judgeText(scan) !== 'text') return undefined;
     this.#keep(page, planned.score);
-    return true;
+    return page;
+  }
+
+  /**
+   * The page with its scripts run, if it needs that, or undefined when it is one that was read before. A site made by
+   * scripts gives the same bytes for every address; only what its scripts make of them tells its pages apart.
+   */
+  async #readScripted(fetched: CrawledPage, planned: PlannedPage): Promise<HomePage | undefined> {
+    const isKnown = this.#hashes.has(fetched.sha256);
+    const scan = await this.#scan(fetched);
+    // Rendering takes long, so made-up addresses are not worth it.
+    const read = planned.isGuess
+      ? { page: fetched, scan }
+      : await withScriptsRun({ page: fetched, scan }, this.#options.renderer);
+    const { page } = read;
+    this.#scans.set(page, read.scan);
+    if (isKnown && !page.rendered) {
+      this.#sameAnswers += 1;
+      return undefined;
+    }
+    if ((planned.isGuess || page.rendered) && !this.#isRealPage(read.scan)) return undefined;
+    if (page.url !== fetched.url && !this.#plan.markSeen(new URL(page.url))) return undefined;
+    return page.rendered && this.#renderedTexts.has(textKey(read.scan)) ? undefined : read;
+  }
+
+  #planFrom(scan: PageScan, source: FrameSource): void {
+    this.#plan.addFrames(scan.frames, source);
+    this.#plan.addLinks(scan.links, source);
   }
 
   #noteFailure({ reason }: CrawlFailure): void {
@@ -165,8 +189,7 @@ export class PageReader {
   }
 
   /** Sites that do not know an address often say so with status 200, or show the home page again. */
-  async #isRealPage(page: CrawledPage): Promise<boolean> {
-    const scan = await this.#scan(page);
+  #isRealPage(scan: PageScan): boolean {
     const { home } = this.#options;
     if (
       /\b(?:404|not found|page unavailable|can(?:no|')t be found|does(?:n't| not) exist|heb ei chanfod)\b/i.test(
@@ -188,6 +211,8 @@ export class PageReader {
 
   #keep(page: CrawledPage, score: number): void {
     this.#hashes.add(page.sha256);
+    const scan = this.#scans.get(page);
+    if (page.rendered && scan) this.#renderedTexts.add(textKey(scan));
     this.#pages.push({ page, score });
     this.#options.onRead(page, this.#pages.length);
   }
@@ -202,4 +227,8 @@ export class PageReader {
     }
     return best;
   }
+}
+
+function textKey({ title, sample, textLength }: PageScan): string {
+  return `${textLength} ${title}\n${sample}`;
 }

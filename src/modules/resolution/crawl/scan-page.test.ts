@@ -41,6 +41,16 @@ describe('a scan', { timeout: 30_000 }, () => {
     expect(await guesses(12)).toEqual([]);
   });
 
+  test.each([
+    ['<h2>Menu</h2><h1>Terms <b>of</b><br>sale</h1><h1>More</h1>', 'Terms of sale'],
+    ['<h2>Privacy notice</h2><h2>More</h2>', 'Privacy notice'],
+    ['<h1><img alt="Gates"></h1>', 'Gates'],
+    ['<h1></h1><h1>Second</h1>', 'Second'],
+    ['<p>No heading</p>', ''],
+  ])('gives the first heading of %s', async (html, heading) => {
+    expect((await scanPage(html)).heading).toBe(heading);
+  });
+
   test('tells the state of a page that scripts make from data for search engines', async () => {
     const scan = await scanPage(
       '<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">{"props":{"firm":"Sturdy Gates Ltd"}}</script>',

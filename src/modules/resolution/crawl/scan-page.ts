@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { HeadingReader } from './heading-reader.ts';
 import { LinkCollector, type PageLink } from './link-collector.ts';
+import { REGION_ATTRIBUTES, RegionTracker } from './page-region.ts';
 
 /** Pages are read in pieces of this size, so that a long one does not hold up everybody else. */
 const PIECE_CHARACTERS = 131_072;
@@ -23,6 +25,8 @@ const UNSEEN = new Set([
 /** What the crawl needs to know of a page. What the page says about its owner is read elsewhere. */
 export interface PageScan {
   title: string;
+  /** The first h1, or the first h2 of a page without one. */
+  heading: string;
   /** The first visible words, white space folded. */
   sample: string;
   /** Characters of visible text, white space apart. */
@@ -79,8 +83,12 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   img: ['alt'],
   script: ['src', 'type'],
   frame: ['src'],
-  iframe: ['src'],
-  div: ['id'],
+  iframe: ['src', 'data-src'],
+  div: REGION_ATTRIBUTES,
+  section: REGION_ATTRIBUTES,
+  aside: REGION_ATTRIBUTES,
+  ul: REGION_ATTRIBUTES,
+  table: REGION_ATTRIBUTES,
   main: ['id'],
   'app-root': ['id'],
 };
@@ -88,6 +96,8 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
 class Scanner implements TokenizerCallbacks {
   readonly #html: string;
   readonly #links = new LinkCollector();
+  readonly #regions = new RegionTracker();
+  readonly #headings = new HeadingReader();
   #tag = '';
   #wanted: readonly string[] | undefined;
   #attributes: Record<string, string> = {};
@@ -117,6 +127,7 @@ class Scanner implements TokenizerCallbacks {
   result(): PageScan {
     return {
       title: this.#title.replace(/\s+/g, ' ').trim(),
+      heading: this.#headings.result(),
       sample: this.#sample.replace(/\s+/g, ' ').trim(),
       textLength: this.#textLength,
       noscript: this.#noscript,
@@ -161,6 +172,10 @@ class Scanner implements TokenizerCallbacks {
 
   onopentagend(): void {
     const tag = this.#tag;
+    if (this.#unseen === '') {
+      this.#regions.open(tag, this.#wanted && this.#attributes);
+      this.#headings.open(tag);
+    }
     if (this.#wanted) this.#open(tag, this.#attributes);
     else if (tag === 'app-root') this.#hasAppRoot = true;
     if (this.#unseen === '' && UNSEEN.has(tag) && !(tag === 'title' && this.#isPastTitle)) this.#unseen = tag;
@@ -178,6 +193,9 @@ class Scanner implements TokenizerCallbacks {
       if (tag === 'title') this.#isPastTitle = true;
     } else if (tag === 'a') {
       this.#links.closeLink();
+    } else if (this.#unseen === '') {
+      this.#regions.close(tag);
+      this.#headings.close(tag);
     }
     this.#addBreak();
   }
@@ -218,16 +236,17 @@ class Scanner implements TokenizerCallbacks {
   }
 
   #open(tag: string, attributes: Record<string, string>): void {
-    const source = attributes.src;
+    // Frames that are loaded late have their address in `data-src`.
+    const source = /^about:/i.test(attributes.src ?? 'about:') ? attributes['data-src'] : attributes.src;
     switch (tag) {
       case 'a':
         if (attributes.href !== undefined) {
-          this.#links.openLink(attributes.href, attributes['aria-label'] ?? attributes.title);
+          this.#openLink(attributes.href, attributes['aria-label'] ?? attributes.title);
         }
         break;
       case 'area':
         if (attributes.href !== undefined) {
-          this.#links.openLink(attributes.href, attributes.alt);
+          this.#openLink(attributes.href, attributes.alt);
           this.#links.closeLink();
         }
         break;
@@ -264,6 +283,10 @@ class Scanner implements TokenizerCallbacks {
     }
   }
 
+  #openLink(href: string, fallbackLabel: string | undefined): void {
+    this.#links.openLink({ href, fallbackLabel, region: this.#regions.region });
+  }
+
   #readRefresh(content: string | undefined): void {
     const [, seconds, to] = REFRESH.exec(content ?? '') ?? [];
     if (to !== undefined && Number(seconds) <= 5) this.#refreshTo ??= to;
@@ -291,5 +314,6 @@ class Scanner implements TokenizerCallbacks {
     this.#textLength += text.trim().length;
     if (this.#sample.length < SAMPLE_CHARACTERS_MAX) this.#sample += text.slice(0, SAMPLE_CHARACTERS_MAX);
     this.#links.addText(text);
+    this.#headings.addText(text);
   }
 }

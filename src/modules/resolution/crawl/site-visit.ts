@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Egress, EgressResponse } from '../../../platform/egress/index.ts';
+import {
+  type Egress,
+  type EgressRequest,
+  type EgressResponse,
+  redirectLocation,
+} from '../../../platform/egress/index.ts';
+import { CookieJar } from './cookie-jar.ts';
 import {
   explainEgressError,
   leavesSite,
@@ -26,6 +32,17 @@ export interface PageRequest {
   timeoutMs: number;
 }
 
+/** A request of a page in the browser. */
+export interface BrowserAsk {
+  url: URL;
+  method: 'GET' | 'HEAD';
+  headers: Headers;
+  isOwnSite: boolean;
+}
+
+type Headers = Readonly<Record<string, string>>;
+type TimedRequest = EgressRequest & { totalTimeoutMs: number };
+
 export interface SiteVisitOptions {
   egress: Egress;
   limits: CrawlLimits;
@@ -35,6 +52,8 @@ export interface SiteVisitOptions {
 const REDIRECTS_MAX = 5;
 /** A robots.txt that is late may be so because we are busy. */
 const ROBOTS_TRIES = 2;
+/** Less is not worth starting for. */
+const RENDER_MS_MIN = 1_500;
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5,*/*;q=0.1',
   'accept-language': 'en-GB,en;q=0.9,cy;q=0.5',
@@ -42,15 +61,19 @@ const HEADERS = {
 
 /**
  * Everything that is asked of one site, in one place, so that its limits hold together: the time, the number of
- * requests, what robots.txt allows on every host that a redirect leads to, and the delay it asks for.
+ * requests, what robots.txt allows on every host that a redirect leads to, the delay it asks for, and the cookies.
  */
 export class SiteVisit {
   readonly #egress: Egress;
   readonly #limits: CrawlLimits;
   readonly #signal: AbortSignal | undefined;
-  readonly #endsAt: number;
+  #endsAt: number;
   readonly #robots = new Map<string, Promise<Robots>>();
+  readonly #cookies = new CookieJar();
   #requestCount = 0;
+  #renderRequestCount = 0;
+  #renderBytes = 0;
+  #hasRendered = false;
   #connectMs: number;
   #certificate: SiteCertificate | undefined;
 
@@ -70,6 +93,19 @@ export class SiteVisit {
   /** Time and requests enough for one more page. */
   get mayGoOn(): boolean {
     return this.#requestCount < this.#limits.requestsMax && this.#remainingMs() > 50;
+  }
+
+  /** Time enough for one more page in the browser. */
+  get mayRender(): boolean {
+    const extraMs = this.#hasRendered ? 0 : this.#limits.renderExtraMs;
+    return this.#remainingMs() + extraMs > RENDER_MS_MIN;
+  }
+
+  /** Gives the crawl its extra time, once, and says how long one page may take. */
+  beginRender(): number {
+    if (!this.#hasRendered) this.#endsAt += this.#limits.renderExtraMs;
+    this.#hasRendered = true;
+    return Math.max(1, Math.min(this.#limits.renderMs, this.#remainingMs()));
   }
 
   /** For the addresses tried after one that did not answer. */
@@ -92,46 +128,43 @@ export class SiteVisit {
     return await reading;
   }
 
-  /** Asks for a page, if robots.txt lets us, and follows where it leads. */
+  /**
+   * Asks for a page, if robots.txt lets us, and follows where it leads, with the cookies that were set on the way. An
+   * address that was asked before is asked again only when there is a new cookie to send.
+   */
   async ask({ url: first, mayLeaveSite, timeoutMs }: PageRequest): Promise<Answer> {
     const endsAt = performance.now() + timeoutMs;
+    const asked = new Set<string>();
     let url = first;
-    let redirectsLeft = REDIRECTS_MAX;
+    let origin: string | undefined;
     let domainChanges = 0;
     try {
-      for (;;) {
-        const robots = await this.robotsOf(url);
-        if (!robots.isAllowed(url)) return notAnswered(robots.failure ?? robotsDisallow(url));
-        const elsewhere: { url: URL | undefined } = { url: undefined };
-        let domainsLeft: CrawlFailure | undefined;
+      for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+        const key = `${url.href} ${this.#cookies.headerFor(url) ?? ''}`;
+        if (asked.has(key) || (redirects > 0 && !this.mayGoOn)) break;
+        asked.add(key);
+        // Another host has its own robots.txt, which is read before its pages. What is no web address at all is left to
+        // the client to refuse.
+        if (url.origin !== origin && /^https?:$/.test(url.protocol)) {
+          const robots = await this.robotsOf(url);
+          if (!robots.isAllowed(url)) return notAnswered(robots.failure ?? robotsDisallow(url));
+        }
+        origin = url.origin;
         const response = await this.#request({
           url,
-          redirect: 'follow',
-          redirectsMax: redirectsLeft,
-          onRedirect: ({ from, to }) => {
-            redirectsLeft -= 1;
-            if (registrableDomain(from.hostname) !== registrableDomain(to.hostname)) {
-              domainChanges += 1;
-              if (!mayLeaveSite || domainChanges > 1) {
-                domainsLeft = leavesSite(first, to, domainChanges);
-                return 'stop';
-              }
-            }
-            // Another host has its own robots.txt, which is read before its pages. What is no web address at all
-            // is left to the client to refuse.
-            const isKnown = from.origin === to.origin || !/^https?:$/.test(to.protocol);
-            if (!isKnown) elsewhere.url = to;
-            return isKnown ? 'follow' : 'stop';
-          },
           bodyBytesMax: (head) => bodyBytesWanted(head, this.#limits.pageBytesMax),
           totalTimeoutMs: Math.max(1, endsAt - performance.now()),
         });
-        this.#noteCertificates(response);
-        if (domainsLeft) return notAnswered(domainsLeft);
-        if (!elsewhere.url) return { response };
-        if (redirectsLeft < 0) return notAnswered(redirectsTooOften(first));
-        url = elsewhere.url;
+        const to = redirectLocation(response.status, response.headers, url);
+        if (!to) return { response };
+        if (registrableDomain(url.hostname) !== registrableDomain(to.hostname)) {
+          domainChanges += 1;
+          if (!mayLeaveSite || domainChanges > 1) return notAnswered(leavesSite(first, to, domainChanges));
+        }
+        to.hash = '';
+        url = to;
       }
+      return notAnswered(redirectsTooOften(first));
     } catch (error) {
       this.#signal?.throwIfAborted();
       const failure = explainEgressError(error, first);
@@ -157,6 +190,31 @@ export class SiteVisit {
     }
   }
 
+  /**
+   * What a page in the browser asks for. A redirect is returned as it is, since the browser follows it. Undefined when it
+   * may not be asked for, did not come, or is longer than a script should be. Other sites that serve scripts get no
+   * cookies, and their certificates say nothing about this site.
+   */
+  async askForBrowser({ url, method, headers, isOwnSite }: BrowserAsk): Promise<EgressResponse | undefined> {
+    const { renderRequestsMax, renderBytesMax, renderFileBytesMax, renderMs } = this.#limits;
+    if (this.#renderRequestCount >= renderRequestsMax || this.#renderBytes >= renderBytesMax)
+      return undefined;
+    this.#renderRequestCount += 1;
+    const request = { url, method, bodyBytesMax: renderFileBytesMax, totalTimeoutMs: renderMs };
+    try {
+      if (isOwnSite && !(await this.robotsOf(url)).isAllowed(url)) return undefined;
+      const response = isOwnSite
+        ? await this.#sendWithCookies(request, headers)
+        : await this.#send(request, headers);
+      this.#renderBytes += response.body.length;
+      return response.truncated === false ? response : undefined;
+    } catch (error) {
+      this.#signal?.throwIfAborted();
+      explainEgressError(error, url);
+      return undefined;
+    }
+  }
+
   /** As long as a host asks for between two requests, within our patience. */
   async waitBetweenPages(delayMs: number): Promise<void> {
     const waitMs = Math.min(delayMs, this.#limits.crawlDelayMsMax, this.#remainingMs());
@@ -174,7 +232,6 @@ export class SiteVisit {
         bodyBytesMax: ROBOTS_BYTES_MAX,
         totalTimeoutMs: this.#limits.robotsMs,
       });
-      this.#noteCertificates(response);
       // Half of the rules may be the half that forbids nothing.
       if (response.truncated === 'timeout') return await failed(tooSlow(url));
       if (response.status >= 500) return unreadRobots(robotsUnread(url, response.status));
@@ -195,14 +252,27 @@ export class SiteVisit {
     }
   }
 
-  async #request(
-    request: Parameters<Egress['request']>[0] & { totalTimeoutMs: number },
-  ): Promise<EgressResponse> {
-    this.#signal?.throwIfAborted();
+  async #request(request: TimedRequest): Promise<EgressResponse> {
     this.#requestCount += 1;
+    const response = await this.#sendWithCookies(request, HEADERS);
+    this.#requestCount += response.hops.length;
+    this.#noteCertificates(response);
+    return response;
+  }
+
+  async #sendWithCookies(request: TimedRequest, headers: Headers): Promise<EgressResponse> {
+    const cookie = this.#cookies.headerFor(new URL(request.url));
+    // The client does not send cookies on to another origin.
+    const response = await this.#send(request, cookie === undefined ? headers : { ...headers, cookie });
+    this.#cookies.store(response.setCookies, new URL(response.url));
+    return response;
+  }
+
+  async #send(request: TimedRequest, headers: Headers): Promise<EgressResponse> {
+    this.#signal?.throwIfAborted();
     return await this.#egress.request({
       ...request,
-      headers: HEADERS,
+      headers,
       incompleteBody: 'keep',
       connectTimeoutMs: this.#connectMs,
       totalTimeoutMs: Math.max(1, Math.min(request.totalTimeoutMs, this.#remainingMs())),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createTestClock } from '../../../../../test/support/test-clock.ts';
+import type { Browser } from '../../../../platform/browser/index.ts';
 import { startEgress, startServer } from '../../../../platform/egress/test-support/loopback-server.ts';
 import { silentLogger } from '../../../../platform/logger.ts';
 import { type Crawler, type CrawlLimits, createCrawler } from '../index.ts';
@@ -15,6 +16,7 @@ const TEST_LIMITS: Partial<CrawlLimits> = { totalMs: 20_000, pageMs: 8_000, robo
 export async function startSites(
   sites: Record<string, Site>,
   limits: Partial<CrawlLimits> = {},
+  browser?: Browser,
 ): Promise<{ crawler: Crawler; asked: string[] }> {
   const asked: string[] = [];
   const server = await startServer((request, response) => {
@@ -27,15 +29,17 @@ export async function startSites(
   });
   const connectTo = Object.keys(sites).map((host) => server.rule(host));
   const egress = startEgress({ connectTo });
-  return { asked, crawler: crawlerFor(egress, limits) };
+  return { asked, crawler: crawlerFor(egress, limits, browser) };
 }
 
 export function crawlerFor(
   egress: ReturnType<typeof startEgress>,
   limits: Partial<CrawlLimits> = {},
+  browser?: Browser,
 ): Crawler {
   return createCrawler({
     egress,
+    browser,
     clock: createTestClock('2026-11-15T09:00:00Z'),
     log: silentLogger,
     limits: { ...TEST_LIMITS, ...limits },
@@ -65,4 +69,12 @@ export function links(paths: Record<string, string>): string {
   return Object.entries(paths)
     .map(([href, text]) => `<a href="${href}">${text}</a>`)
     .join('\n');
+}
+
+export function footer(paths: Record<string, string>): string {
+  return `<footer>${links(paths)}</footer>`;
+}
+
+export function header(paths: Record<string, string>): string {
+  return `<header><nav>${links(paths)}</nav></header>`;
 }

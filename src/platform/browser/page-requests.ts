@@ -1,0 +1,132 @@
+import type { BrowserRequest, BrowserResponse, LoadForBrowser } from './browser-types.ts';
+import { Slots } from './slots.ts';
+
+type Send = (method: string, params: Record<string, unknown>) => Promise<unknown>;
+
+interface PausedRequest {
+  requestId: string;
+  request: { url: string; method: string; headers: Record<string, string> };
+  frameId: string;
+  resourceType: string;
+}
+
+/** As browsers do for one host. It also bounds what a page can make us hold in memory. */
+const LOADS_AT_ONCE = 6;
+/** Longer than any page is shown. */
+const LOAD_WAIT_MS = 60_000;
+
+/** Everything else is refused: pictures, media, fonts, sockets, beacons. */
+const TYPES: Readonly<Record<string, BrowserRequest['type']>> = {
+  Document: 'document',
+  Script: 'script',
+  XHR: 'data',
+  Fetch: 'data',
+};
+
+/** What a page may see of an answer. Cookies, caching and reporting are not the browser's business. */
+const SHOWN_HEADERS = [
+  'content-type',
+  'location',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-expose-headers',
+];
+
+/** Answers the requests of one page, which the browser holds back until we do. */
+export class PageRequests {
+  /** The frame of the page itself; frames within it are not loaded. */
+  mainFrameId = '';
+  readonly #load: LoadForBrowser;
+  readonly #send: Send;
+  readonly #loads = new Slots(LOADS_AT_ONCE);
+  #pendingCount = 0;
+  #lastActiveAt = performance.now();
+  #documentUrl: string | undefined;
+
+  constructor(load: LoadForBrowser, send: Send) {
+    this.#load = load;
+    this.#send = send;
+  }
+
+  get pendingCount(): number {
+    return this.#pendingCount;
+  }
+
+  get lastActiveAt(): number {
+    return this.#lastActiveAt;
+  }
+
+  /** The last document that was given to the page. */
+  get documentUrl(): string | undefined {
+    return this.#documentUrl;
+  }
+
+  answer(event: Record<string, unknown>): void {
+    this.#pendingCount += 1;
+    this.#answer(event as unknown as PausedRequest)
+      // The page was closed while it waited.
+      .catch(() => {})
+      .finally(() => {
+        this.#pendingCount -= 1;
+        this.#lastActiveAt = performance.now();
+      });
+  }
+
+  async #answer({ requestId, request, frameId, resourceType }: PausedRequest): Promise<void> {
+    const url = URL.canParse(request.url) ? new URL(request.url) : undefined;
+    if (resourceType === 'Stylesheet') {
+      // Empty and not refused: some scripts wait for their stylesheets and give up without them.
+      await this.#fulfil(requestId, { status: 200, headers: { 'content-type': 'text/css' }, body: EMPTY });
+      return;
+    }
+    const type = TYPES[resourceType];
+    const isOtherFrame = type === 'document' && frameId !== this.mainFrameId;
+    const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+    const response =
+      url && type && isWeb && !isOtherFrame
+        ? await this.#loadSafely({ url, type, method: request.method, headers: lowerCase(request.headers) })
+        : undefined;
+    if (!response) {
+      await this.#send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+      return;
+    }
+    if (type === 'document' && !isRedirect(response)) this.#documentUrl = url?.href;
+    await this.#fulfil(requestId, response);
+  }
+
+  async #loadSafely(request: BrowserRequest): Promise<BrowserResponse | undefined> {
+    if (!(await this.#loads.take(LOAD_WAIT_MS))) return undefined;
+    try {
+      return await this.#load(request);
+    } catch {
+      return undefined;
+    } finally {
+      this.#loads.give();
+    }
+  }
+
+  async #fulfil(requestId: string, { status, headers, body }: BrowserResponse): Promise<void> {
+    const responseHeaders = SHOWN_HEADERS.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [{ name, value }];
+    });
+    await this.#send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: status,
+      responseHeaders,
+      body: Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('base64'),
+    });
+  }
+}
+
+const EMPTY = new Uint8Array();
+
+function isRedirect({ status, headers }: BrowserResponse): boolean {
+  return status >= 300 && status < 400 && headers.location !== undefined;
+}
+
+function lowerCase(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

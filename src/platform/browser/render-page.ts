@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RenderedPage, RenderRequest } from './browser-types.ts';
+import type { DevToolsPipe } from './devtools-pipe.ts';
+import { PageRequests } from './page-requests.ts';
+
+/** A page is finished when nothing was asked for and no element was added for this long. */
+const QUIET_MS = 400;
+const POLL_MS = 100;
+/** Of the time limit, kept for reading the page out of the browser. */
+const READ_OUT_MS = 700;
+const CLOSE_MS_MAX = 3_000;
+
+/**
+ * These could send packets past the proxy, and service workers fetch where nobody answers. Other APIs stay, because
+ * scripts expect them: sockets and workers that cannot connect are failures they know.
+ */
+const REMOVE_APIS = `
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) delete globalThis[name];
+  delete Navigator.prototype.serviceWorker;
+`;
+
+export interface RenderTask extends RenderRequest {
+  /** By `performance.now()`. */
+  endsAt: number;
+}
+
+/**
+ * Shows one page in a context of its own, so that it shares nothing with others, and reads what scripts made of it.
+ * Throws when the browser fails. `onStuck` is called when the page could not be closed.
+ */
+export async function renderPage(
+  pipe: DevToolsPipe,
+  task: RenderTask,
+  onStuck: () => void,
+): Promise<RenderedPage | undefined> {
+  const context = await pipe.send('Target.createBrowserContext', { disposeOnDetach: true });
+  const { browserContextId } = context;
+  let sessionId = '';
+  try {
+    await pipe.send('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId });
+    const { targetId } = await pipe.send('Target.createTarget', { url: 'about:blank', browserContextId });
+    const attached = await pipe.send('Target.attachToTarget', { targetId, flatten: true });
+    sessionId = String(attached.sessionId);
+    return await new PageRender({ pipe, task, sessionId }).run();
+  } finally {
+    pipe.unlisten(sessionId);
+    const closing = pipe.send('Target.disposeBrowserContext', { browserContextId }).catch(() => {});
+    // A page whose scripts never end can keep its process from closing.
+    const timer = setTimeout(onStuck, CLOSE_MS_MAX);
+    void closing.then(() => clearTimeout(timer));
+  }
+}
+
+class PageRender {
+  readonly #pipe: DevToolsPipe;
+  readonly #task: RenderTask;
+  readonly #sessionId: string;
+  readonly #requests: PageRequests;
+  #frameId = '';
+  #isLoaded = false;
+  #isCrashed = false;
+
+  constructor({ pipe, task, sessionId }: { pipe: DevToolsPipe; task: RenderTask; sessionId: string }) {
+    this.#pipe = pipe;
+    this.#task = task;
+    this.#sessionId = sessionId;
+    this.#requests = new PageRequests(task.load, (method, params) => this.#send(method, params));
+    pipe.listen(sessionId, (method, params) => this.#onEvent(method, params));
+  }
+
+  async run(): Promise<RenderedPage | undefined> {
+    await this.#before(this.#prepare());
+    // Answered once the page begins to show, which a page that is never answered does not.
+    void this.#send('Page.navigate', { url: this.#task.url.href }).catch(() => {});
+    await this.#settle();
+    this.#task.signal?.throwIfAborted();
+    return this.#isCrashed ? undefined : await this.#readOut();
+  }
+
+  async #prepare(): Promise<void> {
+    await this.#send('Page.enable');
+    await this.#send('Inspector.enable');
+    const { frameTree } = await this.#send('Page.getFrameTree');
+    this.#frameId = (frameTree as { frame: { id: string } }).frame.id;
+    this.#requests.mainFrameId = this.#frameId;
+    await this.#send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+    await this.#send('Page.addScriptToEvaluateOnNewDocument', { source: REMOVE_APIS });
+  }
+
+  #send(method: string, params: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+    return this.#pipe.send(method, params, this.#sessionId);
+  }
+
+  #onEvent(method: string, params: Record<string, unknown>): void {
+    if (method === 'Fetch.requestPaused') this.#requests.answer(params);
+    else if (method === 'Page.loadEventFired') this.#isLoaded = true;
+    else if (method === 'Inspector.targetCrashed') this.#isCrashed = true;
+    // A dialog would hold up the page's scripts.
+    else if (method === 'Page.javascriptDialogOpening')
+      void this.#send('Page.handleJavaScriptDialog', { accept: false }).catch(() => {});
+  }
+
+  /** Until the page has been quiet for a while, or the time is up. */
+  async #settle(): Promise<void> {
+    const { signal, endsAt } = this.#task;
+    let elements = -1;
+    let changedAt = performance.now();
+    while (!this.#isCrashed && !this.#pipe.isClosed && !signal?.aborted) {
+      const leftMs = endsAt - READ_OUT_MS - performance.now();
+      if (leftMs <= 0) return;
+      await sleep(Math.min(POLL_MS, leftMs));
+      if (!this.#isLoaded) continue;
+      const count = await this.#before(this.#evaluate('document.getElementsByTagName("*").length')).catch(
+        () => elements,
+      );
+      if (count !== elements) changedAt = performance.now();
+      elements = Number(count);
+      const quietSince = Math.max(changedAt, this.#requests.lastActiveAt);
+      if (this.#requests.pendingCount === 0 && performance.now() - quietSince >= QUIET_MS) return;
+    }
+  }
+
+  async #readOut(): Promise<RenderedPage | undefined> {
+    const max = this.#task.charactersMax;
+    const html = await this.#before(
+      this.#evaluate(
+        `document.documentElement ? document.documentElement.outerHTML.slice(0, ${max + 1}) : ''`,
+      ),
+    );
+    if (typeof html !== 'string' || html === '') return undefined;
+    return {
+      url: this.#requests.documentUrl ?? this.#task.url.href,
+      // Half a surrogate pair, zero characters included, cannot be stored.
+      html: Buffer.from(html.slice(0, max)).toString('utf8').replaceAll('\0', '\ufffd'),
+      isCut: html.length > max,
+    };
+  }
+
+  /** In a world of our own, where the page's scripts cannot have changed anything. */
+  async #evaluate(expression: string): Promise<unknown> {
+    const world = await this.#send('Page.createIsolatedWorld', {
+      frameId: this.#frameId,
+      worldName: 'reader',
+    });
+    const { executionContextId: contextId } = world;
+    const answer = await this.#send('Runtime.evaluate', { expression, contextId, returnByValue: true });
+    return (answer.result as { value?: unknown } | undefined)?.value;
+  }
+
+  /** A page whose scripts never end answers nothing. */
+  async #before<T>(work: Promise<T>): Promise<T> {
+    work.catch(() => {});
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const late = sleep(Math.max(1, this.#task.endsAt - performance.now()), undefined, { signal }).then(() => {
+      throw new Error('The page did not answer in time.');
+    });
+    late.catch(() => {});
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      giveUp.abort();
+    }
+  }
+}

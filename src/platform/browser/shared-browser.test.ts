@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { silentLogger } from '../logger.ts';
+import { createBrowser } from './index.ts';
+import { CHROMIUM, fictional, startBrowser } from './test-support/fictional-pages.ts';
+
+const PAGE = { '/': '<p>Text</p>' };
+
+function isRunning(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('without a browser', () => {
+  test('none is made when it is turned off', () => {
+    expect(createBrowser({ chromiumPath: 'off', log: silentLogger })).toBeUndefined();
+  });
+
+  test('one that cannot be started renders nothing, and is not tried again at once', async () => {
+    const browser = startBrowser({}, '/nowhere/chromium');
+    expect(await browser.render(fictional(PAGE))).toBeUndefined();
+    expect(await browser.render(fictional(PAGE))).toBeUndefined();
+  });
+
+  test('one that ends at its start renders nothing', async () => {
+    const browser = startBrowser({}, process.execPath);
+    expect(await browser.render(fictional(PAGE))).toBeUndefined();
+  });
+});
+
+describe.skipIf(!CHROMIUM)('the shared browser', { timeout: 60_000 }, () => {
+  test('is started by the first page and ended by closing', async () => {
+    const browser = startBrowser();
+    expect(browser.pids).toEqual([]);
+    await browser.render(fictional(PAGE));
+    const [pid] = browser.pids;
+    expect(isRunning(pid)).toBe(true);
+    await browser.close();
+    expect(isRunning(pid)).toBe(false);
+    expect(await browser.render(fictional(PAGE))).toBeUndefined();
+  });
+
+  test('is replaced after so many pages', async () => {
+    const browser = startBrowser({ pagesPerProcess: 2 });
+    const pids = new Set<number | undefined>();
+    for (let page = 0; page < 4; page += 1) {
+      expect(await browser.render(fictional(PAGE))).toBeDefined();
+      pids.add(browser.pids.at(-1));
+    }
+    expect(pids.size).toBe(2);
+    await expect.poll(() => browser.pids.length, { timeout: 10_000 }).toBe(1);
+  });
+
+  test('is replaced after some time, and ended when nobody needs it', async () => {
+    const browser = startBrowser({ processMs: 0, idleMs: 50 });
+    await browser.render(fictional(PAGE));
+    const [first] = browser.pids;
+    await expect.poll(() => browser.pids, { timeout: 10_000 }).toEqual([]);
+    expect(await browser.render(fictional(PAGE))).toBeDefined();
+    expect(browser.pids[0]).not.toBe(first);
+  });
+
+  test('that crashes costs the page that it showed, and the next is shown by another', async () => {
+    const browser = startBrowser();
+    const never = fictional({ '/': () => new Promise(() => {}) });
+    const crashed = browser.render(never);
+    await expect.poll(() => never.asked.length, { timeout: 20_000 }).toBe(1);
+    process.kill(browser.pids[0] ?? 0, 'SIGKILL');
+    expect(await crashed).toBeUndefined();
+    expect((await browser.render(fictional(PAGE)))?.html).toContain('Text');
+  });
+
+  test('shows a few pages at once; others wait their turn, and not for ever', async () => {
+    const browser = startBrowser({ pagesAtOnce: 2 });
+    let open = 0;
+    const releases: (() => void)[] = [];
+    const held = () =>
+      fictional({
+        '/': () => {
+          open += 1;
+          return new Promise((resolve) => {
+            releases.push(() => resolve({ status: 200, headers: {}, body: Buffer.from('<p>Text</p>') }));
+          });
+        },
+      });
+    const first = [browser.render(held()), browser.render(held())];
+    await expect.poll(() => open, { timeout: 20_000 }).toBe(2);
+    const third = browser.render(held());
+    expect(await browser.render({ ...held(), timeoutMs: 50 })).toBeUndefined();
+    expect(open).toBe(2);
+    for (const release of releases.splice(0)) release();
+    await Promise.all(first);
+    await expect.poll(() => open, { timeout: 20_000 }).toBe(3);
+    for (const release of releases) release();
+    expect(await third).toBeDefined();
+  });
+
+  test('lets a page be called off', async () => {
+    const browser = startBrowser();
+    const controller = new AbortController();
+    const page = fictional({ '/': () => new Promise(() => {}) }, { signal: controller.signal });
+    const rendering = browser.render(page);
+    await expect.poll(() => page.asked.length, { timeout: 20_000 }).toBe(1);
+    controller.abort(new Error('the job was cancelled'));
+    await expect(rendering).rejects.toThrow('the job was cancelled');
+  });
+});

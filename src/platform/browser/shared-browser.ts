@@ -1,0 +1,191 @@
+import type { Logger } from '../logger.ts';
+import type { Browser, RenderedPage, RenderRequest } from './browser-types.ts';
+import { type ChromiumProcess, startChromium } from './chromium-process.ts';
+import { renderPage } from './render-page.ts';
+import { Slots } from './slots.ts';
+
+export interface BrowserOptions {
+  /** The program to start. */
+  executable: string;
+  log: Logger;
+  limits?: Partial<BrowserLimits> | undefined;
+}
+
+export interface BrowserLimits {
+  /** Pages that are shown at the same time; others wait. */
+  pagesAtOnce: number;
+  /** A browser that has shown so many pages is replaced, for it may have grown. */
+  pagesPerProcess: number;
+  processMs: number;
+  /** An unused browser is ended after this time. */
+  idleMs: number;
+  /** After a start that failed. */
+  startAgainMs: number;
+}
+
+const DEFAULT_LIMITS: BrowserLimits = {
+  pagesAtOnce: 3,
+  pagesPerProcess: 50,
+  processMs: 10 * 60_000,
+  idleMs: 60_000,
+  startAgainMs: 5 * 60_000,
+};
+
+const HUNG_MS = 2_000;
+
+interface RunningBrowser {
+  process: ChromiumProcess;
+  startedAt: number;
+  pagesShown: number;
+  pagesOpen: number;
+  isRetired: boolean;
+}
+
+/** One browser for the process, started when the first page needs it. */
+export class SharedBrowser implements Browser {
+  readonly #options: BrowserOptions;
+  readonly #limits: BrowserLimits;
+  readonly #slots: Slots;
+  readonly #running = new Set<RunningBrowser>();
+  #current: Promise<RunningBrowser> | undefined;
+  #startFailedAt = Number.NEGATIVE_INFINITY;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: BrowserOptions) {
+    this.#options = options;
+    this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.#slots = new Slots(this.#limits.pagesAtOnce);
+  }
+
+  /** Of the browsers that run: one, or more while an old one finishes its last pages. */
+  get pids(): number[] {
+    return [...this.#running].flatMap(({ process: { pid } }) => pid ?? []);
+  }
+
+  async render(request: RenderRequest): Promise<RenderedPage | undefined> {
+    const { signal } = request;
+    signal?.throwIfAborted();
+    const rendering = this.#render(request);
+    if (!signal) return await rendering;
+    let onAbort = () => {};
+    const calledOff = new Promise<never>((_, reject) => {
+      onAbort = () => reject(signal.reason);
+      signal.addEventListener('abort', onAbort);
+    });
+    try {
+      // The page is closed in the background.
+      return await Promise.race([rendering, calledOff]);
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  async #render(request: RenderRequest): Promise<RenderedPage | undefined> {
+    const endsAt = performance.now() + request.timeoutMs;
+    if (!(await this.#slots.take(request.timeoutMs))) return undefined;
+    let browser: RunningBrowser | undefined;
+    let watchdog: NodeJS.Timeout | undefined;
+    try {
+      if (this.#isClosed || request.signal?.aborted || performance.now() >= endsAt) return undefined;
+      const acquired = await this.#acquire();
+      browser = acquired;
+      const { process } = browser;
+      // A browser that does not even answer when the time is up has hung.
+      watchdog = setTimeout(() => process.kill(), endsAt - performance.now() + HUNG_MS);
+      return await renderPage(process.pipe, { ...request, endsAt }, () => this.#retire(acquired));
+    } catch (error) {
+      this.#options.log.debug({ err: error, url: request.url.href }, 'page not rendered');
+      return undefined;
+    } finally {
+      clearTimeout(watchdog);
+      this.#slots.give();
+      if (browser) this.#release(browser);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#idleTimer);
+    await this.#current?.catch(() => {});
+    for (const { process } of this.#running) process.end();
+    await Promise.all([...this.#running].map(({ process }) => process.ended));
+  }
+
+  async #acquire(): Promise<RunningBrowser> {
+    clearTimeout(this.#idleTimer);
+    const known = await this.#current?.catch(() => undefined);
+    if (known && this.#isWornOut(known)) this.#retire(known);
+    this.#current ??= this.#start();
+    const starting = this.#current;
+    try {
+      const browser = await starting;
+      browser.pagesShown += 1;
+      browser.pagesOpen += 1;
+      return browser;
+    } catch (error) {
+      if (this.#current === starting) this.#current = undefined;
+      throw error;
+    }
+  }
+
+  #isWornOut({ process, pagesShown, startedAt, isRetired }: RunningBrowser): boolean {
+    return (
+      !isRetired &&
+      (process.pipe.isClosed ||
+        pagesShown >= this.#limits.pagesPerProcess ||
+        performance.now() - startedAt >= this.#limits.processMs)
+    );
+  }
+
+  async #start(): Promise<RunningBrowser> {
+    if (this.#isClosed) throw new Error('The service is shutting down.');
+    if (performance.now() - this.#startFailedAt < this.#limits.startAgainMs) {
+      throw new Error('Chromium failed to start a short while ago.');
+    }
+    try {
+      const process = await startChromium(this.#options.executable);
+      const browser = {
+        process,
+        startedAt: performance.now(),
+        pagesShown: 0,
+        pagesOpen: 0,
+        isRetired: false,
+      };
+      this.#running.add(browser);
+      void process.ended.then(() => this.#forget(browser));
+      this.#options.log.debug({ pid: process.pid }, 'browser started');
+      return browser;
+    } catch (error) {
+      this.#startFailedAt = performance.now();
+      this.#options.log.warn({ err: error }, 'Chromium does not start, so pages made by scripts stay unread');
+      throw error;
+    }
+  }
+
+  /** No new pages: it ends with the last of those that it shows. */
+  #retire(browser: RunningBrowser): void {
+    if (browser.isRetired) return;
+    browser.isRetired = true;
+    this.#current = undefined;
+    if (browser.pagesOpen === 0) browser.process.end();
+  }
+
+  #release(browser: RunningBrowser): void {
+    browser.pagesOpen -= 1;
+    if (browser.isRetired && browser.pagesOpen === 0) browser.process.end();
+    if (this.#isClosed || this.#slots.usedCount > 0) return;
+    this.#idleTimer = setTimeout(() => this.#retireIdle(), this.#limits.idleMs);
+    this.#idleTimer.unref();
+  }
+
+  #retireIdle(): void {
+    for (const browser of this.#running) if (browser.pagesOpen === 0) this.#retire(browser);
+  }
+
+  #forget(browser: RunningBrowser): void {
+    this.#running.delete(browser);
+    if (!browser.isRetired) this.#current = undefined;
+    browser.isRetired = true;
+  }
+}
