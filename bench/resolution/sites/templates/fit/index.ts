@@ -10,6 +10,7 @@ import { NATIONS } from './nations.ts';
 import { NOBODY } from './nobody.ts';
 import { ODD_FORMS } from './odd-forms.ts';
 import { OTHERS } from './others.ts';
+import { RELATION_TEMPLATES } from './relations.ts';
 import { ROLES } from './roles.ts';
 import { STRUCTURED_DATA } from './structured-data.ts';
 import { WIDER_DOUBTS } from './wider-doubts.ts';
@@ -31,4 +32,5 @@ export const FIT_TEMPLATES: SiteTemplate[] = [
   ...FOREIGN,
   ...WIDER_NUMBERS,
   ...WIDER_DOUBTS,
+  ...RELATION_TEMPLATES,
 ];

@@ -12,6 +12,7 @@ import { NATIONS } from './nations.ts';
 import { NOBODY } from './nobody.ts';
 import { ODD_FORMS } from './odd-forms.ts';
 import { OTHERS } from './others.ts';
+import { RELATION_TEMPLATES } from './relations.ts';
 import { ROLES } from './roles.ts';
 import { STRUCTURED_DATA } from './structured-data.ts';
 
@@ -31,4 +32,5 @@ export const TEST_TEMPLATES: SiteTemplate[] = [
   ...FOREIGN,
   ...LATER_NUMBERS,
   ...LATER_DOUBTS,
+  ...RELATION_TEMPLATES,
 ];
