@@ -1,5 +1,6 @@
 import type { SiteTemplate } from '../template.ts';
 import { DOUBTFUL } from './doubtful.ts';
+import { EMBEDDED_TERMS } from './embedded.ts';
 import { FIRMS } from './firms.ts';
 import { FOOTER } from './footer.ts';
 import { FOREIGN } from './foreign.ts';
@@ -33,4 +34,5 @@ export const FIT_TEMPLATES: SiteTemplate[] = [
   ...WIDER_NUMBERS,
   ...WIDER_DOUBTS,
   ...RELATION_TEMPLATES,
+  ...EMBEDDED_TERMS,
 ];
