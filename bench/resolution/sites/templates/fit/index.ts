@@ -8,6 +8,7 @@ import { LEGAL_PAGES } from './legal-pages.ts';
 import { LOOK_ALIKES } from './look-alikes.ts';
 import { NAMES } from './names.ts';
 import { NATIONS } from './nations.ts';
+import { NO_COMPANY } from './no-company.ts';
 import { NOBODY } from './nobody.ts';
 import { ODD_FORMS } from './odd-forms.ts';
 import { OTHERS } from './others.ts';
@@ -35,4 +36,5 @@ export const FIT_TEMPLATES: SiteTemplate[] = [
   ...WIDER_DOUBTS,
   ...RELATION_TEMPLATES,
   ...EMBEDDED_TERMS,
+  ...NO_COMPANY,
 ];
