@@ -131,25 +131,14 @@ function grouped(random: Random, sentences: string[]): string {
   return paragraphs.join('\n');
 }
 
-const USES = [
-  'Keeps you signed in while you move from page to page',
-  'Remembers what is in your basket until you pay',
-  'Tells one visitor from another so that visits can be counted',
-  'Remembers whether you accepted or refused optional cookies',
-  'Protects the contact form against messages that are sent by machines',
-  'Stores the language and the currency that you chose',
-  'Measures how long a page takes to load on your device',
-  'Limits how often you are shown the same advertisement',
-];
-
-function cookieTable(random: Random, { cookieColumns }: SplitText): string {
+function cookieTable(random: Random, { cookieColumns, cookieUses }: SplitText): string {
   const row = (cells: string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   const rows = Array.from({ length: random.int(6, 16) }, () =>
     row(
       [
         `_${random.pick(['ga', 'sid', 'cf', 'wp', 'cart', 'fb'])}_${random.int(1_000_000, 99_999_999).toString(36)}`,
-        random.pick(USES),
+        random.pick(cookieUses),
         random.pick(['Session', '30 minutes', '24 hours', '30 days', '6 months', '13 months', '2 years']),
       ],
       'td',

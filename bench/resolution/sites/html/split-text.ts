@@ -19,6 +19,7 @@ export interface SplitText {
   /** Ways to name a supplier that is a company of the register, as HTML. */
   firm: ((firm: FirmWords) => string)[];
   cookieColumns: string[];
+  cookieUses: string[];
   /** Above the company's particulars on a page. */
   headings: Record<ParticularsKind, string[]>;
   /** A footer without particulars, as HTML. */

@@ -17,6 +17,14 @@ export const FIT_TEXT: SplitText = {
     ({ name, number, office }) => `${name} (company no. ${number}) of ${office}`,
   ],
   cookieColumns: ['Cookie', 'What it is for', 'How long it stays'],
+  cookieUses: [
+    'Keeps you signed in while you move from page to page',
+    'Remembers what is in your basket until you pay',
+    'Tells one visitor from another so that visits can be counted',
+    'Remembers whether you accepted or refused optional cookies',
+    'Protects the contact form against messages that are sent by machines',
+    'Stores the language and the currency that you chose',
+  ],
   headings: {
     contact: ['Company information', 'Registered details'],
     about: ['The company', 'For the record'],

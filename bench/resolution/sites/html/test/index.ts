@@ -17,6 +17,14 @@ export const TEST_TEXT: SplitText = {
       `${name}, whose company number is ${number} and whose office is at ${office}`,
   ],
   cookieColumns: ['Name', 'Purpose', 'Expiry'],
+  cookieUses: [
+    'Authenticates the session of a registered user',
+    'Saves the contents of the shopping cart between visits',
+    'Generates anonymous statistics on the use of the site',
+    'Records the status of consent for each category',
+    'Distinguishes humans from bots on forms',
+    'Delivers advertising that is relevant to the interests of the user',
+  ],
   headings: {
     contact: ['Legal details', 'Statutory information'],
     about: ['Behind the name', 'Corporate facts'],
