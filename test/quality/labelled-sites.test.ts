@@ -2,18 +2,56 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../../bench/resolution/sites/categories.ts';
 import {
   createMemoryRegister,
+  type LabelledSite,
   labelledSites,
   planSites,
   TEMPLATES,
 } from '../../bench/resolution/sites/index.ts';
+import { joinedKey, nameKey } from '../../src/shared/company-name.ts';
 import { parseDomainName } from '../../src/shared/domain-name.ts';
 
 const { sites, companies } = labelledSites();
 const numbers = new Map(companies.map((company) => [company.company_number, company]));
+const numberSites = sites.filter(({ category }) => CATEGORIES[category] === 'number');
+const SPLITS = ['fit', 'test'] as const;
+
+/** The digits of the number that is the answer, without prefix, zeros and ending. */
+const digitsOf = ({ expected }: LabelledSite) =>
+  (expected.company_number ?? '').replace(/^\D+0*|^0+/, '').replace(/\D+$/, '');
+
+/** The pages that print the number, first page first. */
+function placesOfNumber(one: LabelledSite) {
+  const digits = digitsOf(one);
+  return one.site.pages.filter(({ html }) =>
+    html
+      .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+      .replaceAll(/&shy;|<\/?span[^>]*>|\s/g, '')
+      .includes(digits),
+  );
+}
+
+const keyOf = (name: string) => joinedKey(nameKey(name));
+const startOf = (key: string) => key.slice(0, 3);
+/** Companies by the first letters of their names. */
+const byStart = new Map<string, { number: string; key: string }[]>();
+for (const { company_number: number, company_name: name } of companies) {
+  const key = keyOf(name);
+  byStart.set(startOf(key), [...(byStart.get(startOf(key)) ?? []), { number, key }]);
+}
+
+/** Companies other than the answer whose name is `name`, or begins with it. */
+function othersNamed(name: string, { expected }: LabelledSite) {
+  const own = keyOf(name);
+  const alike = byStart.get(startOf(own)) ?? [];
+  return alike.filter(({ key, number }) => key.startsWith(own) && number !== expected.company_number);
+}
+
+const hasNamesake = (one: LabelledSite) =>
+  [one.brand, one.site.domain.replace(/\..*/, '')].some((name) => othersNamed(name, one).length > 0);
 
 describe('labelled sites', () => {
   test('there are at least 300 in each split, from at least 45 templates, and every category is in both', () => {
-    for (const split of ['fit', 'test'] as const) {
+    for (const split of SPLITS) {
       const own = sites.filter((one) => one.split === split);
       expect(own.length).toBeGreaterThanOrEqual(300);
       expect(new Set(own.map(({ category }) => category)).size).toBe(Object.keys(CATEGORIES).length);
@@ -51,18 +89,10 @@ describe('labelled sites', () => {
   });
 
   test('a site of the number group shows the digits of its number, on a page or in its certificate', () => {
-    const silent = sites.filter(({ category, site, expected }) => {
-      if (CATEGORIES[category] !== 'number') return false;
-      const digits = (expected.company_number ?? '').replace(/^\D+0*|^0+/, '').replace(/\D+$/, '');
-      const text = site.pages
-        .map(({ html }) =>
-          html
-            .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-            .replaceAll(/&shy;|<\/?span[^>]*>|\s/g, ''),
-        )
-        .join(' ');
-      return !text.includes(digits) && !site.certificate?.serialNumber?.includes(digits);
-    });
+    const silent = numberSites.filter(
+      (one) =>
+        placesOfNumber(one).length === 0 && !one.site.certificate?.serialNumber?.includes(digitsOf(one)),
+    );
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
@@ -72,6 +102,68 @@ describe('labelled sites', () => {
     const other = planSites({ seed: 3 }).sites;
     expect(other[0]?.expected.company_number).not.toBe(sites[0]?.expected.company_number);
   }, 30_000);
+});
+
+describe.each(SPLITS)('the labelled sites of %s are like real ones', (split) => {
+  const own = sites.filter((one) => one.split === split);
+  const printed = numberSites.filter((one) => one.split === split && placesOfNumber(one).length > 0);
+  const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length;
+
+  test('about 30 of 100 that print their number do so on the home page', () => {
+    const onHome = printed.filter((one) => placesOfNumber(one)[0] === one.site.pages[0]);
+    expect(share(onHome, printed)).toBeGreaterThan(0.25);
+    expect(share(onHome, printed)).toBeLessThan(0.35);
+  });
+
+  test('about a third that print their number have a brand unlike their company', () => {
+    const wordsOf = (name: string) =>
+      nameKey(name)
+        .split(' ')
+        .filter((word) => word.length > 3);
+    const unlike = printed.filter(({ brand, expected }) => {
+      const words = wordsOf(numbers.get(expected.company_number ?? '')?.company_name ?? '');
+      return !wordsOf(brand).some((word) => words.includes(word));
+    });
+    expect(share(unlike, printed)).toBeGreaterThan(0.27);
+    expect(share(unlike, printed)).toBeLessThan(0.4);
+  });
+
+  test('about half of the brands have a namesake: a company named like the brand or the domain', () => {
+    expect(share(own.filter(hasNamesake), own)).toBeGreaterThan(0.45);
+    expect(share(own.filter(hasNamesake), own)).toBeLessThan(0.65);
+    const nobodys = own.filter(({ expected }) => expected.company_number === null);
+    expect(share(nobodys.filter(hasNamesake), nobodys)).toBeGreaterThan(0.4);
+  });
+
+  test('policies have 600 to 2500 words, home pages 200 or more', () => {
+    const lengths = (kind: string) =>
+      own
+        .filter(({ site, category }) => site.condition === 'read' && category !== 'empty')
+        .filter(({ site }) => /lang="en/i.test(site.pages[0]?.html ?? ''))
+        .flatMap(({ site }) => site.pages.filter((page) => page.kind === kind))
+        .map(({ html }) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ').split(/\s+/).length)
+        .sort((a, b) => a - b);
+    const privacy = lengths('privacy');
+    expect(privacy[Math.floor(privacy.length * 0.05)]).toBeGreaterThan(600);
+    expect(privacy.at(-1)).toBeLessThan(2_600);
+    expect(lengths('home')[0]).toBeGreaterThan(200);
+  });
+
+  test('every page is linked from the home page', () => {
+    const unlinked = own.flatMap(({ site: { pages } }) =>
+      pages.slice(1).filter(({ url }) => !pages[0]?.html.includes(`href="${new URL(url).pathname}"`)),
+    );
+    expect(unlinked.map(({ url }) => url)).toEqual([]);
+  });
+
+  test('where a name alone tells the company, no other company has that name', () => {
+    const shared = own.filter((one) => {
+      const name = numbers.get(one.expected.company_number ?? '')?.company_name;
+      if (CATEGORIES[one.category] !== 'name' || name === undefined) return false;
+      return othersNamed(name, one).some(({ key }) => key === keyOf(name));
+    });
+    expect(shared.map(({ id }) => id)).toEqual([]);
+  });
 });
 
 describe('the register in memory', () => {

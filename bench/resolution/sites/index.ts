@@ -7,20 +7,27 @@
  */
 import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-reader.ts';
 import { createRandom } from '../../../src/sandbox/world/random.ts';
+import { FIT_TEXT } from './html/fit/index.ts';
 import { FIT_LAYOUTS } from './html/layouts-fit.ts';
 import { TEST_LAYOUTS } from './html/layouts-test.ts';
 import { renderSite } from './html/render-site.ts';
+import { TEST_TEXT } from './html/test/index.ts';
 import type { LabelledSite, SiteLabel, Split } from './labelled-site.ts';
+import { createDomains } from './plan/domains.ts';
+import { addNamesakes } from './plan/namesakes.ts';
+import { type PlanningContext, planSite } from './plan/plan-site.ts';
 import { FIT_TEMPLATES } from './templates/fit/index.ts';
-import type { Draw, SitePlan, SiteTemplate } from './templates/template.ts';
+import type { SitePlan, SiteTemplate } from './templates/template.ts';
 import { TEST_TEMPLATES } from './templates/test/index.ts';
-import { createWorld, type World } from './world/world.ts';
+import { addRecurringFirms } from './world/recurring-firms.ts';
+import { createWorld } from './world/world.ts';
 
 export type { LabelledSite, SiteLabel, Split } from './labelled-site.ts';
 export { createMemoryRegister } from './memory-register.ts';
 
 export const TEMPLATES: SiteTemplate[] = [...FIT_TEMPLATES, ...TEST_TEMPLATES];
 const LAYOUTS = { fit: FIT_LAYOUTS, test: TEST_LAYOUTS };
+const TEXTS = { fit: FIT_TEXT, test: TEST_TEXT };
 /** Companies that no site is about. */
 const CROWD = 4_000;
 const SEED = 20_261_101;
@@ -53,6 +60,13 @@ export interface PlannedSite extends SiteLabel {
   write(): LabelledSite;
 }
 
+interface Planned {
+  template: SiteTemplate;
+  copy: number;
+  plan: SitePlan;
+  context: PlanningContext;
+}
+
 /** All sites are planned, so that the register is whole; only those of the wanted split are handed out. */
 export function planSites(options: SiteOptions = {}): {
   sites: PlannedSite[];
@@ -60,75 +74,51 @@ export function planSites(options: SiteOptions = {}): {
 } {
   const { split, seed = SEED, times = 1 } = options;
   const world = createWorld();
-  const domainOf = createDomains();
-  const sites: PlannedSite[] = [];
+  const drawDomain = createDomains();
+  const contextOf = (of: Split): PlanningContext => ({
+    world,
+    drawDomain,
+    seed,
+    text: TEXTS[of],
+    firms: addRecurringFirms(world, of, seed),
+  });
+  const contexts = { fit: contextOf('fit'), test: contextOf('test') };
+  const planned: Planned[] = [];
   for (const template of TEMPLATES) {
-    for (let copy = 0; copy < template.copies * times; copy++) {
-      const random = createRandom(seed, `${template.split}/${template.id}/${copy}`);
-      const plan = template.plan(drawOf(world, random, copy, domainOf));
-      if (split !== undefined && split !== template.split) continue;
-      sites.push({
-        ...labelOf(template, copy, plan),
-        domain: plan.domain,
-        finalDomain: plan.finalDomain ?? plan.domain,
-        write: () => labelled(template, copy, plan, { ...options, seed }),
-      });
-    }
+    const context = contexts[template.split];
+    for (let copy = 0; copy < template.copies * times; copy++)
+      planned.push({ template, copy, context, plan: planSite(template, copy, context) });
   }
+  addNamesakes(
+    world,
+    planned.map(({ plan }) => plan),
+    createRandom(seed, 'namesakes'),
+  );
   world.addCrowd(CROWD, seed);
-  return { sites, companies: world.companies() };
+  const wanted = planned.filter(({ template }) => split === undefined || split === template.split);
+  return { sites: wanted.map((one) => plannedSite(one, options)), companies: world.companies() };
 }
 
-function labelled(
-  template: SiteTemplate,
-  copy: number,
-  plan: SitePlan,
-  { seed, weight = 1, isFull = false }: SiteOptions & { seed: number },
-): LabelledSite {
+function plannedSite(one: Planned, options: SiteOptions): PlannedSite {
+  const { plan } = one;
+  return {
+    ...labelOf(one),
+    domain: plan.domain,
+    finalDomain: plan.finalDomain ?? plan.domain,
+    write: () => labelled(one, options),
+  };
+}
+
+function labelled(one: Planned, { weight = 1, isFull = false }: SiteOptions): LabelledSite {
+  const { template, copy, plan, context } = one;
+  const { seed, text, firms } = context;
   const random = createRandom(seed, `page/${template.split}/${template.id}/${copy}`);
   const layouts = LAYOUTS[template.split];
   const layout = layouts[(copy + random.int(0, 1) * 3) % layouts.length]!;
-  const site = renderSite(plan, { layout, weight, isFull }, random);
-  return { ...labelOf(template, copy, plan), site };
+  const site = renderSite(plan, { layout, text, firms, weight, isFull }, random);
+  return { ...labelOf(one), brand: plan.brand, site };
 }
 
-function labelOf({ split, id, category }: SiteTemplate, copy: number, { expected }: SitePlan): SiteLabel {
+function labelOf({ template: { split, id, category }, copy, plan: { expected } }: Planned): SiteLabel {
   return { id: `${split}/${id}/${copy}`, category, template: id, split, expected };
-}
-
-function drawOf(
-  world: World,
-  random: Draw['random'],
-  copy: number,
-  domainOf: ReturnType<typeof createDomains>,
-): Draw {
-  return {
-    random,
-    world,
-    copy,
-    company: (wish) => world.company(random, wish),
-    domain: (words, ending) => domainOf(random, words, ending),
-  };
-}
-
-/** Joined, hyphenated or shortened; none twice. */
-function createDomains() {
-  const taken = new Set<string>();
-  return (random: Draw['random'], words: string, ending?: string): string => {
-    const plain = words
-      .toLowerCase()
-      .normalize('NFKD')
-      .replaceAll('&', random.pick(['and', '']))
-      .replaceAll(/\.co\.uk|[^a-z0-9 -]/g, '')
-      .split(/[ -]+/)
-      .filter((word) => word !== '');
-    const end = ending ?? random.pick(['co.uk', 'co.uk', 'co.uk', 'com', 'com', 'uk', 'net', 'io', 'org.uk']);
-    for (let attempt = 0; ; attempt++) {
-      const label = random.chance(0.75) ? plain.join('') : plain.join('-');
-      const domain = `${label}${attempt === 0 ? '' : attempt}.${end}`;
-      if (taken.has(domain)) continue;
-      taken.add(domain);
-      return domain;
-    }
-  };
 }

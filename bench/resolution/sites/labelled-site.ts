@@ -23,5 +23,7 @@ export interface SiteLabel {
 }
 
 export interface LabelledSite extends SiteLabel {
+  /** What the site calls itself. */
+  brand: string;
   site: CrawledSite;
 }

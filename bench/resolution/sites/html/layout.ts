@@ -1,5 +1,10 @@
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 
+export interface NavLink {
+  href: string;
+  text: string;
+}
+
 /** What a page is made of, before a layout puts it into markup. All of it is HTML already, but for `brand` and `title`. */
 export interface PageParts {
   lang: string;
@@ -8,7 +13,10 @@ export interface PageParts {
   domain: string;
   /** For the `head`: structured data, meta tags. */
   head: string;
-  nav: { href: string; text: string }[];
+  /** For the head of the page. */
+  nav: NavLink[];
+  /** For its foot: policies and the like. */
+  smallPrint: NavLink[];
   main: string;
   /** The small print at the foot of the page, a line each. */
   footer: string[];
@@ -23,7 +31,7 @@ export interface Layout {
   render(parts: PageParts, random: Random): string;
 }
 
-export const links = (nav: PageParts['nav'], wrap: (link: string) => string, attributes = ''): string =>
+export const links = (nav: readonly NavLink[], wrap: (link: string) => string, attributes = ''): string =>
   nav.map(({ href, text }) => wrap(`<a ${attributes}href="${href}">${text}</a>`)).join('');
 
 /** The same menu once more for telephones, as most sites have it. */

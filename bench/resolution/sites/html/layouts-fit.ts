@@ -19,7 +19,7 @@ ${script(random)}</head>
 <div class="wp-site-blocks"><header class="wp-block-template-part"><div class="wp-block-group"><p class="wp-block-site-title"><a href="/" rel="home">${esc(p.brand)}</a></p>
 <nav class="wp-block-navigation"><ul>${links(p.nav, (a) => `<li class="wp-block-navigation-item">${a}</li>`)}</ul></nav></div></header>
 <main class="wp-block-group"><h1 class="wp-block-post-title">${esc(p.title)}</h1><div class="entry-content">${p.main}</div></main>
-<footer class="wp-block-template-part site-footer"><div class="wp-block-group has-background">${p.footer
+<footer class="wp-block-template-part site-footer"><div class="wp-block-group has-background"><nav class="footer-menu">${links(p.smallPrint, (a) => `<span>${a}</span> `)}</nav>${p.footer
       .map((line) => `<p class="has-small-font-size">${line}</p>`)
       .join(
         '\n',
@@ -40,7 +40,7 @@ ${script(random)}</head>
       .join('')}</ul></nav></header>
 <main id="MainContent"><div class="page-width"><h1 class="main-page-title">${esc(p.title)}</h1><div class="rte">${p.main}</div></div></main>
 <footer class="footer"><div class="footer-block__newsletter"><h2>Subscribe to our emails</h2></div>
-<ul class="footer__list">${links(p.nav, (a) => `<li>${a}</li>`, 'class="link" ')}</ul>
+<ul class="footer__list">${links([...p.nav, ...p.smallPrint], (a) => `<li>${a}</li>`, 'class="link" ')}</ul>
 <div class="footer__copyright caption">${p.footer.map((line) => `<small class="copyright__content">${line}</small>`).join(' ')}${p.credit ? `<small>${p.credit}</small>` : ''}</div>
 </footer></body></html>`,
   },
@@ -52,7 +52,7 @@ ${script(random)}</head>
 <ul class="navbar-nav">${links(p.nav, (a) => `<li class="nav-item">${a}</li>`, 'class="nav-link" ')}</ul></div></nav>
 <section class="py-5"><div class="container"><div class="row"><div class="col-lg-8"><h1>${esc(p.title)}</h1>${p.main}</div>
 <aside class="col-lg-4"><div class="card"><div class="card-body"><h5>Ask us</h5><form><input name="email"><textarea></textarea></form></div></div></aside></div></div></section>
-<footer class="bg-dark text-white py-4"><div class="container"><div class="row"><div class="col-md-4"><ul class="list-unstyled">${links(p.nav, (a) => `<li>${a}</li>`)}</ul></div>
+<footer class="bg-dark text-white py-4"><div class="container"><div class="row"><div class="col-md-4"><ul class="list-unstyled">${links([...p.nav, ...p.smallPrint], (a) => `<li>${a}</li>`)}</ul></div>
 <div class="col-md-8 small">${p.footer.join('<br>\n')}</div></div>${p.credit ? `<div class="text-end">${p.credit}</div>` : ''}</div></footer>
 ${cookieBanner(random)}<script src="/js/bootstrap.bundle.min.js"></script></body></html>`,
   },
@@ -64,7 +64,7 @@ ${cookieBanner(random)}<script src="/js/bootstrap.bundle.min.js"></script></body
 <body bgcolor="#ffffff" link="#003399"><center><table width="780" border="0" cellpadding="4"><tr><td colspan="2" bgcolor="#003399"><font color="white" size="5"><b>${esc(p.brand)}</b></font></td></tr>
 <tr><td width="150" valign="top">${links(p.nav, (a) => `${a}<br>`)}</td>
 <td valign="top"><font face="Verdana" size="2"><h2>${esc(p.title)}</h2>${p.main}</font></td></tr>
-<tr><td colspan="2" align="center"><hr><font size="1" face="Verdana">${p.footer.join('<br>')}</font></td></tr>
+<tr><td colspan="2" align="center"><hr><font size="1" face="Verdana">${links(p.smallPrint, (a) => `${a} | `)}<br>${p.footer.join('<br>')}</font></td></tr>
 ${p.credit ? `<tr><td colspan="2" align="right"><font size="1">${p.credit}</font></td></tr>` : ''}</table></center></body></html>`,
   },
   {
@@ -78,7 +78,7 @@ ${p.credit ? `<tr><td colspan="2" align="right"><font size="1">${p.credit}</font
 <header id="SITE_HEADER"><div class="lvRWvb"><div data-testid="screenWidthContainerBg"></div><h6 style="font-size:26px"><span>${esc(p.brand)}</span></h6>
 <wix-dropdown-menu><nav aria-label="Site"><ul>${links(p.nav, (a) => `<li data-direction="false"><div><div>${a}</div></div></li>`)}</ul></nav></wix-dropdown-menu></div></header>
 <main id="PAGES_CONTAINER"><div id="SITE_PAGES"><div id="${id()}"><section><div data-mesh-id="content"><h1>${esc(p.title)}</h1>${p.main}</div></section></div></div></main>
-<footer id="SITE_FOOTER"><div><div data-mesh-id="SITE_FOOTERinlineContent">${p.footer.map(rich).join('')}${p.credit ? rich(p.credit) : ''}</div></div></footer>
+<footer id="SITE_FOOTER"><div><div data-mesh-id="SITE_FOOTERinlineContent">${links(p.smallPrint, rich)}${p.footer.map(rich).join('')}${p.credit ? rich(p.credit) : ''}</div></div></footer>
 </div></div></div></body></html>`;
     },
   },
@@ -101,6 +101,7 @@ ${p.credit ? `<tr><td colspan="2" align="right"><font size="1">${p.credit}</font
     ${p.main}
   </main>
   <footer>
+    <p>${links(p.smallPrint, (a) => `${a} `)}</p>
     ${p.footer.map((line) => `<div>${line}</div>`).join('\n    ')}
     ${p.credit ? `<div>${p.credit}</div>` : ''}
   </footer>

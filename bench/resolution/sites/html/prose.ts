@@ -91,6 +91,11 @@ export function sentences(
   return said.join(' ');
 }
 
+/** What a home page says, each sentence once. */
+export function usualSentences(random: Random, subject: Subject): string[] {
+  return SALES.map((sentence) => sentence(subject, random));
+}
+
 /** Text with what HTML must not hold replaced. */
 export function esc(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

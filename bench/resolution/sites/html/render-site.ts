@@ -3,16 +3,20 @@ import type { CrawledPage, CrawledSite } from '../../../../src/modules/resolutio
 import { guessPage } from '../../../../src/modules/resolution/crawl/page-guess.ts';
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import type { PlannedPage, SitePlan } from '../templates/template.ts';
-import { phoneNumber } from '../world/particulars.ts';
-import { oneLine } from '../world/world.ts';
+import type { RecurringFirms } from '../world/recurring-firms.ts';
 import { bodyBulk, headBulk } from './bulk.ts';
-import type { Layout } from './layout.ts';
-import { esc, paragraphs } from './prose.ts';
+import type { Layout, NavLink } from './layout.ts';
+import { homeParagraphs, type Wording } from './long-text.ts';
+import { esc, usualSentences } from './prose.ts';
+import type { SplitText } from './split-text.ts';
+import { pagesOf } from './usual-pages.ts';
 
 const CAPTURED_AT = '2026-11-01T09:00:00.000Z';
 
 export interface Look {
   layout: Layout;
+  text: SplitText;
+  firms: RecurringFirms;
   /** How many times as heavy as usual its pages are. */
   weight: number;
   /** With all the usual pages. */
@@ -21,14 +25,24 @@ export interface Look {
 
 /** A few sites are very heavy, most are not. */
 const BULKS = [0, 500, 1_000, 3_000, 10_000];
+const HOME_WORDS = { min: 200, max: 600 };
+/** Themes link these at the foot of the page. */
+const SMALL_PRINT: ReadonlySet<string> = new Set([
+  'legal',
+  'terms',
+  'privacy',
+  'cookies',
+  'delivery',
+  'complaints',
+  'modern_slavery',
+]);
 
 /** A planned site as the crawl would have found it. */
-export function renderSite(plan: SitePlan, { layout, weight, isFull }: Look, random: Random): CrawledSite {
+export function renderSite(plan: SitePlan, look: Look, random: Random): CrawledSite {
   const condition = plan.condition ?? 'read';
-  const bulk = random.pick(BULKS) * weight;
+  const bulk = random.pick(BULKS) * look.weight;
   const origin = `https://www.${plan.finalDomain ?? plan.domain}`;
-  const pages =
-    condition === 'unreachable' ? [] : renderPages(plan, { layout, random, origin, bulk, isFull });
+  const pages = condition === 'unreachable' ? [] : renderPages(plan, { look, random, origin, bulk });
   return {
     domain: plan.domain,
     finalDomain: plan.finalDomain ?? plan.domain,
@@ -40,28 +54,30 @@ export function renderSite(plan: SitePlan, { layout, weight, isFull }: Look, ran
 }
 
 interface Setting {
-  isFull: boolean;
+  look: Look;
   /** Bytes of a page that say nothing. */
   bulk: number;
-  layout: Layout;
   random: Random;
   origin: string;
 }
 
-function renderPages(plan: SitePlan, setting: Setting): CrawledPage[] {
-  const { layout, random, origin } = setting;
-  const planned = plan.rawHome === undefined ? withUsualPages(plan, setting) : (plan.pages ?? []);
-  const nav = planned.map(({ path, title }) => ({ href: path, text: esc(title) }));
+function renderPages(plan: SitePlan, { look, random, origin, bulk }: Setting): CrawledPage[] {
+  const wording: Wording = { text: look.text, firms: look.firms, random, subject: plan };
+  const pages = plan.rawHome === undefined ? pagesOf(plan, wording, look.isFull) : (plan.pages ?? []);
+  const linkTo = ({ path, title }: PlannedPage): NavLink => ({ href: path, text: esc(title) });
+  const nav = pages.filter(({ kind }) => !SMALL_PRINT.has(kind)).map(linkTo);
+  const smallPrint = pages.filter(({ kind }) => SMALL_PRINT.has(kind)).map(linkTo);
   const year = random.int(2016, 2026);
   const render = ({ title, main }: Pick<PlannedPage, 'title' | 'main'>) =>
-    layout.render(
+    look.layout.render(
       {
         lang: plan.lang ?? 'en-GB',
         title,
         brand: plan.brand,
         domain: plan.domain,
-        head: (plan.head ?? '') + headBulk(random, setting.bulk * 0.4),
+        head: (plan.head ?? '') + headBulk(random, bulk * 0.4),
         nav,
+        smallPrint,
         main,
         footer: plan.footer ?? [`&copy; ${year}. All rights reserved.`],
         credit: plan.credit ?? '',
@@ -69,13 +85,25 @@ function renderPages(plan: SitePlan, setting: Setting): CrawledPage[] {
       },
       random,
     );
-  const homeMain = () =>
-    `${paragraphs(random, plan, 'sales', random.int(2, 6))}${plan.home ?? ''}${paragraphs(random, plan, 'sales', random.int(1, 4))}${bodyBulk(random, setting.bulk * 0.6)}`;
-  const home = plan.rawHome ?? render({ title: plan.title ?? plan.brand, main: homeMain() });
+  const home =
+    plan.rawHome ?? render({ title: plan.title ?? plan.brand, main: homeMain(plan, wording, bulk) });
   return [
     crawled(`${origin}/`, 'home', home, plan.status),
-    ...planned.map((page) => crawled(`${origin}${page.path}`, kindOf(page), render(page))),
+    ...pages.map((page) => crawled(`${origin}${page.path}`, kindOf(page), render(page))),
   ];
+}
+
+function homeMain(plan: SitePlan, wording: Wording, bulk: number): string {
+  const { random } = wording;
+  const words = random.int(HOME_WORDS.min, HOME_WORDS.max);
+  const paragraphs = homeParagraphs(wording, usualSentences(random, plan), words);
+  const middle = random.int(1, paragraphs.length);
+  return [
+    ...paragraphs.slice(0, middle),
+    plan.home ?? '',
+    ...paragraphs.slice(middle),
+    bodyBulk(random, bulk * 0.6),
+  ].join('\n');
 }
 
 /** The crawl goes by the link, and so do we. */
@@ -86,54 +114,4 @@ function kindOf({ path, title }: PlannedPage): CrawledPage['kind'] {
 function crawled(url: string, kind: CrawledPage['kind'], html: string, status = 200): CrawledPage {
   const sha256 = createHash('sha256').update(html).digest('hex');
   return { url, kind, status, html, sha256, capturedAt: CAPTURED_AT, truncated: false };
-}
-
-/** Pages that most sites have, unless the plan has its own of that kind. */
-function withUsualPages(plan: SitePlan, { random, isFull }: Setting): PlannedPage[] {
-  const own = plan.pages ?? [];
-  if (plan.bare) return own;
-  const usual: PlannedPage[] = [contactPage(plan, random)];
-  if (isFull || random.chance(0.7)) usual.push(aboutPage(plan, random));
-  if (isFull || random.chance(0.7)) usual.push(privacyPage(plan, random));
-  if (isFull) usual.push(termsPage(plan, random));
-  return [...usual.filter(({ kind }) => !own.some((page) => page.kind === kind)), ...own];
-}
-
-function contactPage(plan: SitePlan, random: Random): PlannedPage {
-  const address = plan.contactAddress
-    ? `<address>${esc(oneLine(plan.contactAddress)).replaceAll(', ', random.pick([',<br>', ', ']))}</address>`
-    : '';
-  return {
-    kind: 'contact',
-    path: random.pick(['/contact', '/contact-us/', '/get-in-touch']),
-    title: random.pick(['Contact', 'Contact us', 'Get in touch']),
-    main: `${paragraphs(random, plan, 'sales', 1)}<p>Tel: <a href="tel:">${phoneNumber(random)}</a><br>E-mail: <a href="mailto:hello@${plan.domain}">hello@${plan.domain}</a></p>${address}`,
-  };
-}
-
-function aboutPage(plan: SitePlan, random: Random): PlannedPage {
-  return {
-    kind: 'about',
-    path: random.pick(['/about', '/about-us/', '/our-story']),
-    title: random.pick(['About us', 'Our story', 'Who we are']),
-    main: paragraphs(random, plan, 'sales', random.int(3, 9)),
-  };
-}
-
-function privacyPage(plan: SitePlan, random: Random): PlannedPage {
-  return {
-    kind: 'privacy',
-    path: random.pick(['/privacy', '/privacy-policy/', '/policies/privacy-policy']),
-    title: random.pick(['Privacy policy', 'Privacy notice']),
-    main: `<p>This page says what we at ${esc(plan.brand)} do with what you tell us.</p>${paragraphs(random, plan, 'policy', random.int(4, 12))}`,
-  };
-}
-
-function termsPage(plan: SitePlan, random: Random): PlannedPage {
-  return {
-    kind: 'terms',
-    path: '/terms-of-use',
-    title: 'Terms of use',
-    main: paragraphs(random, plan, 'terms', random.int(5, 12)),
-  };
 }

@@ -8,9 +8,11 @@ import type { MatchStatus } from '../../../../src/modules/resolution/decide/verd
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import type { Category } from '../categories.ts';
 import { esc, type Subject } from '../html/prose.ts';
+import type { ParticularsKind, SplitText } from '../html/split-text.ts';
 import type { ExpectedOutcome, Split } from '../labelled-site.ts';
 import type { PostalAddress, SiteCompany } from '../world/company.ts';
 import { phoneNumber, vatNumber, writeVat } from '../world/particulars.ts';
+import type { RecurringFirms } from '../world/recurring-firms.ts';
 import { TRADES, type Trade } from '../world/trades.ts';
 import { type CompanyWish, oneLine, type World } from '../world/world.ts';
 
@@ -30,6 +32,10 @@ export interface Draw {
   /** Which of its copies it is, so that variants can take turns. */
   copy: number;
   company(wish?: CompanyWish): SiteCompany;
+  /** The suppliers that many sites of the split name. */
+  firms: RecurringFirms;
+  /** The words of the split. */
+  text: SplitText;
   /** A domain that no other site has; `ending` without its first dot. */
   domain(words: string, ending?: string): string;
 }
@@ -40,6 +46,8 @@ export interface PlannedPage {
   title: string;
   /** What stands in the page's main part. */
   main: string;
+  /** The usual sections of such a page are not added: it speaks for somebody else, or is complete. */
+  isWhole?: boolean;
 }
 
 /** Everything is HTML but for names and titles. */
@@ -50,6 +58,8 @@ export interface SitePlan {
   trade: Trade;
   town: string;
   footer?: string[];
+  /** What other sites have in the footer, and the page that it stands on here. */
+  particulars?: { kind: ParticularsKind; html: string };
   credit?: string;
   title?: string;
   lang?: string;

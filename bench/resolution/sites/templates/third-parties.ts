@@ -9,11 +9,12 @@ export function processors(draw: Draw): {
   mail: string;
   cloud: string;
 } {
+  const { random, firms } = draw;
   return {
-    host: draw.company({ neighbours: false }),
-    payments: draw.company({ neighbours: false }),
-    mail: draw.random.pick(['Postbarrow Inc.', 'Lettermoor Technologies, LLC', 'Sendquay GmbH']),
-    cloud: draw.random.pick(['Cloudspar Limited (Ireland)', 'Skyrafter Ireland Ltd', 'Nimbusgate B.V.']),
+    host: random.pick(firms.registered.host),
+    payments: random.pick(firms.registered.payments),
+    mail: random.pick(firms.foreign.mail ?? []),
+    cloud: random.pick(firms.foreign.host ?? []),
   };
 }
 

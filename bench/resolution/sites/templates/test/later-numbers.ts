@@ -121,7 +121,7 @@ export const LATER_NUMBERS: SiteTemplate[] = [
     const company = draw.company();
     const p = print(draw, company);
     const main = `<h3>Are you a real company?</h3><p>Yes. We are ${p.name}, and our company registration number is ${p.number}.</p><h3>Are you VAT registered?</h3><p>Yes: ${p.vat}.</p>`;
-    return siteOf(draw, company, { pages: [page('about', '/questions', 'Questions', main)] });
+    return siteOf(draw, company, { pages: [page('about', '/faqs', 'FAQs', main)] });
   }),
   onPage('later-parties', (draw) => {
     const company = draw.company();

@@ -154,7 +154,7 @@ export const OTHERS: SiteTemplate[] = [
     const bank = draw.company({ base: `${coinedWord(draw.random)} E-Money`, neighbours: false });
     const main = `<p>Accounts are held with our partner. The partner's terms follow.</p><p>This agreement is between you and ${esc(bank.styled)}, a company incorporated in England and Wales (company number ${bank.company_number}).</p>`;
     return siteWithout(draw, `${tradingName(draw.random)} Wallet`, outcome('needs_review', 'no_match'), {
-      pages: [page('terms', '/partner-terms', 'Terms of our banking partner', main)],
+      pages: [{ ...page('terms', '/partner-terms', 'Terms of our banking partner', main), isWhole: true }],
       footer: ['All rights reserved.'],
     });
   }),

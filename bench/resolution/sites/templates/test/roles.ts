@@ -92,7 +92,7 @@ export const ROLES: SiteTemplate[] = [
       pages: [
         page(
           'legal',
-          '/companies',
+          '/legal/our-companies',
           'Our companies',
           `<table><tr><th>Company</th><th>Number</th><th>Registered office</th></tr>${rows.join('')}</table>`,
         ),

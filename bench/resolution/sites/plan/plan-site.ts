@@ -1,0 +1,75 @@
+import { createRandom } from '../../../../src/sandbox/world/random.ts';
+import { CATEGORIES, type Category } from '../categories.ts';
+import type { SplitText } from '../html/split-text.ts';
+import type { Draw, SitePlan, SiteTemplate } from '../templates/template.ts';
+import type { SiteCompany } from '../world/company.ts';
+import { tradingName } from '../world/names.ts';
+import type { RecurringFirms } from '../world/recurring-firms.ts';
+import type { World } from '../world/world.ts';
+import type { DrawDomain } from './domains.ts';
+import { moveFooter } from './move-footer.ts';
+import { planText } from './plan-text.ts';
+
+export interface PlanningContext {
+  world: World;
+  drawDomain: DrawDomain;
+  firms: RecurringFirms;
+  text: SplitText;
+  seed: number;
+}
+
+/** Of the sites that could, those that trade under a name unlike that of their company. */
+const UNLIKE = 0.12;
+/** Here the brand is what ties the number to the site. */
+const NEEDS_BRAND: ReadonlySet<Category> = new Set([
+  'number_without_name',
+  'certificate',
+  'number_in_script',
+]);
+
+export function planSite(template: SiteTemplate, copy: number, context: PlanningContext): SitePlan {
+  const { split, id, category } = template;
+  const label = `${split}/${id}/${copy}`;
+  const look = createRandom(context.seed, `look/${label}`);
+  const mayBeUnlike = CATEGORIES[category] === 'number' && !NEEDS_BRAND.has(category);
+  const isUnlike = mayBeUnlike && look.chance(UNLIKE);
+  const plan =
+    (isUnlike && planUnlike(template, copy, context)) || template.plan(drawOf(label, copy, context));
+  return moveFooter(plan, category, context.text, look);
+}
+
+/** Undefined where the site would not say the name of its company: nothing would tie the two together. */
+function planUnlike(template: SiteTemplate, copy: number, context: PlanningContext): SitePlan | undefined {
+  const draw = drawOf(`${template.split}/${template.id}/${copy}/unlike`, copy, context);
+  let operator: SiteCompany | undefined;
+  const plan = template.plan({
+    ...draw,
+    company(wish) {
+      const company = draw.company(wish);
+      operator ??= company;
+      // A template that gives its company a name builds the brand from it.
+      if (company === operator && wish?.base === undefined) company.brand = tradingName(draw.random);
+      return company;
+    },
+  });
+  const isNamed = operator && planText(plan).toLowerCase().includes(operator.styled.toLowerCase());
+  const isOperator = operator?.company_number === plan.expected.company_number;
+  return isNamed && isOperator ? plan : undefined;
+}
+
+function drawOf(
+  label: string,
+  copy: number,
+  { world, drawDomain, firms, text, seed }: PlanningContext,
+): Draw {
+  const random = createRandom(seed, label);
+  return {
+    random,
+    world,
+    copy,
+    firms,
+    text,
+    company: (wish) => world.company(random, wish),
+    domain: (words, ending) => drawDomain(random, words, ending),
+  };
+}
