@@ -17,7 +17,12 @@ export default defineConfig({
           name: 'unit',
           // They keep nothing between files, so one set of modules serves them all.
           isolate: false,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/quality/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'test/quality/**/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts'],
           expect: { poll },
           // Quick alone; the machine may be busy with the others.
