@@ -1,0 +1,41 @@
+import type { Register, Site } from './labelled-pair.ts';
+import { collectNames, wordsOfNames } from './names/collect-names.ts';
+import { NameBook } from './names/name-book.ts';
+import { NameReplacer } from './names/name-replacer.ts';
+import { DigitMap } from './numbers/digit-map.ts';
+import { PostcodeMap, postcodeKey } from './numbers/postcode-map.ts';
+import { readWords } from './pages/html-parts.ts';
+import { tokenise } from './words/spelling.ts';
+import { Vocabulary } from './words/vocabulary.ts';
+
+/** Everything that replaces facts by invented ones, made from all sites and the register together. */
+export class Fiction {
+  readonly vocabulary: Vocabulary;
+  readonly book: NameBook;
+  /** Words of names and words that only names can be. */
+  readonly nameWords: Set<string>;
+  readonly names: NameReplacer;
+  readonly digits: DigitMap;
+  readonly postcodes: PostcodeMap;
+  readonly knownPostcodes: Set<string>;
+
+  constructor(sites: readonly Site[], register: Register) {
+    const pages = sites.flatMap((site) => site.pages.map((page) => page.html));
+    const texts = [...pages, ...register.map((row) => row.join(' '))];
+    const names = collectNames(sites, register);
+    const ofNames = wordsOfNames(names);
+    this.vocabulary = new Vocabulary(sites, ofNames);
+    this.book = new NameBook(names, this.vocabulary);
+    this.nameWords = new Set(
+      [...ofNames, ...pages.flatMap(readWords)].filter((word) => this.vocabulary.isDistinctive(word)),
+    );
+    const printed = new Set(texts.flatMap((text) => tokenise(text).map((token) => token.plain)));
+    const { book, vocabulary, nameWords } = this;
+    this.names = new NameReplacer({ book, vocabulary, nameWords, printed });
+    this.digits = DigitMap.avoiding(texts.flatMap((text) => text.match(/\d(?:[ \u00a0-]?\d){4,}/g) ?? []));
+    this.knownPostcodes = new Set(
+      new PostcodeMap().find(texts.join('\n')).map(({ original }) => postcodeKey(original)),
+    );
+    this.postcodes = PostcodeMap.avoiding(this.knownPostcodes);
+  }
+}
