@@ -19,6 +19,21 @@ export const websiteLinkStore: WebsiteLinkStore = {
       where domain = ${domain} and status = 'verified' and company_number is distinct from ${keep}`);
   },
 
+  async saveMentions(tx, { domain, companyNumbers, operator }) {
+    const numbers = [...new Set(companyNumbers)];
+    const operators = numbers.map((number) => number === operator);
+    await tx.execute(sql`
+      with gone as (
+        delete from company_mentions where domain = ${domain} and company_number <> all(${numbers}::text[])
+      )
+      insert into company_mentions (company_number, domain, is_operator)
+      select number, ${domain}, is_operator
+      from unnest(${numbers}::text[], ${operators}::boolean[]) as named (number, is_operator)
+      order by number
+      on conflict (company_number, domain) do update set is_operator = excluded.is_operator
+      where company_mentions.is_operator <> excluded.is_operator`);
+  },
+
   listOfDomain: (db, domain, now) =>
     db.query(sql`
       select company_number, domain, status, confidence, evidence, source, verified_at, valid_until

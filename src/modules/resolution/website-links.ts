@@ -20,7 +20,17 @@ export interface WebsiteLink {
 }
 
 /** The one table of links, fed by both directions and read by both. `website-links.store.ts` answers with SQL. */
+/** The companies that the pages of a domain name. */
+export interface MentionsOfDomain {
+  domain: string;
+  companyNumbers: readonly string[];
+  /** The matched company, when there is one. */
+  operator: string | null;
+}
+
 export interface WebsiteLinkStore {
+  /** What an older result of the domain said is replaced. */
+  saveMentions(tx: Transaction, mentions: MentionsOfDomain): Promise<void>;
   /** What was known of this pair before is replaced. */
   save(tx: Transaction, link: WebsiteLink): Promise<void>;
   /** The site was read and speaks for `keep`, or for nobody: links to other companies are over. */

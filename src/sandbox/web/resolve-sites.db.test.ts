@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../test/support/test-database.ts';
 import { createLiveSource, createSearch } from '../../modules/register/index.ts';
 import { createCrawler } from '../../modules/resolution/crawl/index.ts';
 import { judgeSite, type Verdict } from '../../modules/resolution/decide/index.ts';
-import { extractPage } from '../../modules/resolution/extract/index.ts';
+import { readPage } from '../../modules/resolution/extract/index.ts';
 import { createRegisterReader } from '../../modules/resolution/jobs/read-register.ts';
 import { createRegisterRows } from '../../modules/resolution/jobs/register-rows.store.ts';
 import { createCompaniesHouseClient } from '../../platform/companies-house/index.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
   const resolveOne = async (domain: string) => {
     const site = await (domain === DRIPPING.domain ? impatient : patient).crawlSite(domain);
-    verdicts.set(domain, await judgeSite({ site, pages: site.pages.map(extractPage), register }));
+    verdicts.set(domain, await judgeSite({ site, pages: site.pages.map(readPage), register }));
   };
   await Promise.all(SANDBOX_SITES.map(({ domain }) => inTurn(() => resolveOne(domain))));
 }, 180_000);

@@ -1,132 +1,120 @@
-import { nameKey } from '../../../shared/company-name.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import { isGone } from '../match/find-candidates.ts';
-import { isInPassing, isOwn, type Mention } from '../match/mention.ts';
-import type { SiteFacts } from '../match/site-facts.ts';
-import type { Ranked } from '../score/index.ts';
-import { isGuestPage } from './guest-page.ts';
-import { wordOfSiteAbout } from './site-about.ts';
+import type { Entity } from '../match/entity.ts';
+import { evidenceClass } from '../score/evidence-class.ts';
+import { type Objection, objectionsTo } from '../score/objections.ts';
+import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 
 /** States are types: each outcome carries what its explanation needs. */
 export type Outcome =
   | { status: 'scrape_failed'; why: 'nothing_read' | 'needs_scripts' }
-  | { status: 'no_match'; why: 'parked' | 'sole_trader' | 'nothing_named' | 'no_candidate'; near: Ranked[] }
-  | { status: 'non_uk_entity'; foreign: Mention; near: Ranked[] }
-  | { status: 'matched'; best: Ranked }
-  | { status: 'needs_review'; why: ReviewReason; candidates: Ranked[] };
+  | { status: 'no_match'; why: 'parked' | 'nobody_named' | 'not_operator' }
+  | { status: 'non_uk_entity'; foreign: ScoredOption }
+  | { status: 'matched'; best: ScoredOption }
+  | {
+      status: 'needs_review';
+      best: ScoredOption | null;
+      objections: Objection[];
+      candidates: ReviewOption[];
+    };
 
-export type ReviewReason =
-  | 'gone'
-  | 'contradicted'
-  | 'copied'
-  | 'another_in_footer'
-  | 'guest_page'
-  | 'site_about'
-  | 'several'
-  | 'same_name'
-  | 'foreign'
-  | 'unsure';
+/** A company to show a person: with what the pages print of it, or only because it bears the site's name. */
+export type ReviewOption = { option: ScoredOption; entity: Entity } | { option: null; entity: Entity };
 
-/** A wrong match is the costly error: below this a person should look. */
-const MATCH_MIN = 0.95;
-/** Log-odds over the next candidate. */
-const MARGIN_MIN = 3;
-/** Less is not worth a person's time. */
-const REVIEW_MIN = 0.15;
-const CANDIDATE_MIN = 0.02;
+/**
+ * How likely a company must be, and how many times likelier than the next, by the strongest thing that the pages print of
+ * it. Likeness alone never matches.
+ */
+const MATCH_MIN = {
+  number: { probability: 0.7, lead: 6 },
+  bareNumber: { probability: 0.7, lead: 6 },
+  name: { probability: 0.82, lead: 10 },
+  office: { probability: 0.9, lead: 10 },
+} as const;
+const FOREIGN_MIN = 0.5;
+const NOBODY_MIN = 0.6;
+const DIRECTORY_MIN = 3;
+const DIRECTORY_MAX = 0.6;
 const CANDIDATES_MAX = 5;
-/** An operator that states a foreign registration yields only to a UK company that is more likely than not. */
-const OVER_FOREIGN_MIN = 0.5;
 
-export function chooseOutcome(site: CrawledSite, facts: SiteFacts, ranked: readonly Ranked[]): Outcome {
-  // Whoever parks domains is named on the page, and owns none of them; a person asked about the domain gets the truth.
-  if (site.condition === 'parked') return { status: 'no_match', why: 'parked', near: [] };
-  const isUnread = facts.pages.length === 0 || ['blocked', 'empty', 'unreachable'].includes(site.condition);
+export function chooseOutcome(site: Pick<CrawledSite, 'condition'>, scored: ScoredSite): Outcome {
+  if (site.condition === 'parked') return { status: 'no_match', why: 'parked' };
+  const isUnread =
+    scored.view.pages.length === 0 || ['blocked', 'empty', 'unreachable'].includes(site.condition);
   if (isUnread) return { status: 'scrape_failed', why: 'nothing_read' };
-  const [best] = ranked;
-  const foreign = foreignOperator(facts);
-  if (foreign && (best === undefined || best.confidence < OVER_FOREIGN_MIN)) {
-    return { status: 'non_uk_entity', foreign, near: worthShowing(ranked) };
+  const companies = scored.options.filter(({ type }) => type === 'company');
+  const [best] = companies;
+  const candidates = reviewList(scored, companies);
+  if (best && isSure(best, companies[1])) {
+    const objections = objectionsTo(best, scored);
+    if (objections.length === 0) return { status: 'matched', best };
+    return { status: 'needs_review', best, objections, candidates };
   }
-  if (best === undefined || worthOfName(best, ranked) < REVIEW_MIN)
-    return withoutCompany(site, facts, ranked);
-  const elsewhere = whySomebodyElses(best, facts);
-  if (elsewhere === null && isMatch(best, ranked[1])) return { status: 'matched', best };
-  return {
-    status: 'needs_review',
-    why: elsewhere ?? reasonFor(best, ranked[1], foreign),
-    candidates: worthShowing(ranked),
-  };
+  const foreign = scored.options.filter(({ type }) => type === 'foreign');
+  const hasForeignEvidence = foreign.some((option) => isForeignEvidence(option));
+  const sum = (options: readonly ScoredOption[]) =>
+    options.reduce((all, { probability }) => all + probability, 0);
+  if (sum(foreign) >= FOREIGN_MIN && hasForeignEvidence) {
+    const likeliest = foreign.find((option) => isForeignEvidence(option));
+    if (likeliest) return { status: 'non_uk_entity', foreign: likeliest };
+  }
+  const nobody = scored.options.filter(({ type }) => type === 'nobody' || type === 'unregistered');
+  const isNobody =
+    sum(nobody) + (hasForeignEvidence ? 0 : sum(foreign)) >= NOBODY_MIN || isDirectory(companies);
+  const isNamed = companies.some((option) => isNamedInFull(option) || option.probability > 0.05);
+  if (isNobody || !isNamed) {
+    if (site.condition === 'script_only' && companies.length === 0)
+      return { status: 'scrape_failed', why: 'needs_scripts' };
+    return { status: 'no_match', why: companies.length > 0 ? 'not_operator' : 'nobody_named' };
+  }
+  return { status: 'needs_review', best: best ?? null, objections: [], candidates };
 }
 
-/** What the pages say may be true, and still not tell whose site it is. */
-function whySomebodyElses(best: Ranked, facts: SiteFacts): 'guest_page' | 'site_about' | null {
-  if (isGuestPage(best, facts)) return 'guest_page';
-  return wordOfSiteAbout(best, facts) === null ? null : 'site_about';
+/** Likely enough for what is printed, and clearly likelier than any other company. */
+function isSure(option: ScoredOption, next: ScoredOption | undefined): boolean {
+  const evidence = evidenceClass(option);
+  if (evidence === 'likeness') return false;
+  const { probability, lead } = MATCH_MIN[evidence];
+  return option.probability >= probability && option.probability >= lead * (next?.probability ?? 0);
 }
 
-/** Companies of one name share what speaks for the name; whether a person should look is asked of them together. */
-function worthOfName(best: Ranked, ranked: readonly Ranked[]): number {
-  const key = nameKey(best.sighted.candidate.company.company_name);
-  return ranked
-    .filter(({ sighted }) => nameKey(sighted.candidate.company.company_name) === key)
-    .reduce((sum, { confidence }) => sum + confidence, 0);
-}
-
-function isMatch(best: Ranked, next: Ranked | undefined): boolean {
-  const { standing, candidate } = best.sighted;
-  if (best.confidence < MATCH_MIN || standing === 'contradicted' || isGone(candidate.company)) return false;
-  if (seemsCopied(best) || VETOES.some((feature) => has(best, feature))) return false;
-  return next === undefined || best.score - next.score >= MARGIN_MIN;
-}
-
-function reasonFor(best: Ranked, next: Ranked | undefined, foreign: Mention | undefined): ReviewReason {
-  const { standing, candidate } = best.sighted;
-  if (isGone(candidate.company)) return 'gone';
-  if (standing === 'contradicted') return 'contradicted';
-  if (seemsCopied(best)) return 'copied';
-  if (has(best, 'another_in_footer')) return 'another_in_footer';
-  const isClose = next !== undefined && best.score - next.score < MARGIN_MIN;
-  if (isClose) return candidate.sameNamed > 0 ? 'same_name' : 'several';
-  return foreign ? 'foreign' : 'unsure';
-}
-
-/** Whatever else speaks for the company, a person should look. */
-const VETOES = ['rejected_before', 'foreign_more_prominent', 'another_in_footer'];
-
-const UNTIED = ['copied_policy', 'untied_in_policy', 'untied_in_text'];
-
-/** Only the text of one page names the company, and nothing ties it to the rest of the site. */
-function seemsCopied(ranked: Ranked): boolean {
-  return UNTIED.some((feature) => has(ranked, feature));
-}
-
-function has({ findings }: Ranked, wanted: string): boolean {
-  return findings.some(({ feature }) => feature === wanted);
-}
-
-function withoutCompany(site: CrawledSite, facts: SiteFacts, ranked: readonly Ranked[]): Outcome {
-  const isSaid = (kind: string) => facts.mentions.some((one) => one.claim.kind === kind && isOwn(one));
-  if (isSaid('sole_trader')) return { status: 'no_match', why: 'sole_trader', near: worthShowing(ranked) };
-  const isNamed = [...facts.names, ...facts.numbers].some((one) => isOwn(one) && !isInPassing(one));
-  if (site.condition === 'script_only' && !isNamed) return { status: 'scrape_failed', why: 'needs_scripts' };
-  return { status: 'no_match', why: isNamed ? 'no_candidate' : 'nothing_named', near: worthShowing(ranked) };
-}
-
-function worthShowing(ranked: readonly Ranked[]): Ranked[] {
-  return ranked
-    .filter(({ confidence }, index) => index === 0 || confidence >= CANDIDATE_MIN)
-    .slice(0, CANDIDATES_MAX);
-}
-
-/** The clearest words that the operator is registered abroad: said of the operator, a registration before a form. */
-function foreignOperator(facts: SiteFacts): Mention | undefined {
-  const own = facts.mentions.filter(
-    (mention) =>
-      isOwn(mention) &&
-      (mention.claim.kind === 'foreign_registration' || mention.claim.kind === 'foreign_form'),
+/** A name with a foreign form or place, or what the site says of a foreign register, language or country domain. */
+function isForeignEvidence({ entity, features }: ScoredOption): boolean {
+  const signal = (name: string) => features.get(`unnamed:${name}`) ?? 0;
+  return (
+    entity !== null ||
+    signal('registry') > 0 ||
+    signal('german') > 0 ||
+    signal('tld') > 0 ||
+    signal('places') >= 0.5 ||
+    signal('brandAbroad') > 0 ||
+    (signal('phone') > 0 && signal('noUkPostcode') > 0)
   );
-  const clearness = ({ claim }: Mention) =>
-    (claim.role === 'operator' ? 2 : 0) + (claim.kind === 'foreign_registration' ? 1 : 0);
-  return own.sort((a, b) => clearness(b) - clearness(a))[0];
+}
+
+/** Several numbered companies, none of them likely, stated or tied to the site: a directory, which says nothing of itself. */
+function isDirectory(companies: readonly ScoredOption[]): boolean {
+  const numbered = companies.filter(({ features }) => features.has('numberVerified'));
+  const isOwn = ({ features }: ScoredOption) =>
+    ['stated', 'linked', 'copyright', 'footer'].some((name) => features.has(name));
+  return (
+    numbered.length >= DIRECTORY_MIN &&
+    (companies[0]?.probability ?? 0) < DIRECTORY_MAX &&
+    !numbered.some(isOwn)
+  );
+}
+
+function isNamedInFull({ features }: ScoredOption): boolean {
+  return features.has('nameFull') || features.has('numberVerified');
+}
+
+/** Companies named in full first, the likeliest first; then those that only bear the site's name. */
+function reviewList({ likenesses }: ScoredSite, companies: readonly ScoredOption[]): ReviewOption[] {
+  const shown = (option: ScoredOption): ReviewOption[] =>
+    option.entity ? [{ option, entity: option.entity }] : [];
+  const isNamed = (option: ScoredOption) => isNamedInFull(option) || option.probability > 0.05;
+  return [
+    ...companies.filter(isNamed).flatMap(shown),
+    ...companies.filter((option) => !isNamed(option)).flatMap(shown),
+    ...likenesses.map((entity) => ({ option: null, entity })),
+  ].slice(0, CANDIDATES_MAX);
 }

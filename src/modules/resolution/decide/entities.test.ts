@@ -1,43 +1,105 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../extract/extract-page.ts';
-import type { RegisteredCompany } from '../match/register-reader.ts';
-import { judgeSite } from './judge-site.ts';
-import { company, smallRegister } from './test-support/small-register.ts';
-import { writeSite } from './test-support/written-site.ts';
+import { company } from '../test-support/small-register.ts';
+import { judgeWritten } from '../test-support/written-site.ts';
+import { FOREIGN_CASES, NOBODY_CASES } from './test-support/doubtful-cases.ts';
+import { TARNWICK, usualPages } from './test-support/site-case.ts';
 
-const PLUMBING = company('04100021', 'ASHMERE PLUMBING LIMITED');
-const ROOFING = company('04100099', 'ALDERWICK ROOFING LIMITED');
-const STUDIO = company('04100022', 'PIXELDRAKE STUDIO LIMITED');
+const STUDIO = company('04100022', 'PIXELDRAKE STUDIO LIMITED', { registered_postcode: 'BS1 1AA' });
+const JOINER = { title: 'Tarnwick Joinery', about: 'We make stairs and doors of oak in Kendal.' };
+const OWN = '© 2026 Tarnwick Joinery Ltd. Company number 07381645. 4 Mill Lane, Kendal LA9 4XX.';
 
-async function entitiesOf(footer: string, register: RegisteredCompany[]) {
-  const { site } = writeSite({ domain: 'ashmereplumbing.test', pages: [{ says: [] }] });
-  const html = `<title>Ashmere Plumbing</title><h1>Ashmere Plumbing</h1><p>Pipes for every house in the county.</p><footer>${footer}</footer>`;
-  const pages = site.pages.map((page) => readPage({ ...page, html }).extracted);
-  const verdict = await judgeSite({ site, pages, register: smallRegister(register) });
-  return verdict.entities_on_site.map(({ name, role }) => [name, role]);
-}
+const entitiesOf = async (words: { footer: string; privacy?: string }, companies = [TARNWICK, STUDIO]) =>
+  (
+    await judgeWritten(
+      { domain: 'tarnwickjoinery.co.uk', pages: usualPages({ ...JOINER, ...words }) },
+      companies,
+    )
+  ).entities_on_site;
 
-describe('the companies that a site names', () => {
-  it('do not include the holder of a number that was misprinted beside another company’s name', async () => {
-    const footer = 'Ashmere Plumbing Limited. Company number 04100099.';
-    expect(await entitiesOf(footer, [PLUMBING, ROOFING])).toEqual([['ASHMERE PLUMBING LIMITED', 'operator']]);
+describe('the organisations on a site', () => {
+  it('are everyone it names, each once, with number and country', async () => {
+    const entities = await entitiesOf({
+      footer: OWN,
+      privacy:
+        'Payments are processed by Zahlbar GmbH. Parcels are delivered by couriers such as Unheard Parcels Ltd.',
+    });
+    expect(entities.map(({ name, company_number, country }) => ({ name, company_number, country }))).toEqual(
+      expect.arrayContaining([
+        { name: 'TARNWICK JOINERY LIMITED', company_number: '07381645', country: null },
+        { name: 'Zahlbar GmbH', company_number: null, country: 'DE' },
+        { name: 'Unheard Parcels Ltd', company_number: null, country: null },
+      ]),
+    );
+    expect(entities).toHaveLength(3);
   });
 
-  it('are each told once, also where the register had another company of the name before', async () => {
-    const gone = company('02100023', 'ASHMERE PLUMBING LIMITED', {
-      company_status: 'dissolved',
-      registered_postcode: 'PO1 2XX',
-    });
-    const footer =
-      'Ashmere Plumbing Limited, registered in England. Registered office: 1 Mill Lane, LA9 4XX.';
-    expect(await entitiesOf(footer, [PLUMBING, gone])).toEqual([['ASHMERE PLUMBING LIMITED', 'operator']]);
+  it('begin with the operator', async () => {
+    const [first] = await entitiesOf({ footer: `${OWN} Website by Pixeldrake Studio Limited` });
+    expect(first).toMatchObject({ company_number: '07381645', role: 'operator' });
   });
 
   it.each([
-    'Web design: Pixeldrake Studio Limited, Bristol. Reg no 04100022.',
-    'Site by Pixeldrake – Pixeldrake Studio Limited, company number 04100022.',
-    '<div>Site by</div><div>Pixeldrake Studio Limited</div><div>Company number 04100022</div>',
-  ])('the agency stays the agency where its number stands in another sentence: %s', async (footer) => {
-    expect(await entitiesOf(footer, [STUDIO])).toEqual([['PIXELDRAKE STUDIO LIMITED', 'agency']]);
+    'Website by Pixeldrake Studio Limited',
+    'Web design and hosting by Pixeldrake Studio Limited',
+    'Website designed by Pixeldrake Studio Limited, company number 04100022.',
+  ])('hold the agency as the agency: %s', async (credit) => {
+    const entities = await entitiesOf({ footer: `<p>${OWN}</p><p>${credit}</p>` });
+    expect(entities.find(({ company_number: number }) => number === '04100022')?.role).toBe('agency');
   });
+
+  it('do not hold the holder of a number that was misprinted beside another company’s name', async () => {
+    const roofers = company('04100099', 'ALDERWICK ROOFING LIMITED', { registered_postcode: 'B1 1AA' });
+    const entities = await entitiesOf({ footer: '© 2026 Tarnwick Joinery Ltd. Company number 04100099.' }, [
+      TARNWICK,
+      roofers,
+    ]);
+    expect(entities.map(({ company_number: number }) => number)).toEqual(['07381645']);
+  });
+
+  it('do not hold a company that only bears the name of the site', async () => {
+    expect(await entitiesOf({ footer: '© 2026 Tarnwick Joinery' })).toEqual([]);
+  });
+
+  it('hold one of several companies of a name where the register tells which', async () => {
+    const gone = company('02100023', 'TARNWICK JOINERY LIMITED', {
+      company_status: 'dissolved',
+      registered_postcode: 'PO1 2XX',
+    });
+    const entities = await entitiesOf({ footer: OWN }, [TARNWICK, gone]);
+    expect(entities.map(({ company_number: number }) => number)).toEqual(['07381645']);
+  });
+});
+
+describe('of a site that is not matched', () => {
+  it('all thirty companies of a directory are told', async () => {
+    const directory = NOBODY_CASES.find(({ guarantee }) => guarantee.includes('thirty'))!;
+    const { match_status, entities_on_site: entities } = await judgeWritten(
+      directory.written,
+      directory.register,
+    );
+    expect(match_status).toBe('no_match');
+    expect(entities.map(({ company_number: number }) => number).sort()).toEqual(
+      directory.register.map(({ company_number: number }) => number).sort(),
+    );
+  });
+
+  it('those that it only deals with are told', async () => {
+    const others = NOBODY_CASES.find(({ guarantee }) => guarantee.includes('payment firm'))!;
+    const { match_status, entities_on_site: entities } = await judgeWritten(others.written, others.register);
+    expect(match_status).toBe('no_match');
+    expect(entities.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['PENNYWELL PAYMENTS LIMITED', 'BRIGHT OTTER DESIGN LTD']),
+    );
+  });
+
+  it.each(FOREIGN_CASES)(
+    'the foreign operator is told once, as the operator, where $guarantee',
+    async ({ written, register }) => {
+      const { entities_on_site: entities } = await judgeWritten(written, register);
+      const operators = entities.filter(({ role }) => role === 'operator');
+      expect(operators[0]).toMatchObject({ company_number: null });
+      const names = entities.map(({ name }) => name.toUpperCase());
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
 });

@@ -1,112 +1,118 @@
-import { nameKey } from '../../../shared/company-name.ts';
-import { compareLabel, type LabelLikeness } from '../match/compare-label.ts';
-import { isOwn, type Mention, type SourcePage } from '../match/mention.ts';
-import type { SiteFacts } from '../match/site-facts.ts';
-import type { Finding, Ranked } from '../score/index.ts';
+import { quoteAround } from '../extract/quote.ts';
+import type { Mention } from '../match/entity.ts';
+import type { ResolutionModel, ScoredOption } from '../score/score-site.ts';
 import type { Evidence } from './verdict.ts';
 
-const EVIDENCE_MAX = 12;
-const QUOTE_MAX = 300;
+type Family = 'number' | 'name' | 'place' | 'domain' | 'role';
+
 /** A person needs a few places to look at, not every footer. */
 const PAGES_EACH_MAX = 3;
+/** The first place carries most of what a fact is worth; its repetitions share the rest. */
+const FIRST_SHARE = 0.7;
+const WEIGHT_MIN = 0.005;
 
-const PLACE = new Set([
-  'postcode_agrees',
-  'name_and_postcode',
-  'district_agrees',
-  'registered_office_disagrees',
-]);
-
-/** Features that speak about the same words on the page are one piece of evidence. */
-function familyOf(feature: string): string {
-  if (PLACE.has(feature)) return 'place';
-  if (feature.startsWith('number_') || feature.startsWith('uk_part_')) return 'number';
-  if (feature.startsWith('name_')) return 'name';
-  if (feature.startsWith('domain_')) return 'domain';
-  if (feature.startsWith('title_')) return 'title';
-  return feature;
+/** Which words on the page a feature is about. */
+function familyOf(feature: string): Family {
+  if (/postcode|AtPostcode/i.test(feature)) return 'place';
+  if (/number/i.test(feature)) return 'number';
+  if (/^like/.test(feature)) return 'domain';
+  if (/^name|^only|^sameNamed|^mayBeLonger|^oneWord|^formDisagrees/.test(feature)) return 'name';
+  return 'role';
 }
 
 /**
- * What speaks for and against the company, strongest first, each at the place where it can be read again. What stands on
- * no page (a certificate, what people said before) is weighed and explained, but is no evidence to show.
+ * What speaks for and against the company, strongest first, each at the place where it can be read again, none twice and
+ * none without weight. What stands on no page (a certificate, what other sites say) is weighed, but is no evidence to show.
  */
-export function evidenceFor(ranked: Ranked, facts: SiteFacts): Evidence[] {
-  const families = new Map<string, Finding[]>();
-  for (const finding of ranked.findings) {
-    if (finding.feature === 'start') continue;
-    const family = familyOf(finding.feature);
-    families.set(family, [...(families.get(family) ?? []), finding]);
+export function evidenceFor(option: ScoredOption, { choice }: Pick<ResolutionModel, 'choice'>): Evidence[] {
+  const { entity, features } = option;
+  if (!entity?.company) return [];
+  const supports = entity.company.company_number;
+  const weights = new Map<Family, number>();
+  for (const [name, value] of features) {
+    const family = familyOf(name);
+    weights.set(family, (weights.get(family) ?? 0) + (choice[name] ?? 0) * value);
   }
-  return [...families]
-    .flatMap(([family, findings]) => evidenceOf(family, findings, ranked, facts))
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, EVIDENCE_MAX);
-}
-
-function evidenceOf(family: string, findings: Finding[], ranked: Ranked, facts: SiteFacts): Evidence[] {
-  const supports = ranked.sighted.candidate.company.company_number;
-  const weight = round(findings.reduce((sum, one) => sum + one.weight, 0));
-  const mentions = onePerPage(findings.flatMap((finding) => finding.mentions).filter(isOnPage));
-  if (mentions.length > 0) {
-    // What the repetition on other pages is worth is a small part of the whole; the first place carries the rest.
-    const repeated = round(
-      (findings.find(({ feature }) => feature === 'number_on_more_pages')?.weight ?? 0) / mentions.length,
-    );
-    return mentions.slice(0, PAGES_EACH_MAX).map((mention, index) => ({
-      kind: family === 'place' ? 'postcode_match' : mention.claim.kind,
-      value: mention.claim.value,
-      supports,
+  const visible = entity.mentions.filter(({ block }) => block.source !== 'certificate');
+  const numbers = onePerPage(visible.filter(({ form }) => form === 'number'));
+  const names = onePerPage(
+    visible.filter(({ form }) => form !== 'number'),
+    true,
+  );
+  const roleBearers = names.length > 0 ? names : numbers;
+  const items = [
+    ...spread(numbers, weightOf(weights, 'number', numbers === roleBearers), (mention) => ({
+      kind: 'company_number' as const,
+      value: supports,
       ...placeOf(mention),
-      weight: index === 0 ? weight : repeated,
-    }));
-  }
-  const value = findings[0]?.printed ?? '';
-  if (family === 'domain') {
-    const bearer = bearerOfDomain(ranked, facts);
-    return bearer ? [{ kind: 'domain_name', value, supports, ...placeOf(bearer), weight }] : [];
-  }
-  const page = family === 'title' ? facts.pages.find(({ title }) => title?.includes(value)) : undefined;
-  return page ? [{ kind: 'name_match', value, supports, ...placeOnPage(value, page), weight }] : [];
+    })),
+    ...spread(names, weightOf(weights, 'name', names === roleBearers), (mention) => ({
+      kind: mention.full ? ('legal_name' as const) : ('trading_name' as const),
+      value: mention.page.text.slice(mention.start, mention.end).replace(/\s+/g, ' '),
+      ...placeOf(mention),
+    })),
+    ...spread(postcodesOf(option), weights.get('place') ?? 0, (place) => ({
+      kind: 'postcode_match' as const,
+      value: entity.company?.registered_postcode ?? '',
+      ...place,
+    })),
+    ...spread(
+      names.slice(0, 1),
+      (features.get('likeBrand') ?? 0) > 0.5 ? (weights.get('domain') ?? 0) : 0,
+      (mention) => ({
+        kind: 'domain_name' as const,
+        value: entity.name,
+        ...placeOf(mention),
+      }),
+    ),
+  ];
+  return items
+    .map((item) => ({ ...item, supports, weight: Math.round(item.weight * 100) / 100 }))
+    .filter(({ weight, quote }) => Math.abs(weight) >= WEIGHT_MIN && quote !== '')
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
 
-/** What a certificate says, or the target of a link without words, counts, but nobody finds it by reading the page. */
-function isOnPage({ claim }: Mention): boolean {
-  return claim.source !== 'certificate' && claim.quote !== '';
+/** The role is told by the words around a name; where there is no name, around the number. */
+function weightOf(weights: ReadonlyMap<Family, number>, family: Family, bearsRole: boolean): number {
+  return (weights.get(family) ?? 0) + (bearsRole ? (weights.get('role') ?? 0) : 0);
 }
 
-/** Words on a page that the domain agrees with: the company's name there, or else the domain itself. */
-function bearerOfDomain({ sighted }: Ranked, { labels, domain, finalDomain, mentions }: SiteFacts) {
-  const own = sighted.ownNames.map(({ mention }) => mention).filter(isOnPage);
-  const alike = (wanted: LabelLikeness) =>
-    own.find(({ claim }) => labels.some((label) => compareLabel(label, nameKey(claim.value)) === wanted));
-  const printing = () =>
-    mentions.find((mention) => {
-      const quote = mention.claim.quote.toLowerCase();
-      return isOwn(mention) && isOnPage(mention) && (quote.includes(domain) || quote.includes(finalDomain));
-    });
-  return alike('same') ?? alike('part') ?? alike('initials') ?? printing();
+type Item = Omit<Evidence, 'supports'>;
+
+function spread<T>(places: readonly T[], weight: number, make: (place: T) => Omit<Item, 'weight'>): Item[] {
+  const shown = places.slice(0, PAGES_EACH_MAX);
+  return shown.map((place, i) => {
+    const share = shown.length === 1 ? 1 : i === 0 ? FIRST_SHARE : (1 - FIRST_SHARE) / (shown.length - 1);
+    return { ...make(place), weight: weight * share };
+  });
 }
 
-function placeOf({ claim, page }: Mention) {
-  return placeOnPage(claim.quote, page);
-}
-
-function placeOnPage(words: string, { url, capturedAt, sha256 }: SourcePage) {
-  return {
-    page_url: url,
-    quote: words.slice(0, QUOTE_MAX),
-    captured_at: capturedAt,
-    page_sha256: sha256,
-  };
-}
-
-function onePerPage(mentions: readonly Mention[]): Mention[] {
+/** The clearest mention of each page: in full before bare, then the first. */
+function onePerPage(mentions: readonly Mention[], fullFirst = false): Mention[] {
+  const ordered = fullFirst ? [...mentions].sort((a, b) => Number(b.full) - Number(a.full)) : mentions;
   return [
-    ...new Map([...mentions].reverse().map((mention) => [mention.page.url, mention])).values(),
+    ...new Map([...ordered].reverse().map((mention) => [mention.page.url, mention])).values(),
   ].reverse();
 }
 
-function round(weight: number): number {
-  return Math.round(weight * 100) / 100;
+function placeOf({ page, block, start, end }: Mention) {
+  const words = { start: Math.min(start, block.wordsFrom ?? block.start), end: block.end };
+  const from = block.wordsFrom === undefined ? words : { ...words, start: block.wordsFrom };
+  return { ...pageOf(page), quote: quoteAround(page.text, { start, end }, from).text };
+}
+
+function pageOf({ url, capturedAt, sha256 }: Mention['page']) {
+  return { page_url: url, captured_at: capturedAt, page_sha256: sha256 };
+}
+
+/** Where the registered postcode stands, on pages that name the company first. */
+function postcodesOf({ entity }: ScoredOption) {
+  const postcode = entity?.company?.registered_postcode;
+  const pages = [...new Set(entity?.mentions.map(({ page }) => page))];
+  return pages.flatMap((page) => {
+    const at = page.postcodes.find(({ value }) => value === postcode);
+    if (!at) return [];
+    const block = page.blocks.find(({ start, end }) => start <= at.start && at.end <= end) ?? at;
+    return [{ ...pageOf(page), quote: quoteAround(page.text, at, block).text }];
+  });
 }

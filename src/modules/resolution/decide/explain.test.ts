@@ -1,80 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSite } from './judge-site.ts';
-import { company, smallRegister } from './test-support/small-register.ts';
-import {
-  brand,
-  legalName,
-  number,
-  postcode,
-  type WrittenSite,
-  writeSite,
-} from './test-support/written-site.ts';
+import { company } from '../test-support/small-register.ts';
+import { judgeWritten } from '../test-support/written-site.ts';
+import { MATCHED_CASES } from './test-support/clear-cases.ts';
+import { FOREIGN_CASES, NOBODY_CASES, REVIEW_CASES } from './test-support/doubtful-cases.ts';
+import { type SiteCase, TARNWICK, usualPages } from './test-support/site-case.ts';
 
-const TARNWICK = company('07381645', 'TARNWICK JOINERY LIMITED');
-const judge = (written: WrittenSite, companies = [TARNWICK]) =>
-  judgeSite({ ...writeSite(written), register: smallRegister(companies) });
+const ALL = [...MATCHED_CASES, ...REVIEW_CASES, ...NOBODY_CASES, ...FOREIGN_CASES];
+const explained = async ({ written, register }: Pick<SiteCase, 'written' | 'register'>) =>
+  (await judgeWritten(written, register)).explanation;
+const caseOf = (words: string) => ALL.find(({ guarantee }) => guarantee.includes(words))!;
 
 describe('the explanation', () => {
-  const copied = [
-    legalName('Tarnwick Joinery Limited', { source: 'text', cue: 'controller' }),
-    number('07381645', { source: 'text' }),
-  ];
+  it.each(ALL)('is whole sentences with nothing left out, where $guarantee', async (one) => {
+    const text = await explained(one);
+    expect(text).toMatch(/^[A-Z].*\.$/s);
+    expect(text).not.toMatch(/undefined|null|NaN|\(\)| {2}|\.\./);
+    expect(text.length).toBeLessThan(600);
+  });
+
+  it.each(MATCHED_CASES)('of a match names the company and its number, where $guarantee', async (one) => {
+    const text = await explained(one);
+    expect(text).toContain(one.first);
+    const { company_name: name } = one.register.find(({ company_number: number }) => number === one.first)!;
+    expect(text.toUpperCase()).toContain(name);
+  });
+
+  it('of a match by number says on how many pages it is printed, and the office where it is', async () => {
+    const text = await explained(caseOf('a number beside its holder’s name'));
+    expect(text).toContain('Two pages print company number 07381645');
+    expect(text).toContain('LA9 4XX');
+  });
+
+  it('of a match by name says which name', async () => {
+    const text = await explained(caseOf('the office tells same-named'));
+    expect(text).toContain('Sundial Limited');
+    expect(text).toContain('(09000002)');
+  });
 
   it.each([
-    [['privacy'], 'Only the text of one page names TARNWICK JOINERY LIMITED (07381645);'],
-    [['privacy', 'terms'], 'Only the text of two pages names TARNWICK JOINERY LIMITED (07381645);'],
-  ] as const)('counts the pages of a text that may be copied: %s', async (kinds, says) => {
-    const home = { title: 'Melty Beans', says: [[brand('Melty Beans', { source: 'footer' })]] };
-    const pages = [home, ...kinds.map((kind) => ({ kind, says: [copied] }))];
-    const { match_status, explanation } = await judge({ domain: 'meltybeans.co.uk', pages });
-    expect(match_status).toBe('needs_review');
-    expect(explanation).toContain(says);
+    ['same-named companies that nothing tells apart', 'more than one company on the register has that name'],
+    ['two operators', 'more than one company'],
+    ['a dissolved company', 'no longer on the register'],
+    ['leads to a page inside another site', 'inside another website'],
+    ['a website about a company', 'a website about it'],
+    ['a parked domain', 'parked'],
+    ['a sole trader', 'a person or a partnership'],
+    ['pages that name nobody', 'name no company'],
+    ['only its payment firm', 'PENNYWELL PAYMENTS LIMITED'],
+    ['a foreign operator', 'Kesselring Werkzeuge GmbH'],
+    ['a foreign operator', 'Germany'],
+    ['a name registered abroad', 'Ireland'],
+  ])('of %s says: %s', async (words, says) => {
+    expect(await explained(caseOf(words))).toContain(says);
   });
 
-  it('of no match says which company the pages speak of', async () => {
-    const agency = [
-      legalName('Tarnwick Joinery Limited', { role: 'agency' }),
-      number('07381645', { role: 'agency' }),
-    ];
-    const { match_status, explanation } = await judge({
-      domain: 'stairs.co.uk',
-      pages: [{ says: [agency] }],
-    });
-    expect(match_status).toBe('no_match');
-    expect(explanation).toContain(
-      'They speak of TARNWICK JOINERY LIMITED (07381645), but not as the company',
-    );
+  it('of a foreign site that names nobody says by which signs', async () => {
+    const written = {
+      domain: 'tarnwick.de',
+      pages: usualPages({
+        title: 'Tarnwick',
+        about:
+          'Wir und der Hund und die Katze und das Haus für alle, die nicht wir sind. Hamburg, Berlin, Germany.',
+        footer: 'Amtsgericht Hamburg HRB 51234, D-20457 Hamburg, Germany. +49 40 123 4567',
+      }),
+    };
+    const verdict = await judgeWritten(written, [company('04000001', 'TARNWICK LIMITED')]);
+    expect(verdict.match_status).toBe('non_uk_entity');
+    expect(verdict.explanation).toContain('outside the United Kingdom');
+    expect(verdict.explanation).toContain('registration of another country');
   });
 
-  it('of a match among companies of one name says how many there are', async () => {
-    const { match_status, explanation } = await judge(
-      { domain: 'sundial.co.uk', pages: [{ says: [[legalName('Sundial Ltd'), postcode('B1 1AA')]] }] },
-      [
-        company('04000001', 'SUNDIAL LIMITED'),
-        company('09000002', 'SUNDIAL LTD', { registered_postcode: 'B1 1AA' }),
-      ],
-    );
-    expect(match_status).toBe('matched');
-    expect(explanation).toContain('one of 2 companies on the register with that name');
-  });
-
-  it('of a lone number says that the site is called like its holder', async () => {
-    const { explanation } = await judge({
-      domain: 'tarnwick.co.uk',
-      pages: [{ says: [[number('07381645')]] }],
-    });
-    expect(explanation).toContain('the domain or the title is like its name');
-  });
-});
-
-describe('a reason', () => {
-  it('names the domain that is like the company, not the one that leads to it', async () => {
-    const { review_candidates: candidates } = await judge({
-      domain: 'tarnwick.co.uk',
-      pages: [{ says: [[legalName('Tarnwick Joinery Limited')]] }],
-      site: { domain: 'cakes.co.uk' },
-    });
-    const reasons = candidates[0]?.reasons.filter((reason) => reason.startsWith('The domain is'));
-    expect(reasons).toEqual(['The domain is like the first words of its name (“tarnwick.co.uk”).']);
+  it('of a number without its holder’s name says so', async () => {
+    const written = {
+      domain: 'fellside-stairs.co.uk',
+      pages: usualPages({
+        title: 'Fellside Stairs',
+        about: 'We make stairs and doors of oak in Kendal.',
+        footer:
+          '© 2026 Fellside Stairs. Registered in England and Wales, company number 07381645. Registered office: 4 Mill Lane, Kendal LA9 4XX.',
+      }),
+    };
+    const verdict = await judgeWritten(written, [TARNWICK]);
+    expect(verdict.company_number).toBe('07381645');
+    expect(verdict.explanation).toContain('no other company is named');
   });
 });

@@ -3,6 +3,5 @@
  * check. It reads the register by the port it is given; it does not crawl, does not read HTML, stores nothing, and
  * knows nothing of who asked or what it costs.
  */
-export type { KnownLink } from '../match/site-facts.ts';
 export { judgeSite, type SiteToJudge } from './judge-site.ts';
 export type { EntityOnSite, Evidence, MatchStatus, ReviewCandidate, Verdict } from './verdict.ts';

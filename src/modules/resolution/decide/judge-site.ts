@@ -1,11 +1,17 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import type { ExtractedPage } from '../extract/claim.ts';
-import { findCandidates } from '../match/find-candidates.ts';
-import type { RegisterReader } from '../match/register-reader.ts';
-import { gatherFacts, type KnownLink, type SiteFacts } from '../match/site-facts.ts';
-import { MODEL_V1, type Ranked, rankCandidates } from '../score/index.ts';
+import { withCertificate } from '../extract/certificate-line.ts';
+import type { PageReading } from '../extract/page-reading.ts';
+import { brandOf, findEntities, type RegisterReader, SquashedText, siteQuery } from '../match/index.ts';
+import { MODEL } from '../score/models/model.ts';
+import {
+  describeSite,
+  type ResolutionModel,
+  type ScoredOption,
+  type SiteRows,
+  scoreSite,
+} from '../score/score-site.ts';
 import { chooseOutcome, type Outcome } from './choose-outcome.ts';
-import { entitiesOnSite } from './entities.ts';
+import { entitiesOnSite } from './entities-on-site.ts';
 import { evidenceFor } from './evidence.ts';
 import { explain } from './explain.ts';
 import { reviewCandidate } from './review-candidate.ts';
@@ -13,60 +19,86 @@ import type { Evidence, Verdict } from './verdict.ts';
 
 export interface SiteToJudge {
   site: CrawledSite;
-  pages: readonly ExtractedPage[];
+  pages: readonly PageReading[];
   register: RegisterReader;
-  /** What people said about this domain before. */
-  knownLinks?: readonly KnownLink[];
 }
 
 const EVIDENCE_MAX = 12;
 
-/** Which company is behind the site, how sure that is, and why. The order of pages and claims does not matter. */
-export async function judgeSite({ site, pages, register, knownLinks = [] }: SiteToJudge): Promise<Verdict> {
-  const facts = gatherFacts({ site, pages, knownLinks });
-  const found =
-    site.condition === 'parked' || facts.pages.length === 0
-      ? { candidates: [], unknownNumbers: [] }
-      : await findCandidates(facts, register);
-  const ranked = rankCandidates(found.candidates, facts, MODEL_V1);
-  const outcome = chooseOutcome(site, facts, ranked);
-  const best = bestOf(outcome);
+/** Which company is behind the site, how sure that is, and why. The order of the pages does not matter. */
+export async function judgeSite(question: SiteToJudge, model: ResolutionModel = MODEL): Promise<Verdict> {
+  const scored = scoreSite(await readSite(question), model);
+  const outcome = chooseOutcome(question.site, scored);
   const shown = shownIn(outcome);
   return {
     match_status: outcome.status,
-    match_confidence: best ? round(best.confidence) : null,
-    company_number:
-      outcome.status === 'matched' ? outcome.best.sighted.candidate.company.company_number : null,
-    evidence: strongest(shown, facts),
+    match_confidence: confidenceOf(outcome, model),
+    company_number: outcome.status === 'matched' ? outcome.best.id : null,
+    evidence: strongest(shown, model),
     review_candidates:
       outcome.status === 'needs_review'
-        ? shown.map((one) => reviewCandidate(one, outcome, facts, round(one.confidence)))
+        ? outcome.candidates.map((candidate) => reviewCandidate(candidate, outcome, { scored, model }))
         : [],
-    entities_on_site: entitiesOnSite(facts, ranked, outcome.status === 'matched' ? outcome.best : null),
-    explanation: explain(outcome, { site, facts, unknownNumbers: found.unknownNumbers }),
-    model_version: MODEL_V1.version,
+    entities_on_site: entitiesOnSite(scored, outcome),
+    explanation: explain(outcome, scored),
+    model_version: model.version,
   };
 }
 
-function bestOf(outcome: Outcome): Ranked | null {
-  if (outcome.status === 'matched') return outcome.best;
-  return outcome.status === 'needs_review' ? (outcome.candidates[0] ?? null) : null;
+/** Holds the pages against the register: one look-up, every organisation they name, and what speaks for each. */
+export async function readSite({ site, pages, register }: SiteToJudge): Promise<SiteRows> {
+  const domains = { domain: site.domain, finalDomain: site.finalDomain };
+  const read = site.condition === 'parked' ? [] : withKinds(site, pages);
+  const brand = brandOf([site.domain, site.finalDomain], read);
+  const companies = read.length === 0 ? [] : await register.lookUp(siteQuery(site.domain, read, brand));
+  const squashed = new Map(read.map((page) => [page, new SquashedText(page.text)]));
+  const entities = await findEntities({ pages: read, brand, companies, register, squashed });
+  return describeSite(domains, { pages: read, entities, brand, squashed });
 }
 
-function shownIn(outcome: Outcome): Ranked[] {
+/** The pages in an order of their own, with the certificate on the one that was read over it. */
+function withKinds({ certificate }: CrawledSite, pages: readonly PageReading[]): PageReading[] {
+  const sorted = [...pages].sort(
+    (a, b) =>
+      Number(b.kind === 'home') - Number(a.kind === 'home') ||
+      compare(a.url, b.url) ||
+      compare(a.sha256, b.sha256),
+  );
+  if (!certificate) return sorted;
+  const at = Math.max(
+    0,
+    sorted.findIndex(({ url }) => url === certificate.pageUrl),
+  );
+  return sorted.map((page, i) => (i === at ? withCertificate(page, certificate) : page));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function shownIn(outcome: Outcome): ScoredOption[] {
   if (outcome.status === 'matched') return [outcome.best];
-  return outcome.status === 'needs_review' ? outcome.candidates : [];
+  if (outcome.status !== 'needs_review') return [];
+  return outcome.candidates.flatMap(({ option }) => (option ? [option] : []));
 }
 
-/** The best candidate's first, so that a person sees both sides of it before the others'. */
-function strongest(shown: readonly Ranked[], facts: SiteFacts): Evidence[] {
-  const each = Math.max(3, Math.floor(EVIDENCE_MAX / Math.max(1, shown.length)));
-  return shown
-    .flatMap((one) => evidenceFor(one, facts).slice(0, each))
-    .slice(0, EVIDENCE_MAX)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+/** Of a match its calibrated probability; of a review that of the likeliest company. */
+function confidenceOf(outcome: Outcome, { calibration }: ResolutionModel): number | null {
+  if (outcome.status === 'matched') {
+    const bounded = Math.min(1 - 1e-4, Math.max(1e-4, outcome.best.probability));
+    const logOdds = calibration.slope * Math.log(bounded / (1 - bounded)) + calibration.intercept;
+    return round(1 / (1 + Math.exp(-logOdds)));
+  }
+  return outcome.status === 'needs_review' ? round(outcome.best?.probability ?? 0) : null;
 }
 
 function round(confidence: number): number {
   return Math.round(confidence * 1000) / 1000;
+}
+
+/** The best company's first, so that a person sees both sides of it before the others'. */
+function strongest(shown: readonly ScoredOption[], model: ResolutionModel): Evidence[] {
+  const each = Math.max(3, Math.floor(EVIDENCE_MAX / Math.max(1, shown.length)));
+  return shown
+    .flatMap((option) => evidenceFor(option, model).slice(0, each))
+    .slice(0, EVIDENCE_MAX)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }

@@ -1,75 +1,78 @@
-import { isGone } from '../match/find-candidates.ts';
-import type { SiteFacts } from '../match/site-facts.ts';
-import type { Ranked } from '../score/index.ts';
-import type { Outcome } from './choose-outcome.ts';
+import { isGone } from '../match/register-reader.ts';
+import { evidenceClass } from '../score/evidence-class.ts';
+import type { ResolutionModel, ScoredSite } from '../score/score-site.ts';
+import type { Outcome, ReviewOption } from './choose-outcome.ts';
 import type { ReviewCandidate } from './verdict.ts';
 
 const REASONS_MAX = 6;
-/** Less tells a person nothing. */
-const TELLING_WEIGHT = 0.2;
 
-export function reviewCandidate(
-  ranked: Ranked,
-  outcome: Outcome & { status: 'needs_review' },
-  facts: SiteFacts,
-  confidence: number,
-): ReviewCandidate {
-  const { company } = ranked.sighted.candidate;
+/** What a feature says to a person, in the order in which it is said. `against` is said when it speaks against. */
+const REASONS: readonly [feature: string, text: string][] = [
+  ['numberVerified', 'Its company number is printed, and its name with it.'],
+  ['numberStranger', 'Its company number is printed, but not its name.'],
+  ['numberAtPostcode', 'Number and registered postcode are printed together.'],
+  ['nameFull', 'The pages name it in full.'],
+  ['nameBareOnly', 'The pages print its name without its legal form.'],
+  ['name:former', 'The printed name is one that it had before.'],
+  ['name:near', 'The printed name is nearly its own.'],
+  ['stated', 'The words around its name speak of it as the one that runs the site.'],
+  ['copyright', 'The copyright line names it.'],
+  ['postcodeAndName', 'Its registered postcode stands beside its name.'],
+  ['likeBrand', 'Its name is like the site’s own.'],
+  ['onlyNumber', 'It is the only company whose number the site prints.'],
+  ['sameNamed', 'Against it: other companies bear the same name.'],
+  ['helperNotStated', 'Against it: the words around its name speak of a supplier or partner.'],
+  ['rivalNumber', 'Against it: the site prints another company’s number.'],
+  ['untied', 'Against it: nothing ties it to the name of the site.'],
+  ['otherNumberNear', 'Against it: another number stands beside its name.'],
+  ['inactive', 'Against it: it is no longer active.'],
+];
+
+type Review = Outcome & { status: 'needs_review' };
+type Context = { scored: ScoredSite; model: ResolutionModel };
+
+export function reviewCandidate(candidate: ReviewOption, outcome: Review, context: Context): ReviewCandidate {
+  const { entity, option } = candidate;
+  const { company } = entity;
   return {
-    company_number: company.company_number,
-    company_name: company.company_name,
-    company_status: company.company_status,
-    registered_postcode: company.registered_postcode,
-    incorporated_on: company.incorporated_on,
-    match_confidence: confidence,
-    reasons: reasonsFor(ranked),
-    would_settle: whatWouldSettle(ranked, outcome, facts),
+    company_number: entity.id,
+    company_name: entity.name,
+    company_status: company?.company_status ?? '',
+    registered_postcode: company?.registered_postcode ?? null,
+    incorporated_on: company?.incorporated_on ?? null,
+    match_confidence: Math.round((option?.probability ?? 0) * 1000) / 1000,
+    reasons: reasonsFor(candidate, outcome),
+    would_settle: whatWouldSettle(candidate, outcome, context),
   };
 }
 
-function reasonsFor({ findings }: Ranked): string[] {
-  return findings
-    .filter(({ feature, weight }) => feature !== 'start' && Math.abs(weight) >= TELLING_WEIGHT)
-    .slice(0, REASONS_MAX)
-    .map(({ detail, printed, weight }) => {
-      const sentence = detail.charAt(0).toUpperCase() + detail.slice(1);
-      const quoted = printed === null ? '' : ` (“${printed}”)`;
-      return `${weight < 0 ? `Against it: ${detail}` : sentence}${quoted}.`;
-    });
+function reasonsFor({ option }: ReviewOption, { best, objections }: Review): string[] {
+  if (!option) return ['It bears the name of the site; the pages say nothing else of it.'];
+  const against = option === best ? objections.map(({ text }) => `Against it: ${text}.`) : [];
+  const said = REASONS.filter(
+    ([feature]) => (option.features.get(feature) ?? 0) > (feature === 'likeBrand' ? 0.6 : 0),
+  );
+  return [...against, ...said.map(([, text]) => text)].slice(0, REASONS_MAX);
 }
 
-function whatWouldSettle(
-  { sighted }: Ranked,
-  { candidates, why }: Outcome & { status: 'needs_review' },
-  facts: SiteFacts,
-): string {
-  const { candidate, contradiction, standing, mistyped, ownNumbers } = sighted;
-  const { company_name: name, company_number: number, registered_postcode: postcode } = candidate.company;
-  if (isGone(candidate.company)) {
+function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, { scored }: Context): string {
+  const { company, name, id: number } = entity;
+  const ids = option === outcome.best ? outcome.objections.map(({ id }) => id) : [];
+  const site = scored.finalDomain;
+  if (company && isGone(company))
     return `Who runs the site now: ${name} is no longer on the register. A current company number on the site would tell.`;
+  if (ids.includes('contradicted'))
+    return `Which is right, the name ${name} or the number that is printed beside it.`;
+  if (ids.includes('guest_page')) return `Whose page on ${site} the domain ${scored.domain} leads to.`;
+  if (ids.some((id) => ['borrowed_policy', 'other_copyright', 'named_by_many_sites'].includes(id)))
+    return `Whether the page that names ${name} was written for ${site}: its name on the home page would tell.`;
+  if (option?.features.has('sameNamed')) {
+    const place = company?.registered_postcode ? `, or an address at ${company.registered_postcode}` : '';
+    return `The company number ${number} on the site${place}: several companies are called ${name}.`;
   }
-  if (standing === 'contradicted' && contradiction) {
-    return `Which is right, the printed number ${number} (that of ${name}) or the name beside it, ${contradiction.claim.value}.`;
-  }
-  if (['copied', 'another_in_footer'].includes(why) && candidates[0]?.sighted === sighted) {
-    return `Whether that text was written for ${facts.finalDomain}: the name ${name} on its other pages would tell.`;
-  }
-  if (why === 'guest_page') {
-    return `Whose page on ${facts.finalDomain} the domain leads to: words there that tie ${facts.domain} to ${name} would tell.`;
-  }
-  if (why === 'site_about' && candidates[0]?.sighted === sighted) {
-    return `Words on ${facts.finalDomain} by which ${name} speaks of the site as its own.`;
-  }
-  if (mistyped.length > 0) {
-    return `Whether the printed number ${mistyped[0]?.claim.value} was meant to be ${number}.`;
-  }
-  if (candidate.sameNamed > 0 && ownNumbers.length === 0) {
-    const place = postcode === null ? '' : `, or an address at ${postcode}, its registered office`;
-    return `The company number ${number} on the site${place}: ${candidate.sameNamed + 1} companies are called so.`;
-  }
-  if (candidates.length > 1 && ownNumbers.length > 0) {
-    return `A sentence on ${facts.finalDomain} that says which of the companies it names runs the site.`;
-  }
-  if (ownNumbers.length > 0) return `A sentence on ${facts.finalDomain} that names ${name} as its operator.`;
+  const hasNumber = option !== null && ['number', 'bareNumber'].includes(evidenceClass(option));
+  if (hasNumber && outcome.candidates.length > 1)
+    return `A sentence on ${site} that says which of the companies it names runs the site.`;
+  if (hasNumber) return `A sentence on ${site} that names ${name} as its operator.`;
   return `The company number ${number} on the site, as UK law asks of companies.`;
 }

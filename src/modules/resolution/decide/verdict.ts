@@ -1,11 +1,9 @@
-import type { ClaimKind } from '../extract/claim.ts';
-
 export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed';
 
 /** One fact a person can check: on that page stand these words, and they speak for (or against) that company. */
 export interface Evidence {
   /** What sort of fact, in the words of the API. */
-  kind: ClaimKind | 'name_match' | 'postcode_match' | 'domain_name';
+  kind: 'company_number' | 'legal_name' | 'trading_name' | 'postcode_match' | 'domain_name';
   value: string;
   /** The company number it speaks for. */
   supports: string;

@@ -1,12 +1,7 @@
 /**
- * Extraction: what a page says about who is behind it.
- *
- * `extractPage` reads HTML as a person would see it and returns claims: numbers, names, addresses and registrations,
- * each with the words that say it, the statement it belongs to, whom it is about and what speaks against it.
- * `extractCertificate` does the same for a TLS certificate.
- *
- * It is pure and synchronous: it fetches nothing, knows no register and decides nothing. A number it reports is
- * printed on the page; whether a company has it, and whether it is this site's, is for matching and scoring.
+ * Reading a page: its text in blocks, and every token that may be a company number, a company name, a postcode or a
+ * foreign registration. It is pure and synchronous, asks no register and decides nothing: whether a company has a number
+ * or a name is for `match`.
  */
-export { extractCertificate } from './certificate.ts';
-export { extractPage } from './extract-page.ts';
+export type { PageReading } from './page-reading.ts';
+export { readPage } from './read-page.ts';

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { claimsOf, extractHtml, valuesOf } from './test-support/extract-html.ts';
+import { readHtmlPage } from '../test-support/written-site.ts';
+
+const visible = (html: string) => {
+  const { text, visibleLength } = readHtmlPage(html);
+  return text.slice(0, visibleLength);
+};
+/** The block that holds these words. */
+function blockWith(html: string, words: string) {
+  const { text, blocks } = readHtmlPage(html);
+  const at = text.indexOf(words);
+  return blocks.find(({ start, end }) => start <= at && at < end);
+}
 
 describe('the text is read as it is seen', () => {
   it.each([
@@ -33,19 +44,36 @@ describe('the text is read as it is seen', () => {
     ['preformatted lines stay lines', '<pre>One\nTwo</pre>', 'One\nTwo'],
     ['a lone less-than is text', '<p>3 < 5 & 6 > 2</p>', '3 < 5 & 6 > 2'],
   ])('%s', (_, html, text) => {
-    expect(extractHtml(html).text).toBe(text);
+    expect(visible(html)).toBe(text);
   });
 
-  it('the title, the language and the length of the readable text are told', () => {
-    const page = extractHtml('<html lang="en-GB"><title>Larch &amp; Co</title><body><p>Hello</p>');
-    expect(page).toMatchObject({
+  it('the title, the language, the first heading and the page’s particulars are told', () => {
+    const html = '<html lang="en-GB"><title>Larch &amp; Co</title><body><h1>Who we are</h1><p>Hello</p>';
+    expect(readHtmlPage(html, 'about')).toMatchObject({
       title: 'Larch & Co',
       language: 'en-gb',
-      textLength: 5,
+      heading: 'Who we are',
+      visibleLength: 'Who we are\nHello'.length,
       url: 'https://larchwood.test/',
-      sha256: 'ab',
+      kind: 'about',
     });
   });
+
+  it('blocks stand in order, do not overlap, and hold all of the text', () => {
+    const { text, blocks } = readHtmlPage(
+      '<title>T</title><p>One<br>Two</p><ul><li>Three</ul><footer>© Four</footer>',
+    );
+    let end = 0;
+    for (const block of blocks) {
+      expect(text.slice(end, block.start).trim()).toBe('');
+      end = block.end;
+    }
+    expect(end).toBe(text.length);
+  });
+});
+
+describe('the region of a block', () => {
+  const line = 'Company number 07123456';
 
   it.each([
     '<footer>',
@@ -53,149 +81,95 @@ describe('the text is read as it is seen', () => {
     '<div id="footer">',
     '<section class="site-footer dark">',
     '<div class="copyright">',
-  ])('%s is a footer', (tag) => {
-    expect(claimsOf(`${tag}Company number 07123456`, 'company_number')[0]?.source).toBe('footer');
+  ])('is the footer in %s', (tag) => {
+    expect(blockWith(`${tag}${line}`, line)?.source).toBe('footer');
   });
 
-  it.each(['<div class="card-footer">', '<article><footer>', '<body class="has-footer">'])(
-    '%s is none',
+  it.each(['<div class="card-footer">', '<article><footer>', '<body class="has-footer">', '<main>', '<p>'])(
+    'is the body in %s',
     (tag) => {
-      expect(claimsOf(`${tag}Company number 07123456`, 'company_number')[0]?.source).toBe('text');
+      expect(blockWith(`${tag}${line}`, line)?.source).toBe('text');
     },
   );
 
-  it.each(['<div hidden>', '<div style="display: none">', '<div aria-hidden="true">'])(
-    '%s makes a claim doubtful',
-    (tag) => {
-      expect(claimsOf(`${tag}<p>Company number 07123456</p></div>`, 'company_number')[0]?.doubts).toEqual([
-        'hidden',
-      ]);
-      expect(claimsOf(`${tag}x</div><p>Company number 07123456</p>`, 'company_number')[0]?.doubts).toEqual(
-        [],
-      );
-    },
-  );
+  it.each(['<header>', '<nav>'])('is the header in %s', (tag) => {
+    expect(blockWith(`${tag}${line}`, line)?.source).toBe('header');
+  });
 
-  it('a hidden paragraph without an end tag hides only itself', () => {
-    expect(claimsOf('<p hidden>x<p>Company number 07123456', 'company_number')[0]?.doubts).toEqual([]);
+  it('is the footer for a copyright line at the end of a page without one', () => {
+    const html = '<p>One</p><p>Two</p><p>Three</p><p>Four</p><p>© 2024 Larch Homes Ltd</p>';
+    expect(blockWith(html, '© 2024')?.source).toBe('footer');
+    expect(blockWith(html, 'Four')?.source).toBe('text');
+  });
+
+  it('is the body for a copyright line at its beginning', () => {
+    const html = '<p>© 2024 Larch Homes Ltd</p><p>One</p><p>Two</p><p>Three</p><p>Four</p>';
+    expect(blockWith(html, '© 2024')?.source).toBe('text');
   });
 });
 
-describe('structured data', () => {
-  const jsonLd = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
-
-  it('JSON-LD tells the operator and its parent', () => {
-    const { claims } = extractHtml(
-      jsonLd({
-        '@context': 'https://schema.org',
-        '@graph': [
-          {
-            '@type': 'Organization',
-            name: 'Larch',
-            legalName: 'Larch Holdings Ltd',
-            vatID: 'GB123456782',
-            identifier: { '@type': 'PropertyValue', propertyID: 'Company number', value: '7123456' },
-            address: { '@type': 'PostalAddress', postalCode: 'yo1 9aa' },
-            email: 'info@larch.test',
-            parentOrganization: { '@type': 'Organization', name: 'Elm plc' },
-          },
-        ],
-      }),
-    );
-    expect(claims.map(({ kind, value, role }) => [kind, value, role])).toEqual([
-      ['trading_name', 'Larch', 'operator'],
-      ['legal_name', 'Larch Holdings Ltd', 'operator'],
-      ['vat_number', '123456782', 'operator'],
-      ['email_domain', 'larch.test', 'operator'],
-      ['postcode', 'YO1 9AA', 'operator'],
-      ['company_number', '07123456', 'operator'],
-      ['legal_name', 'Elm plc', 'group'],
+describe('the heading of a block', () => {
+  it('is the nearest heading above it', () => {
+    const html = '<h1>Policy</h1><p>One</p><h2>Who we share with</h2><p>Two</p><ul><li>Three</ul>';
+    expect(['One', 'Two', 'Three'].map((words) => blockWith(html, words)?.heading)).toEqual([
+      'Policy',
+      'Who we share with',
+      'Who we share with',
     ]);
-    expect(new Set(claims.slice(0, 6).map(({ statement }) => statement)).size).toBe(1);
-    expect(claims[6]?.statement).not.toBe(claims[0]?.statement);
-    expect(claims.every(({ source, cue }) => source === 'json_ld' && cue === 'structured_data')).toBe(true);
   });
 
-  it('the brand of a product and the author of a review are third parties', () => {
-    const html = jsonLd({ '@type': 'Product', brand: { '@type': 'Organization', name: 'Elm Tools Ltd' } });
-    expect(claimsOf(html, 'legal_name')[0]?.role).toBe('third_party');
+  it('is that of its column in a table', () => {
+    const html =
+      '<h2>Group</h2><table><tr><th>Name</th><th>Company number</th></tr><tr><td>Larch Ltd</td><td>07123456</td></tr></table>';
+    expect(blockWith(html, 'Larch Ltd')?.heading).toBe('Name');
+    expect(blockWith(html, '07123456')?.heading).toBe('Company number');
   });
+
+  it('is empty where there is none, and never endless', () => {
+    expect(blockWith('<p>One</p>', 'One')?.heading).toBe('');
+    expect(blockWith(`<h1>${'Larch '.repeat(200)}</h1><p>One</p>`, 'One')?.heading.length).toBeLessThan(200);
+  });
+});
+
+describe('what the page calls the site', () => {
+  it('is told by its meta tags, page header and logo, most explicit first', () => {
+    const html =
+      '<meta property="og:site_name" content="Larch Homes"><header><p>Larch</p></header><img alt="Larch Homes logo">';
+    expect(readHtmlPage(html).siteNames).toEqual(['Larch Homes', 'Larch', 'Larch Homes']);
+  });
+
+  it('is nothing where the page says nothing', () => {
+    expect(readHtmlPage('<p>Hello</p>').siteNames).toEqual([]);
+  });
+});
+
+describe('postcodes', () => {
+  const postcodesIn = (text: string) => readHtmlPage(`<p>${text}</p>`).postcodes.map(({ value }) => value);
 
   it.each([
-    '{"@type":"Organization",',
-    'null',
-    '[[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]',
-    '{"@type":"Organization","name":{"a":1},"address":[null]}',
-  ])('broken or odd JSON-LD does no harm: %s', (json) => {
-    expect(extractHtml(`<script type="application/ld+json">${json}</script>`).claims).toEqual([]);
+    ['1 Mill Lane, York YO1 9AA', ['YO1 9AA']],
+    ['York yo19aa', ['YO1 9AA']],
+    ['London SW1A&nbsp;1AA and W1T  3JJ', ['SW1A 1AA', 'W1T 3JJ']],
+    ['York YO1<br>9AA', ['YO1 9AA']],
+  ])('are read in the register’s spelling: %s', (text, postcodes) => {
+    expect(postcodesIn(text)).toEqual(postcodes);
   });
 
-  it('a zero character or half a pair in structured data or state becomes one that can be stored', () => {
-    const html =
-      '<script type="application/ld+json">{"@type":"Organization","legalName":"Larch\\u0000 Oak \\ud83d Ltd"}</script>' +
-      '<script type="application/json">{"legalName":"Elm\\u0000 \\udc00 Ltd"}</script>';
-    const { claims, text } = extractHtml(html);
-    expect(claims.find(({ source }) => source === 'json_ld')).toMatchObject({
-      value: 'Larch\ufffd Oak \ufffd Ltd',
-      quote: 'Larch\ufffd Oak \ufffd Ltd',
-    });
-    expect(text).toContain('Elm\ufffd \ufffd Ltd');
-    expect(text).not.toMatch(/\p{Surrogate}|\0/u);
-  });
+  it.each(['model YO1 9AAA', 'part XYO1 9AA', 'unit B1', 'YO1 9CC', '12345'])(
+    'are not made of: %s',
+    (text) => {
+      expect(postcodesIn(text)).toEqual([]);
+    },
+  );
+});
 
-  it('JSON-LD with raw line breaks and trailing commas is mended', () => {
-    const html =
-      '<script type="application/ld+json">{"@type":"Organization",\n"legalName":"Larch\nLtd",}</script>';
-    expect(valuesOf(html, 'legal_name')).toEqual(['Larch Ltd']);
-  });
-
-  it('microdata tells name, number and postcode', () => {
-    const html =
-      '<div itemscope itemtype="https://schema.org/LocalBusiness"><b itemprop="legalName">Larch Ltd</b><meta itemprop="vatID" content="GB123456782"><div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><i itemprop="postalCode">YO1 9AA</i></div></div>';
-    const claims = extractHtml(html).claims.filter(({ source }) => source === 'microdata');
-    expect(claims.map(({ kind, value, role }) => [kind, value, role]).sort()).toEqual([
-      ['legal_name', 'Larch Ltd', 'operator'],
-      ['postcode', 'YO1 9AA', 'operator'],
-      ['vat_number', '123456782', 'operator'],
+describe('web and e-mail addresses', () => {
+  it('are read as domains in lower case', () => {
+    const html = '<p>Write to info@Larch.test or see https://www.elm.test/a and www.ash.test.</p>';
+    expect(readHtmlPage(html).addresses.map(({ domain }) => domain)).toEqual([
+      'larch.test',
+      'www.elm.test',
+      'ash.test',
     ]);
-  });
-
-  it('meta tags and alternative texts name the site', () => {
-    const html =
-      '<meta property="og:site_name" content="Larch"><meta name="copyright" content="© 2024 Larch Ltd"><img alt="Larch Homes Ltd logo">';
-    const { claims } = extractHtml(html);
-    expect(claims.find(({ source, kind }) => source === 'meta' && kind === 'trading_name')?.value).toBe(
-      'Larch',
-    );
-    expect(claims.find(({ source, cue }) => source === 'meta' && cue === 'copyright')?.value).toBe(
-      'Larch Ltd',
-    );
-    expect(claims.find(({ source }) => source === 'alt')?.value).toBe('Larch Homes Ltd');
-  });
-
-  it.each([
-    [
-      'Next.js',
-      '<script id="__NEXT_DATA__" type="application/json">{"props":{"footer":"<p>Larch Ltd. Registered in England No. 07123456</p>"}}</script>',
-    ],
-    [
-      'a state variable',
-      '<script>window.__STATE__ = {"legal":{"legalName":"Larch Ltd","companyNumber":"07123456"}};boot({"crn":"09999999"})</script>',
-    ],
-    [
-      'a state cut short',
-      '<script type="application/json">{"legalName":"Larch Ltd","company_number":"07123456","rest":"…',
-    ],
-  ])('the state of a script-only page is read: %s', (_, html) => {
-    const { claims, textLength } = extractHtml(html);
-    expect(textLength).toBe(0);
-    expect(claims.every(({ source }) => source === 'state')).toBe(true);
-    expect(claims.find(({ kind }) => kind === 'legal_name')?.value).toBe('Larch Ltd');
-    expect(claims.filter(({ kind }) => kind === 'company_number').map(({ value }) => value)).toEqual([
-      '07123456',
-    ]);
-    // The keys help to read the values, but are not quoted: in our spelling they stand on no page.
-    const words = html.replace(/<\/?p>/g, '');
-    for (const { quote } of claims) expect(words).toContain(quote);
   });
 });

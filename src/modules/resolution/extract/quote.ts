@@ -1,4 +1,4 @@
-import { sentenceAround } from './detect/sentences.ts';
+import type { TextRange } from './read/page-text.ts';
 
 const QUOTE_MAX = 300;
 
@@ -9,18 +9,11 @@ export interface Quote {
 }
 
 /** The sentence that says it, cut at words to what fits, so that a person finds it again on the page. */
-export function quoteAround(
-  text: string,
-  at: { start: number; end: number },
-  block: { start: number; end: number },
-): Quote {
-  const sentence = sentenceAround(
-    text,
-    at.start,
-    at.end,
-    Math.min(block.start, at.start),
-    Math.max(block.end, at.end),
-  );
+export function quoteAround(text: string, at: TextRange, block: TextRange): Quote {
+  const sentence = sentenceAround(text, at, {
+    start: Math.min(block.start, at.start),
+    end: Math.max(block.end, at.end),
+  });
   let { start, end } = sentence;
   if (end - start > QUOTE_MAX) {
     const spare = Math.max(0, QUOTE_MAX - (at.end - at.start));
@@ -42,3 +35,46 @@ export function quoteAround(
 }
 
 const isSpace = (text: string, at: number) => text.charCodeAt(at) === 32 || text.charCodeAt(at) === 10;
+
+const LOOK_MAX = 400;
+const ABBREVIATED = new Set(
+  'st dr mr mrs ms co bros jr sr messrs no nos prof rev dept mt ft inc reg regd approx e.g i.e etc tel est vat t.a'.split(
+    ' ',
+  ),
+);
+/** "Acme Inc. Registered in …" ends a sentence; "Acme Co. Ltd" and "Acme Ltd. London" do not. */
+const OPENS_SENTENCE =
+  /^(?:registered|regd?|company|co|all|we|our|the|vat|incorporated|authorised|copyright|its?|this|these|you|your|a|an|in|for|part|tel|email|website|site|charity|place|©|\d)(?![\p{L}])/iu;
+
+/** The sentence around a position, within the block; line breaks end it too. */
+function sentenceAround(text: string, at: TextRange, block: TextRange): TextRange {
+  const { start: from, end: to } = at;
+  const floor = Math.max(block.start, from - LOOK_MAX);
+  let start = from;
+  while (start > floor && !endsSentence(text, start - 1)) start--;
+  const ceiling = Math.min(block.end, to + LOOK_MAX);
+  let end = to;
+  while (end < ceiling && !endsSentence(text, end)) end++;
+  if (end < block.end && text.charAt(end) === '.') end++;
+  while (start < from && text.charCodeAt(start) === 32) start++;
+  return { start, end };
+}
+
+/** Whether the character at `at` ends a sentence. */
+function endsSentence(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code === 10) return true;
+  if (code === 33 || code === 63) return text.charCodeAt(at + 1) === 32;
+  if (code !== 46) return false;
+  const next = text.charCodeAt(at + 1);
+  if (next !== 32 && next !== 10 && !Number.isNaN(next)) return false;
+  const after = text.slice(at + 2, at + 4);
+  if (/^[a-z]/.test(after)) return false;
+  const word =
+    /(\S{1,14})$/
+      .exec(text.slice(Math.max(0, at - 14), at))?.[1]
+      ?.toLowerCase()
+      .replace(/^[("“]/, '') ?? '';
+  if (/^(?:inc|co|corp|ltd|plc|llc)$/.test(word)) return OPENS_SENTENCE.test(text.slice(at + 2, at + 16));
+  return !/^\p{L}$/u.test(word) && !ABBREVIATED.has(word);
+}

@@ -5,6 +5,7 @@ import { insertSnapshotRow, useLiveWorld } from '../../register/live/test-suppor
 import { officialProfile } from '../../register/live/test-support/official-fixtures.ts';
 import { insertCompanies } from '../../register/search/test-support/insert-companies.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
+import { websiteLinkStore } from '../website-links.store.ts';
 import { createRegisterReader } from './read-register.ts';
 import { createRegisterRows } from './register-rows.store.ts';
 
@@ -65,6 +66,112 @@ describe('by number', () => {
     world.server.answer('/company/07654321', (_, response) => response.writeHead(500).end());
     expect(await readerWith(world.startProcess()).findByNumbers(['07654321'])).toEqual([]);
     expect(await readerWith(world.startProcess()).findByNumbers([])).toEqual([]);
+  });
+});
+
+describe('for a whole site', () => {
+  const ask = (
+    query: { numbers?: string[]; keys?: string[]; domain?: string },
+    reader = readerWith(world.startProcess()),
+  ) => reader.lookUp({ domain: 'quellwood.co.uk', numbers: [], keys: [], ...query });
+  const namesOf = (found: readonly { company_name: string }[]) =>
+    found.map(({ company_name: name }) => name).sort();
+
+  it('finds holders of numbers and bearers of names, current and previous, each once', async () => {
+    const [roofing = ''] = await insertCompanies(world.db, [
+      { name: 'QUELLWOOD ROOFING LIMITED', previous: ['QUELLWOOD SLATES LTD', 'QUELLWOOD ROOFING LTD'] },
+      { name: 'HAZELGATE SLATERS LIMITED', previous: ['HAZELGATE SLATES LTD'] },
+      { name: 'THE QUELLWOOD LEADWORK COMPANY LIMITED' },
+      { name: 'QUELLWOOD UNASKED LIMITED' },
+    ]);
+    const found = await ask({
+      numbers: [roofing, '00000404'],
+      keys: ['QUELLWOODROOFING', 'HAZELGATESLATES', 'QUELLWOODLEADWORKCOMPANY', 'NOBODY'],
+    });
+    expect(namesOf(found)).toEqual([
+      'HAZELGATE SLATERS LIMITED',
+      'QUELLWOOD ROOFING LIMITED',
+      'THE QUELLWOOD LEADWORK COMPANY LIMITED',
+    ]);
+    expect(found.find((one) => one.company_number === roofing)).toMatchObject({
+      previous_names: ['QUELLWOOD SLATES LTD', 'QUELLWOOD ROOFING LTD'],
+      removed: false,
+      named_by_sites: 0,
+    });
+    expect(world.server.requests).toEqual([]);
+  });
+
+  it('reads the register in one statement, however many numbers and names', async () => {
+    await insertCompanies(world.db, [{ name: 'QUELLWOOD ROOFING LIMITED' }]);
+    const rows = createRegisterRows(world.db);
+    let statements = 0;
+    const reader = createRegisterReader({
+      rows: {
+        ...rows,
+        listByNumber: () => Promise.reject(new Error('asked by number alone')),
+        listByNumberOrName: (numbers, keys) => {
+          statements += 1;
+          return rows.listByNumberOrName(numbers, keys);
+        },
+      },
+      search: createSearch({ db: world.db }),
+      live: world.startProcess(),
+      clock: world.clock,
+      log: silentLogger,
+    });
+    const numbers = Array.from({ length: 240 }, (_, i) => String(30_000_000 + i));
+    const keys = ['QUELLWOODROOFING', ...Array.from({ length: 400 }, (_, i) => `UNHEARD${i}`)];
+    expect(namesOf(await ask({ numbers, keys }, reader))).toEqual(['QUELLWOOD ROOFING LIMITED']);
+    expect(statements).toBe(1);
+  });
+
+  it('reads a dozen companies of one name, and the holder of a number besides', async () => {
+    const numbers = await insertCompanies(
+      world.db,
+      Array.from({ length: 30 }, () => ({ name: 'QUELLWOOD TWINS LIMITED' })),
+    );
+    const [last = ''] = numbers.slice(-1);
+    const found = await ask({ numbers: [last], keys: ['QUELLWOODTWINS'] });
+    expect(found.map((one) => one.company_number)).toContain(last);
+    expect(found.length).toBeGreaterThanOrEqual(12);
+    expect(found.length).toBeLessThanOrEqual(13);
+  });
+
+  it('counts the other domains that name a company without being run by it', async () => {
+    const [roofing = '', leadwork = ''] = await insertCompanies(world.db, [
+      { name: 'QUELLWOOD ROOFING LIMITED' },
+      { name: 'QUELLWOOD LEADWORK LIMITED' },
+    ]);
+    await world.db.transaction(async (tx) => {
+      for (const domain of ['one.co.uk', 'two.co.uk', 'quellwood.co.uk'])
+        await websiteLinkStore.saveMentions(tx, {
+          domain,
+          companyNumbers: [roofing, leadwork],
+          operator: null,
+        });
+      await websiteLinkStore.saveMentions(tx, {
+        domain: 'own.co.uk',
+        companyNumbers: [roofing],
+        operator: roofing,
+      });
+    });
+    const counts = async (domain: string) => {
+      const found = await ask({ domain, numbers: [roofing, leadwork] });
+      return [roofing, leadwork].map(
+        (number) => found.find((one) => one.company_number === number)?.named_by_sites,
+      );
+    };
+    expect(await counts('quellwood.co.uk')).toEqual([2, 2]);
+    expect(await counts('elsewhere.co.uk')).toEqual([3, 3]);
+  });
+
+  it('asks the live source only when the register has no answer at all', async () => {
+    world.server.answer('/company/07654321', officialProfile('07654321'));
+    const found = await ask({ numbers: ['07654321'], keys: ['NOBODY'] });
+    expect(found).toMatchObject([{ company_number: '07654321', named_by_sites: 0 }]);
+    expect(await ask({ keys: ['NOBODY'] })).toEqual([]);
+    const unkeyed = readerWith(world.startProcess({ keyed: false }));
+    expect(await ask({ numbers: ['00000404'] }, unkeyed)).toEqual([]);
   });
 });
 

@@ -7,6 +7,10 @@ import type { NamedCompany, RegisteredCompany, RegisterReader } from '../match/r
 
 export interface RegisterRows {
   listByNumber(numbers: readonly string[]): Promise<CompanyRecord[]>;
+  /** By number, and by the keys of current and previous names. */
+  listByNumberOrName(numbers: readonly string[], keys: readonly string[]): Promise<CompanyRecord[]>;
+  /** On how many other domains each company is named without running them. */
+  countMentions(numbers: readonly string[], exceptDomain: string): Promise<Map<string, number>>;
 }
 
 export interface ReadRegisterDeps {
@@ -61,6 +65,20 @@ export function createRegisterReader({ rows, search, live, clock, log }: ReadReg
   }
 
   return {
+    async lookUp({ domain, numbers, keys }) {
+      const held = await rows.listByNumberOrName(numbers, keys);
+      const records = held.length > 0 ? held : await askLive(numbers);
+      if (records.length === 0) return [];
+      const named = await rows.countMentions(
+        records.map(({ company_number: number }) => number),
+        domain,
+      );
+      return records.map((record) => ({
+        ...registered(record),
+        named_by_sites: named.get(record.company_number) ?? 0,
+      }));
+    },
+
     async findByNumbers(numbers) {
       if (numbers.length === 0) return [];
       const held = await rows.listByNumber(numbers);

@@ -35,6 +35,12 @@ export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: J
   });
   // A site that could not be read says nothing for or against what is known of it.
   if (verdict.match_status !== 'scrape_failed') await links.endOthers(tx, { domain, keep: number, at });
+  if (verdict.match_status !== 'scrape_failed')
+    await links.saveMentions(tx, {
+      domain,
+      companyNumbers: verdict.entities_on_site.flatMap(({ company_number: named }) => named ?? []),
+      operator: number,
+    });
   if (number !== null) {
     await links.save(tx, {
       company_number: number,

@@ -74,7 +74,7 @@ async function examine(
   await notes.written();
   const pagesRead = site.pages.length;
   await store.noteStage(db, task, { stage: 'reading', pagesRead, at: clock.now() });
-  const pages = await deps.reader.extractPages(site.pages);
+  const pages = await deps.reader.readPages(site.pages);
   await store.noteStage(db, task, { stage: 'matching', pagesRead, at: clock.now() });
   const verdict = await deps.judge({ site, pages, register: deps.register });
   await fetchDetail(deps.live, verdict);

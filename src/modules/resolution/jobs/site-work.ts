@@ -1,6 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
 import type { Verdict } from '../decide/verdict.ts';
-import type { ExtractedPage } from '../extract/claim.ts';
+import type { PageReading } from '../extract/index.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
 
 /** Reads a website, and says of one that cannot be read why not. Throws only for what is our own trouble. */
@@ -12,11 +12,11 @@ export interface SiteCrawler {
 }
 
 export interface SiteReader {
-  extractPages(pages: CrawledPage[]): Promise<ExtractedPage[]>;
+  readPages(pages: CrawledPage[]): Promise<PageReading[]>;
 }
 
 export type JudgeSite = (question: {
   site: CrawledSite;
-  pages: ExtractedPage[];
+  pages: PageReading[];
   register: RegisterReader;
 }) => Promise<Verdict>;

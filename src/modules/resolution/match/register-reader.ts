@@ -12,6 +12,8 @@ export interface RegisteredCompany {
   previous_names: string[];
   /** Absent from the newest snapshot: dissolved, in all likelihood. */
   removed: boolean;
+  /** On how many domains it was named as somebody other than the operator. */
+  named_by_sites?: number;
 }
 
 export interface NamedCompany {
@@ -22,9 +24,26 @@ export interface NamedCompany {
   score: number;
 }
 
+export interface RegisterQuery {
+  /** The site that is read: what it says itself does not count in `named_by_sites`. */
+  domain: string;
+  numbers: readonly string[];
+  /** Name keys as `lookUpKey` makes them. */
+  keys: readonly string[];
+}
+
 export interface RegisterReader {
+  /** One look-up for a whole site: holders of the numbers, and bearers of the names, current and previous. */
+  lookUp(query: RegisterQuery): Promise<RegisteredCompany[]>;
   /** Those that exist, in any order; asks the live source too where there is one and the local register has no answer. */
   findByNumbers(numbers: readonly string[]): Promise<RegisteredCompany[]>;
-  /** Best first, current and previous names. */
+  /** Best first, current and previous names, also misspelt ones. */
   findByName(name: string, options: { limit: number; postcode?: string }): Promise<NamedCompany[]>;
+}
+
+const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
+
+/** No longer on the register, or only as a record of what was. */
+export function isGone(company: RegisteredCompany): boolean {
+  return company.removed || GONE.has(company.company_status);
 }

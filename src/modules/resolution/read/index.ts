@@ -1,15 +1,14 @@
 /**
- * Reads claims out of crawled pages on threads of its own, so that the thread that answers requests stays free and
+ * Reads crawled pages on threads of its own, so that the thread that answers requests stays free and
  * a page that takes for ever is given up.
  *
  * What it does: shares pages out, bounds the line and the time of each page and site, replaces a thread that hangs or dies,
- * and works on the calling thread where none can be started. What it does not do: crawl, or judge claims.
+ * and works on the calling thread where none can be started. What it does not do: crawl, or judge what the pages say.
  */
 import { availableParallelism } from 'node:os';
 import type { Logger } from '../../../platform/logger.ts';
 import type { CrawledPage } from '../crawl/crawled-site.ts';
-import type { ExtractedPage } from '../extract/claim.ts';
-import { extractPage } from '../extract/index.ts';
+import { type PageReading, readPage } from '../extract/index.ts';
 import { readWith } from './read-pages.ts';
 import { ThreadPool } from './thread-pool.ts';
 
@@ -24,7 +23,7 @@ export interface SiteReader {
    * In the order given, without the pages that could not be read (which is logged). Throws when the line is too
    * long and when the reader is closed.
    */
-  extractPages(pages: readonly CrawledPage[]): Promise<ExtractedPage[]>;
+  readPages(pages: readonly CrawledPage[]): Promise<PageReading[]>;
   close(): Promise<void>;
 }
 
@@ -38,18 +37,18 @@ const WAITING_PAGES_MAX = 2_000;
 const MEMORY_MB_MAX = 512;
 
 export function createSiteReader({ log, threads }: SiteReaderOptions): SiteReader {
-  const pool = new ThreadPool<CrawledPage, ExtractedPage>({
-    module: compiledLikeThis(new URL('./extract-thread.ts', import.meta.url)),
+  const pool = new ThreadPool<CrawledPage, PageReading>({
+    module: compiledLikeThis(new URL('./read-thread.ts', import.meta.url)),
     threads: threads ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
     taskMs: PAGE_MS_MAX,
     waitingMax: WAITING_PAGES_MAX,
     memoryMbMax: MEMORY_MB_MAX,
-    runHere: extractPage,
+    runHere: readPage,
     onThreadLost: (why) => log.warn({ why }, 'a thread that read a page was replaced'),
     onNoThreads: (err) => log.warn({ err }, 'pages are read on the main thread: no other can be started'),
   });
   return {
-    extractPages: (pages) => readWith(pool, pages, { log, siteMs: SITE_MS_MAX }),
+    readPages: (pages) => readWith(pool, pages, { log, siteMs: SITE_MS_MAX }),
     close: () => pool.close(),
   };
 }

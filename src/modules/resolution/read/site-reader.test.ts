@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { captureLog } from '../../../../test/support/captured-log.ts';
 import type { CrawledPage } from '../crawl/crawled-site.ts';
-import { extractPage } from '../extract/index.ts';
+import { readPage } from '../extract/index.ts';
 import { createSiteReader } from './index.ts';
 
 function crawled(url: string, html: string): CrawledPage {
@@ -19,7 +19,7 @@ function crawled(url: string, html: string): CrawledPage {
 }
 
 describe('a site reader', { timeout: 60_000 }, () => {
-  test('gives on its threads what extraction gives here', async () => {
+  test('gives on its threads what reading gives here', async () => {
     const { log, lines } = captureLog();
     const reader = createSiteReader({ log, threads: 2 });
     onTestFinished(() => reader.close());
@@ -33,9 +33,13 @@ describe('a site reader', { timeout: 60_000 }, () => {
         '<p>Write to Sturdy Gates Ltd, 1 Gate Lane, Gateshead NE8 1AA</p>',
       ),
     ];
-    const extracted = await reader.extractPages(pages);
-    expect(extracted).toEqual(pages.map(extractPage));
-    expect(extracted[0]?.claims.map(({ value }) => value)).toContain('09876543');
+    const extracted = await reader.readPages(pages);
+    expect(extracted).toEqual(pages.map(readPage));
+    expect(extracted[0]?.numbers.flatMap(({ readings }) => readings)).toContainEqual({
+      number: '09876543',
+      how: 'direct',
+    });
+    expect(extracted[1]?.postcodes.map(({ value }) => value)).toEqual(['NE8 1AA']);
     expect(lines()).toEqual([]);
   });
 
@@ -45,18 +49,18 @@ describe('a site reader', { timeout: 60_000 }, () => {
     onTestFinished(() => reader.close());
     const nested = `${'<b>'.repeat(350_000)}${'</i>'.repeat(250_000)}`;
     const fine = crawled('https://gates.test/fine', '<p>Company number 09876543</p>');
-    const extracted = await reader.extractPages([fine, crawled('https://gates.test/nested', nested)]);
+    const extracted = await reader.readPages([fine, crawled('https://gates.test/nested', nested)]);
     expect(extracted[0]?.url).toBe(fine.url);
-    expect(await reader.extractPages([fine])).toHaveLength(1);
+    expect(await reader.readPages([fine])).toHaveLength(1);
   });
 
   test('takes nothing when it is closed', async () => {
     const { log } = captureLog();
     const reader = createSiteReader({ log, threads: 1 });
     await reader.close();
-    await expect(reader.extractPages([crawled('https://gates.test/', '<p>x</p>')])).rejects.toThrow(
+    await expect(reader.readPages([crawled('https://gates.test/', '<p>x</p>')])).rejects.toThrow(
       'shutting down',
     );
-    expect(await reader.extractPages([])).toEqual([]);
+    expect(await reader.readPages([])).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export function createScriptedSites() {
       return siteOf(domain);
     },
   };
-  const reader: SiteReader = { extractPages: async () => [] };
+  const reader: SiteReader = { readPages: async () => [] };
   const judge: JudgeSite = async ({ site }) => scriptOf(site.domain) as Verdict;
 
   return {

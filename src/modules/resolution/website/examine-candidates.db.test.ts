@@ -23,7 +23,7 @@ async function examine(sites: ReturnType<typeof createScriptedSites>, domains: s
       ...sites,
       db: world.db,
       store: websiteStore,
-      register: { findByNumbers: async () => [], findByName: async () => [] },
+      register: { lookUp: async () => [], findByNumbers: async () => [], findByName: async () => [] },
       live,
       recordVerdict: (tx, judged) => recordByTheWay({ store: resolutionStore, links }, tx, judged),
       clock: world.clock,

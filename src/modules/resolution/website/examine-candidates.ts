@@ -131,7 +131,7 @@ async function tryToLookAt(
 
 async function lookAt(deps: ExamineDeps, domain: string, signal: AbortSignal): Promise<Look> {
   const site = await deps.crawler.crawlSite(domain, { signal, onProgress: () => undefined });
-  const pages = await deps.reader.extractPages(site.pages);
+  const pages = await deps.reader.readPages(site.pages);
   const verdict = storable(await deps.judge({ site, pages, register: deps.register }));
   // Who asks about this domain first is answered from here.
   await fetchDetail(deps.live, verdict);

@@ -1,5 +1,5 @@
 import { factsOf } from '../company-facts.ts';
-import { matched, NEEDS_REVIEW, NO_MATCH } from '../expected.ts';
+import { matched, NO_MATCH } from '../expected.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms } from '../policies.ts';
 import type { SiteDesign } from '../site.ts';
 
@@ -42,9 +42,9 @@ export const COMMON_GOOD: SiteDesign[] = [
   {
     domain: 'lanternmoortrust.test',
     shows:
-      'A charity that prints only its charity number, which the register does not have: likely, not sure.',
+      'An incorporated charity that prints only its charity number; its full name and office tell which one it is.',
     trap: 'charity',
-    expected: NEEDS_REVIEW,
+    expected: matched(trust.number),
     layout: 'parish',
     palette: 'plum',
     brand: 'The Lanternmoor Trust',
@@ -72,7 +72,7 @@ export const COMMON_GOOD: SiteDesign[] = [
     domain: 'rowanscarharbour.test',
     shows: 'A Scottish charity number that begins with SC, like a Scottish company’s.',
     trap: 'look-alike-number',
-    expected: NEEDS_REVIEW,
+    expected: matched(harbour.number),
     layout: 'journal',
     palette: 'sea',
     brand: 'Friends of Rowanscar Harbour',

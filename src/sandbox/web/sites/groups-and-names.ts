@@ -241,7 +241,7 @@ export const GROUPS_AND_NAMES: SiteDesign[] = [
   },
   {
     domain: 'rookcombe-garrowby.test',
-    shows: 'Publishers without number or address, and a second house in Oxford whose name has one word more.',
+    shows: 'Publishers who print their name only, and a second house in Oxford whose name has one word more.',
     trap: 'near-name',
     expected: matched(publishers.number),
     layout: 'journal',
@@ -261,10 +261,10 @@ export const GROUPS_AND_NAMES: SiteDesign[] = [
         'The first three chapters, on paper, with a stamp. We answer everything, in the end.',
       ),
       formalPrivacy({
-        who: 'Rookcombe & Garrowby publishes books and keeps the addresses of those who buy them.',
+        who: `We are ${publishers.name}. We publish books and keep the addresses of those who buy them.`,
         email: 'press@rookcombe-garrowby.test',
       }),
     ],
-    foot: '© Rookcombe & Garrowby, Oxford',
+    foot: `© ${publishers.name}, Oxford`,
   },
 ];

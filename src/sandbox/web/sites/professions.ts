@@ -42,7 +42,7 @@ export const PROFESSIONS: SiteDesign[] = [
       ),
       page('/contact', 'Contact', 'Write to hello@kestrelbyconsulting.test. A partner replies the same day.'),
     ],
-    foot: '© 2025 Kestrelby Consulting. All rights reserved.',
+    foot: '© 2025 Kestrelby Consulting Ltd. All rights reserved.',
   },
   {
     domain: 'stainthorpeselwynter.test',

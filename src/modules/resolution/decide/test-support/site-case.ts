@@ -1,9 +1,7 @@
 import type { RegisteredCompany } from '../../match/register-reader.ts';
+import { company } from '../../test-support/small-register.ts';
+import type { WrittenPage, WrittenSite } from '../../test-support/written-site.ts';
 import type { MatchStatus } from '../verdict.ts';
-import { company } from './small-register.ts';
-import type { WrittenSite } from './written-site.ts';
-
-export const TARNWICK = company('07381645', 'TARNWICK JOINERY LIMITED');
 
 export interface SiteCase {
   guarantee: string;
@@ -12,4 +10,35 @@ export interface SiteCase {
   status: MatchStatus;
   /** The matched company, or the first candidate in review. */
   first?: string;
+}
+
+export const TARNWICK = company('07381645', 'TARNWICK JOINERY LIMITED');
+
+interface Words {
+  title: string;
+  /** What the home page says of the business. */
+  about: string;
+  footer: string;
+  privacy?: string;
+  terms?: string;
+  contact?: string;
+}
+
+/** Pages as small businesses have them: each with the same footer. */
+export function usualPages({ title, about, footer, privacy, terms, contact }: Words): WrittenPage[] {
+  const page = (kind: WrittenPage['kind'], name: string, html: string): WrittenPage => ({
+    ...(kind && { kind }),
+    title: kind === 'home' ? title : `${name} | ${title}`,
+    html: `<header><a href="/">${title}</a></header><main><h1>${name}</h1>${html}</main><footer>${footer}</footer>`,
+  });
+  return [
+    page('home', title, `<p>${about}</p><p>Call us, write to us, or come and see what we do.</p>`),
+    ...(contact ? [page('contact', 'Contact', `<p>${contact}</p>`)] : []),
+    page(
+      'privacy',
+      'Privacy policy',
+      `<p>${privacy ?? `This policy says what ${title} does with what you tell us.`}</p><p>You may ask us for a copy of what we hold about you.</p>`,
+    ),
+    ...(terms ? [page('terms', 'Terms and conditions', `<p>${terms}</p>`)] : []),
+  ];
 }

@@ -3,9 +3,9 @@ export const FOOTER = 1;
 export const HIDDEN = 2;
 export const UNREAD = 4;
 export const HEADING = 8;
-export const ITEM = 16;
 export const PREFORMATTED = 32;
 export const ARTICLE = 64;
+export const HEADER = 128;
 
 /** What the name of an element means for reading; one look-up by name tells all of it. */
 export interface ElementKind {
@@ -35,7 +35,6 @@ const UNREAD_ELEMENTS = list(
   'script style template iframe noembed noframes svg math canvas audio video object select datalist option',
 );
 const HEADINGS = list('h1 h2 h3 h4 h5 h6');
-const ITEMS = list('li td dd');
 const SPECIAL = list('a br head html img math meta script svg table td th title tr');
 const INLINE = list(
   'a abbr b bdi bdo big cite code del dfn em font head html i ins kbd label mark noscript q s samp small span strike strong sub sup textarea time title tt u var',
@@ -76,9 +75,9 @@ function describe(name: string): ElementKind {
 function flagsOf(name: string): number {
   if (UNREAD_ELEMENTS.has(name)) return UNREAD;
   if (HEADINGS.has(name)) return HEADING;
-  if (ITEMS.has(name)) return ITEM;
-  if (name === 'article') return ARTICLE;
+  if (name === 'article' || name === 'main') return ARTICLE;
   if (name === 'footer') return FOOTER;
+  if (name === 'nav' || name === 'header') return HEADER;
   return name === 'pre' || name === 'textarea' ? PREFORMATTED : 0;
 }
 

@@ -4,9 +4,9 @@ import {
   type ElementKind,
   elementKind,
   FOOTER,
+  HEADER,
   HEADING,
   HIDDEN,
-  ITEM,
   isFooterName,
   isInvisibleStyle,
   isTellingLink,
@@ -184,12 +184,16 @@ class HtmlReader implements TokenizerCallbacks {
 
   private currentManner(): BlockManner {
     return {
-      source: this.current & FOOTER ? 'footer' : 'text',
+      source: this.region(),
       heading: (this.current & HEADING) !== 0,
-      item: (this.current & ITEM) !== 0,
       hidden: (this.current & HIDDEN) !== 0,
       header: this.tables.header(),
     };
+  }
+
+  private region(): BlockManner['source'] {
+    if (this.current & FOOTER) return 'footer';
+    return this.current & HEADER ? 'header' : 'text';
   }
 
   private openElement(): void {
@@ -217,6 +221,7 @@ class HtmlReader implements TokenizerCallbacks {
     let flags = kind.flags;
     // The footer of an article is not the page's.
     if (kind.name === 'footer' && this.current & ARTICLE) flags = 0;
+    if (kind.name === 'header' && this.current & (ARTICLE | FOOTER)) flags = 0;
     if (kind.name !== 'body' && kind.name !== 'html') flags |= ownFlags;
     if (attributes === NO_ATTRIBUTES) return flags;
     if (attributes.hidden !== undefined || attributes['aria-hidden'] === 'true') flags |= HIDDEN;

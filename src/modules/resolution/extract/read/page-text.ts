@@ -1,19 +1,26 @@
-import type { ClaimSource } from '../claim.ts';
+/** Where a block stands: in the visible page, or in what a reader does not see. */
+export type BlockSource =
+  | 'text'
+  | 'header'
+  | 'footer'
+  | 'title'
+  | 'json_ld'
+  | 'microdata'
+  | 'meta'
+  | 'alt'
+  | 'state'
+  | 'certificate';
 
 /** A stretch of the page's text that stands apart: a paragraph, a cell, a list item, a footer line. */
 export interface TextBlock {
   start: number;
   end: number;
-  source: ClaimSource;
+  source: BlockSource;
   heading: boolean;
-  /** A list item, a table cell or the value of a definition list: it leans on the words before the list. */
-  item: boolean;
   hidden: boolean;
   /** Where the heading of its table column stands in the text. */
   header: TextRange | null;
-  /** A line of structured data, whose meaning is known without reading it. */
-  structured: boolean;
-  /** Where the page's own words begin, behind a label that we put before them. */
+  /** Where the page's own words begin, after a label that we put before them. */
   wordsFrom?: number;
 }
 
@@ -68,9 +75,8 @@ export function cleanText(raw: string): string {
 }
 
 export interface BlockManner {
-  source: ClaimSource;
+  source: BlockSource;
   heading: boolean;
-  item: boolean;
   hidden: boolean;
   header: TextRange | null;
 }
@@ -150,8 +156,7 @@ export class TextBuilder {
 
   private openBlock(manner: BlockManner): TextBlock {
     if (this.length > 0) this.push('\n');
-    const { source, heading, item, hidden, header } = manner;
-    return { start: this.length, end: this.length, source, heading, item, hidden, header, structured: false };
+    return { start: this.length, end: this.length, ...manner };
   }
 
   private push(piece: string): void {

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { readHtmlPage } from '../test-support/written-site.ts';
+
+function namesIn(html: string) {
+  const { text, names } = readHtmlPage(html);
+  return names.map(({ printedStart, end, starts, foreign, country, form, coreEnd }) => ({
+    printed: text.slice(printedStart, end).replace(/\s+/g, ' '),
+    core: text.slice(printedStart, coreEnd).replace(/\s+/g, ' '),
+    possible: starts.map(({ start }) => text.slice(start, end).replace(/\s+/g, ' ')),
+    keys: starts.map(({ key }) => key),
+    form,
+    foreign,
+    country,
+  }));
+}
+
+const possibleIn = (text: string) => namesIn(`<p>${text}</p>`)[0]?.possible ?? [];
+
+describe('a name with a legal form may begin at each of its words, so that the register can decide', () => {
+  it.each([
+    ['We are A Man About A Dog Limited.', 'A Man About A Dog Limited'],
+    ['operated by Larch &amp; Sons (Northern) Limited, a company', 'Larch & Sons (Northern) Limited'],
+    ['© 2010-2024 Larch Trading Company Limited, registered', 'Larch Trading Company Limited'],
+    ['OPERATED BY LARCH HOLDINGS LIMITED UNDER LICENCE', 'LARCH HOLDINGS LIMITED'],
+    ['You deal with Larch-World.co.uk Ltd at all times.', 'Larch-World.co.uk Ltd'],
+    ['It is a trading name of By Heart 7 Ltd a company', 'By Heart 7 Ltd'],
+    ['1st Choice Larch Ltd, company registration', '1st Choice Larch Ltd'],
+    ['The Larch Company Ltd is here', 'The Larch Company Ltd'],
+    ["O'Larch's (Leeds) PLC is listed", "O'Larch's (Leeds) PLC"],
+    ['J. Larch &amp; Co. Ltd was founded in 1910', 'J. Larch & Co. Ltd'],
+    ['Larch, Elm &amp; Co Ltd. Registered office: York', 'Larch, Elm & Co Ltd'],
+    ['Éan Larch Ltd, registered in Northern Ireland', 'Éan Larch Ltd'],
+    ['Larch Meadow Study (LMS) CIC is here', 'Larch Meadow Study (LMS) CIC'],
+    ['larch homes ltd. registered in england', 'larch homes ltd'],
+    ['Bank of Larch plc is authorised', 'Bank of Larch plc'],
+    ['At Larch Homes Ltd, we build homes', 'Larch Homes Ltd'],
+    ['Gwasg Larch Cyf', 'Gwasg Larch Cyf'],
+    ['Larchways Holdings L.L.P. trades', 'Larchways Holdings L.L.P'],
+    ['Larch Homes Limited Company No. 07123456', 'Larch Homes Limited'],
+    ['A Larch Group plc company.', 'Larch Group plc'],
+    ['3i Larch Ltd', '3i Larch Ltd'],
+    ['iLarch Ltd', 'iLarch Ltd'],
+    ['the owner is St. Larch Press Ltd', 'St. Larch Press Ltd'],
+    ['Larch Limited Liability Partnership', 'Larch Limited Liability Partnership'],
+    ['Larch Mill Community Interest Company', 'Larch Mill Community Interest Company'],
+    ['by Larch® Ltd, York', 'Larch® Ltd'],
+    ['by "Larch Homes" Ltd, York', 'Larch Homes" Ltd'],
+  ])('%s', (text, name) => {
+    expect(possibleIn(text)).toContain(name);
+  });
+
+  it('longest first, and each with the key under which the register is asked', () => {
+    const [name] = namesIn('<p>We are A Man About A Dog Limited.</p>');
+    const lengths = name?.possible.map(({ length }) => length) ?? [];
+    expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+    expect(name?.keys).toContain('AMANABOUTADOG');
+    expect(name?.keys).toContain('DOG');
+  });
+
+  it.each([
+    'a trading name of LARCH<br>gears &amp; couplings ltd, Registered Office: York',
+    'a trading name of Larch Gears<br>&amp; Couplings Ltd, York',
+  ])('over one line break: %s', (text) => {
+    expect(possibleIn(text).map((name) => name.toLowerCase())).toContain('larch gears & couplings ltd');
+  });
+
+  it('but not over two', () => {
+    expect(possibleIn('Elm<br>Larch<br>Couplings Ltd').join()).not.toContain('Elm');
+  });
+
+  it.each([
+    'We sell pipes. Larch Homes Ltd',
+    'Pipes: Larch Homes Ltd',
+    'Pipes | Larch Homes Ltd',
+    'Pipes • Larch Homes Ltd',
+    'Pipes © Larch Homes Ltd',
+    'Pipes; Larch Homes Ltd',
+    'Pipes “Larch Homes Ltd”',
+  ])('and not over the end of a sentence or a dividing sign: %s', (text) => {
+    expect(possibleIn(text)).toEqual(['Larch Homes Ltd', 'Homes Ltd']);
+  });
+});
+
+describe('where the register holds none, a name begins by its capital letters', () => {
+  it.each([
+    ['This site is run by Larch Homes Ltd.', 'Larch Homes Ltd'],
+    ['Payments by Larch Homes Ltd', 'Larch Homes Ltd'],
+    ['Welcome to Larch Homes Ltd', 'Larch Homes Ltd'],
+    ['Designed with Larch Homes Ltd', 'Larch Homes Ltd'],
+    ['we trust in The Bank of the North Ltd', 'The Bank of the North Ltd'],
+    ['Contact us: Larch &amp; Elm Ltd', 'Larch & Elm Ltd'],
+    ['All rights reserved<br>Larch Homes Limited<br>Company number 07123456', 'Larch Homes Limited'],
+  ])('%s', (text, name) => {
+    expect(namesIn(`<p>${text}</p>`)[0]?.printed).toBe(name);
+  });
+
+  it.each([
+    '© 2024 Larch Homes Ltd',
+    '© 2019-2024 Larch Homes Ltd',
+    'Copyright 2024 Larch Homes Ltd',
+    '(c) 2024 Larch Homes Ltd',
+  ])('the year of a copyright is no part of it: %s', (text) => {
+    expect(namesIn(`<p>${text}</p>`)[0]?.printed).toBe('Larch Homes Ltd');
+  });
+
+  it('but a year that stands in a name is', () => {
+    expect(namesIn('<p>brought to you by 2020 Larches Ltd</p>')[0]?.printed).toBe('2020 Larches Ltd');
+  });
+
+  it('and its words end before the legal form', () => {
+    expect(namesIn('<p>by Larch Homes Ltd</p>')[0]?.core).toBe('Larch Homes');
+  });
+});
+
+describe('no name is found in', () => {
+  it.each([
+    'Our liability is limited to the price you paid.',
+    'A Limited Edition print for a limited time.',
+    'a very Limited Range of limited stock',
+    'It is a Limited Liability Partnership.',
+    'Stock is very limited in Scotland.',
+    'We are a private limited company registered in England.',
+    'Ltd',
+    'unlimited breakfast and se habla español',
+    'as she said, an ag show',
+  ])('%s', (text) => {
+    const capitalised = namesIn(`<p>${text}</p>`).filter(({ core }) => /^\p{Lu}\p{L}/u.test(core));
+    expect(capitalised).toEqual([]);
+  });
+});
+
+describe('the legal form is told', () => {
+  it.each([
+    ['Larch Ltd', 'LTD'],
+    ['Larch Limited', 'LTD'],
+    ['Larch plc', 'PLC'],
+    ['Larch P.L.C.', 'PLC'],
+    ['Larch Public Limited Company', 'PLC'],
+    ['Larch LLP', 'LLP'],
+    ['Larch C.I.C.', 'CIC'],
+    ['Larch Community Interest Company', 'CIC'],
+    ['Larch Cyfyngedig', 'LTD'],
+  ])('%s is %s', (name, form) => {
+    expect(namesIn(`<p>© 2024 ${name}, York</p>`)[0]).toMatchObject({ form, foreign: false, country: null });
+  });
+
+  it.each([
+    ['Larch GmbH', 'DE'],
+    ['Larch GmbH &amp; Co. KG', 'DE'],
+    ['Larch SARL', 'FR'],
+    ['Larch B.V.', 'NL'],
+    ['Larch DAC', 'IE'],
+    ['Larch Teoranta', 'IE'],
+    ['Larch LLC', 'US'],
+    ['Larch Inc.', 'US'],
+    ['Larch S.L.', 'ES'],
+    ['Larch SpA', 'IT'],
+    ['Larch Pty Ltd', 'AU'],
+    ['Larch (Pty) Ltd', 'AU'],
+    ['Larch Pvt Ltd', 'IN'],
+    ['Larch Private Limited', 'IN'],
+    ['Larch Pte. Ltd.', 'SG'],
+    ['Larch ApS', 'DK'],
+    ['Larch Sp. z o.o.', 'PL'],
+    ['Larch Limited Şirketi', 'TR'],
+    ['Larch S.A.', null],
+  ])('%s is one of another country', (name, country) => {
+    const [found] = namesIn(`<p>© 2024 ${name}, all rights reserved</p>`);
+    expect(found).toMatchObject({ foreign: true, country });
+    expect(found?.core).toBe('Larch');
+  });
+
+  it.each(['Larch spa', 'OUR LARCH IS AS GOOD AS NEW EVERY SINGLE TIME', 'a Larch as ever', 'Larch se'])(
+    '%s ends in a word, not in a form of another country',
+    (text) => {
+      expect(namesIn(`<p>© 2024 ${text}. All rights reserved</p>`).filter(({ foreign }) => foreign)).toEqual(
+        [],
+      );
+    },
+  );
+
+  it.each([
+    ['SARL Lion de Larch', 'Lion de Larch'],
+    ['SAS Larch &amp; Fils', 'Larch & Fils'],
+    ['GmbH Larch', 'Larch'],
+  ])('also where it stands before the name: %s', (text, name) => {
+    expect(
+      namesIn(`<p>le site de la ${text}.</p>`)
+        .filter(({ foreign }) => foreign)
+        .map(({ printed }) => printed),
+    ).toContain(name);
+  });
+});
+
+describe('a name without its legal form is read where the words announce one', () => {
+  const bareIn = (text: string) => {
+    const { text: read, bareNames } = readHtmlPage(`<p>${text}</p>`);
+    return bareNames.map(({ start, end }) => read.slice(start, end));
+  };
+
+  it.each([
+    ['© 2024 Larch Homes. All rights reserved', 'Larch Homes'],
+    ['Copyright 2005 - 2024 Larch Homes', 'Larch Homes'],
+    ['Elms is a trading name of Larch Valet Parking', 'Larch Valet Parking'],
+    ['This site is operated by Larch Meadow Trust', 'Larch Meadow Trust'],
+    ['The controller is Larch Meadow Trust', 'Larch Meadow Trust'],
+    ['© 2024 Larch Homes. We Build Homes', 'Larch Homes'],
+    ['© 2024 J. Larch Homes', 'J. Larch Homes'],
+    ['© 2024 Larch.test Homes', 'Larch.test Homes'],
+    ['Larch Valet Parking, a company registered in England', 'Larch Valet Parking'],
+    ['The Larch Meadow Trust is a registered charity', 'The Larch Meadow Trust'],
+    ['Larch Centre for Elm Advice, company number 07123456', 'Larch Centre for Elm Advice'],
+    ['Larch Arts (“Larch Club”)', 'Larch Club'],
+  ])('%s', (text, name) => {
+    expect(bareIn(text)).toContain(name);
+  });
+
+  it.each(['We love Larch Homes in the morning', 'trading as usual', '© all rights reserved'])(
+    'and not elsewhere: %s',
+    (text) => {
+      expect(bareIn(text)).toEqual([]);
+    },
+  );
+
+  it('each name once, and no more than some dozens', () => {
+    expect(bareIn('© Larch Homes and © Larch Homes')).toEqual(['Larch Homes']);
+    const many = Array.from({ length: 500 }, (_, i) => `“Larch Customer${i}”`).join(' ');
+    expect(bareIn(many).length).toBeLessThanOrEqual(60);
+  });
+});
+
+it('no more than some hundred names of a page are read', () => {
+  const html = Array.from({ length: 10_000 }, (_, i) => `<li>Customer ${i} Ltd</li>`).join('');
+  const { length } = readHtmlPage(html).names;
+  expect(length).toBeGreaterThan(100);
+  expect(length).toBeLessThanOrEqual(600);
+});

@@ -1,0 +1,174 @@
+import { bothEnds } from './both-ends.ts';
+import { LEGAL_FORM, legalForm } from './legal-forms.ts';
+import { legalFormClass, lookUpKey } from './legal-name.ts';
+import type { BareSpan, NameSpan } from './page-reading.ts';
+import { isCapitalised, type Token, tokenise } from './tokens.ts';
+
+const SPANS_MAX = 300;
+const BARE_MAX = 60;
+const NAME_WORDS_MAX = 10;
+const LOOK_BACK = 110;
+/** "Limited edition", "limited liability": the word is no legal form there. */
+const NO_FORM_BEFORE =
+  /^\s*(?:edition|liability|time|to|offer|stock|number|range|period|warranty|use|company(?!\s+(?:no|num|reg|\())|companies|availability|by|in|partnership|access|amount|circumstances|information|license|licence)\b/i;
+/** A name does not reach back over these. */
+const STOP = /^[;:|•·"“”‘©®™?!=<>[\]{}→]$/;
+/** Right before the legal form they belong to the name: "Acme® Ltd", `"Acme" Ltd`. */
+const SIGN_OF_NAME = /^["®™]$/;
+const JOINERS = new Set('of and the for & + de la le du in a y an der van von'.split(' '));
+const ABBREVIATION = /^(?:st|dr|mr|mrs|ms|co|bros|jr|sr|messrs|prof|rev|no|ft|mt|[a-z])$/i;
+
+/** Every name that ends in a legal form, with each place where it may begin. */
+export function nameSpans(text: string): NameSpan[] {
+  const forms = [...text.matchAll(LEGAL_FORM)].filter((found) => isForm(text, found.index, found[1] ?? ''));
+  return bothEnds(forms, SPANS_MAX).flatMap((found) => {
+    const printed = found[1] ?? '';
+    const { foreign, country } = legalForm(printed);
+    const span = spanAt(text, found.index, printed);
+    return span ? [{ ...span, foreign, country }] : [];
+  });
+}
+
+/** Whether the words are a legal form where they stand. */
+function isForm(text: string, at: number, printed: string): boolean {
+  const { strict, foreign } = legalForm(printed);
+  if (strict && !/^\p{Lu}/u.test(printed)) return false;
+  // In capitals, AS and AG are words like any other.
+  if (strict && foreign && isAllCapitals(text, at, printed.length)) return false;
+  return !(
+    /^(?:un)?limited$/i.test(printed) && NO_FORM_BEFORE.test(text.slice(at + printed.length, at + 40))
+  );
+}
+
+function isAllCapitals(text: string, at: number, length: number): boolean {
+  return length <= 3 && !/\p{Ll}/u.test(text.slice(Math.max(0, at - 14), at + length + 14));
+}
+
+/** French and Italian forms may stand before the name: "SARL Lion de Montagne". */
+const FORM_BEFORE =
+  /(?<![\p{L}\p{N}])(SARL|S\.A\.R\.L\.?|SAS|SASU|EURL|SRL|GmbH) (\p{Lu}[\p{L}\p{N}'’&-]+(?: (?:de|du|la|le|des|&|\p{Lu}[\p{L}\p{N}'’&-]*)){0,5})/gu;
+
+/** Names whose legal form stands before them. */
+export function namesAfterForms(text: string): NameSpan[] {
+  return [...text.matchAll(FORM_BEFORE)].slice(0, SPANS_MAX).map((found) => {
+    const [whole, form = '', name = ''] = found;
+    const start = found.index + whole.length - name.length;
+    const end = found.index + whole.length;
+    const key = lookUpKey(name);
+    return {
+      end,
+      coreEnd: end,
+      form,
+      foreign: true,
+      country: legalForm(form).country,
+      starts: [{ start, key }],
+      printedStart: start,
+    };
+  });
+}
+
+type SpanEdges = Omit<NameSpan, 'foreign' | 'country'>;
+
+function spanAt(text: string, formAt: number, printed: string): SpanEdges | null {
+  const from = Math.max(0, formAt - LOOK_BACK);
+  const words = wordsBefore(text, from, formAt);
+  const last = words.at(-1);
+  if (!last) return null;
+  const end = formAt + printed.length;
+  const isLowerCase = !isCapitalised(last.text);
+  const starts = words
+    .filter((word, index) => isCapitalised(word.text) || isLowerCase || index === words.length - 1)
+    .map(({ start }) => ({ start, key: lookUpKey(text.slice(start, end)) }))
+    .filter(({ key }) => key.length >= 2);
+  if (starts.length === 0) return null;
+  return {
+    end,
+    coreEnd: last.end,
+    form: legalFormClass(text.slice(last.start, end)),
+    starts,
+    printedStart: printedStart(text, words),
+  };
+}
+
+/** The words that may belong to a name that ends here, in reading order. */
+function wordsBefore(text: string, from: number, to: number): Token[] {
+  const tokens = tokenise(text.slice(from, to), from);
+  const words: Token[] = [];
+  let lineBreaks = 0;
+  for (let i = tokens.length - 1; i >= 0 && words.length < NAME_WORDS_MAX; i--) {
+    const token = tokens[i];
+    if (!token) break;
+    const next = tokens[i + 1];
+    if (next) {
+      lineBreaks += text.slice(token.end, next.start).includes('\n') ? 1 : 0;
+      if (lineBreaks > 1) break;
+    }
+    if (token.isWord) {
+      if (token.start === from && from > 0 && /[\p{L}\p{N}]/u.test(text.charAt(from - 1))) break;
+      words.unshift(token);
+      continue;
+    }
+    if (STOP.test(token.text) && !(words.length === 0 && SIGN_OF_NAME.test(token.text))) break;
+    if (token.text === '.' && endsSentence(text, token, tokens[i - 1])) break;
+  }
+  return words;
+}
+
+function endsSentence(text: string, stop: Token, before: Token | undefined): boolean {
+  if (!/\s/.test(text.charAt(stop.end))) return false;
+  return before === undefined || !ABBREVIATION.test(before.text);
+}
+
+/** "© 2024 Acme Ltd", "2019-2024 Acme Ltd": the year is not part of the name. */
+const YEAR = /^(?:19|20)\d\d$/;
+const BEFORE_YEAR = /(?:©|\(c\)|copyright|\d ?[-–])\s?$/i;
+
+/** Capitalised words with small words between them: "The Bank of the North". */
+function printedStart(text: string, words: readonly Token[]): number {
+  let start = words.at(-1)?.start ?? 0;
+  for (let i = words.length - 2; i >= 0; i--) {
+    const word = words[i];
+    const next = words[i + 1];
+    if (!word || !next || text.slice(word.end, next.start).includes('\n')) break;
+    if (YEAR.test(word.text) && BEFORE_YEAR.test(text.slice(Math.max(0, word.start - 12), word.start))) break;
+    if (isCapitalised(word.text)) start = word.start;
+    else if (!JOINERS.has(word.text.toLowerCase())) break;
+  }
+  return start;
+}
+
+/** Where a name is likely to stand without a legal form: copyright lines, trading names, labels, charities. */
+const BARE_CUES =
+  /(?:©|\(c\)|copyright)[\s\d,–-]{0,24}|\b(?:trading name of|trading as|operated by|owned by|run by|name:|controller is|known as|we are|on behalf of|registered charity|company limited by guarantee|registered company)\b[\s:,(“"]{0,4}(?:the )?|["“‘(]/gi;
+const BARE_BEFORE =
+  /[,(\s]{1,3}(?:is )?(?:a |an )?(?:registered charity|charity (?:no|number|registered|reg)|company limited|private company|registered in|company (?:no|number|registered|reg)|registered company|reg(?:istered)? (?:no|number))/gi;
+/** A capitalised word, or an initial; the stop behind a word ends the sentence. */
+const BARE_WORD =
+  "(?:\\p{Lu}\\.(?= ?\\p{Lu})|(?:St|Dr|Mr|Mrs|Ms)\\.|\\p{Lu}(?:[\\p{L}\\p{N}'’&-]|\\.(?=[\\p{L}\\p{N}]))*)";
+const BARE_RUN = `${BARE_WORD}(?:[ ,]{1,2}(?:of|and|the|for|&|in|de|${BARE_WORD})){0,8}`;
+const RUN = new RegExp(BARE_RUN, 'uy');
+const RUN_BEFORE = new RegExp(`${BARE_RUN}$`, 'u');
+
+/** Names without a legal form where the words around announce one. Most companies that may leave it out are charities. */
+export function bareNames(text: string): BareSpan[] {
+  const spans = new Map<string, BareSpan>();
+  const add = (start: number, printed: string) => {
+    const name = printed.replace(/[\s,.]+(?:and|of|the|for|in)?[\s,.]*$/i, '');
+    const key = lookUpKey(name);
+    if (key.length >= 5 && key.length <= 60 && !spans.has(key))
+      spans.set(key, { start, end: start + name.length, key });
+  };
+  for (const cue of text.matchAll(BARE_CUES)) {
+    if (spans.size >= BARE_MAX) break;
+    RUN.lastIndex = cue.index + cue[0].length;
+    const run = RUN.exec(text);
+    if (run) add(run.index, run[0]);
+  }
+  for (const cue of text.matchAll(BARE_BEFORE)) {
+    if (spans.size >= BARE_MAX) break;
+    const from = Math.max(0, cue.index - 80);
+    const run = RUN_BEFORE.exec(text.slice(from, cue.index));
+    if (run) add(from + run.index, run[0]);
+  }
+  return [...spans.values()];
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readHtmlPage } from '../test-support/written-site.ts';
+import { isCompanyLabel, isOtherLabel, NUMBER_LABELS } from './number-labels.ts';
+
+describe.each(NUMBER_LABELS)('the label $id', ({ id, pattern, examples, counterExamples }) => {
+  it('has an example and a counter-example', () => {
+    expect([examples.length, counterExamples.length].every((count) => count > 0)).toBe(true);
+  });
+
+  it.each([...examples])('is read in %j', (words) => {
+    expect(words).toMatch(pattern);
+    expect(labelAfter(words)).toBe(id);
+  });
+
+  it.each([...counterExamples])('is not read in %j', (words) => {
+    expect(words).not.toMatch(pattern);
+    expect(labelAfter(words)).not.toBe(id);
+  });
+});
+
+it('no two labels have the same name', () => {
+  const ids = NUMBER_LABELS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const labelsIn = (html: string) => readHtmlPage(html).numbers.map(({ label }) => label);
+const labelAfter = (words: string) => labelsIn(`<p>${words}07123456</p>`)[0];
+
+describe('of the words around a number', () => {
+  it.each([
+    ['Company number 07123456, charity number 1123456', ['company', 'charity']],
+    ['Charity number 1123456. Company number 07123456', ['charity', 'company']],
+    ['FRN 712345, company number 07123456', ['fca', 'company']],
+    ['VAT 12345679, Company No. 07123456', ['vat', 'company']],
+  ])('each number has the label nearest before it: %s', (text, labels) => {
+    expect(labelsIn(`<p>${text}</p>`)).toEqual(labels);
+  });
+
+  it.each([
+    ['No. 07123456 at Companies House', 'after-company'],
+    ['07123456 (Company No.)', 'after-company'],
+    ['07123456 is our ICO registration', 'after-ico'],
+  ])('those behind it count where none stands before: %s', (text, label) => {
+    expect(labelsIn(`<p>${text}</p>`)).toEqual([label]);
+  });
+
+  it.each([
+    ['Larch Limited (07123456)', 'none'],
+    ['Larch Limited, no. 07123456', 'number'],
+    ['England and Wales, number 07123456', 'registered'],
+    ['Reg. in England &amp; Wales | Co No: 7123456', 'company'],
+    ['Cofrestrwyd yng Nghymru a Lloegr, rhif cwmni 07123456', 'company'],
+    ['Registered in Northern Ireland, number 07123456', 'registered'],
+    ['Registered in Dublin, Ireland, company number 07123456', 'foreign'],
+    ['A company registered in Cyprus with company number 07123456', 'foreign'],
+    ['Offices in Paris. Registered in England, company number 07123456', 'company'],
+  ])('they say what it is: %s', (text, label) => {
+    expect(labelsIn(`<p>${text}</p>`)).toEqual([label]);
+  });
+
+  it('words of the line below do not label it', () => {
+    expect(labelsIn('<p>07123456</p><p>VAT payable</p>')).toEqual(['none']);
+  });
+
+  it('a label in another block before it does', () => {
+    expect(labelsIn('<dl><dt>Company number</dt><dd>07123456</dd></dl>')).toEqual(['company']);
+  });
+});
+
+describe('labels are told apart', () => {
+  it('a company’s own number is not another register’s', () => {
+    const labels = NUMBER_LABELS.flatMap(({ id }) => [id, `after-${id}`]);
+    expect(labels.filter((label) => isCompanyLabel(label) && isOtherLabel(label))).toEqual([]);
+    expect(labels.filter(isCompanyLabel)).toEqual(
+      expect.arrayContaining(['company', 'after-company', 'registered']),
+    );
+    expect(labels.filter(isOtherLabel)).toEqual(
+      expect.arrayContaining(['vat', 'charity', 'phone', 'foreign']),
+    );
+  });
+
+  it('no label is neither', () => {
+    for (const label of ['none', 'number'])
+      expect([isCompanyLabel(label), isOtherLabel(label)]).toEqual([false, false]);
+  });
+});

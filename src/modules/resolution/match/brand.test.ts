@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type WrittenPage, writtenSite } from '../test-support/written-site.ts';
+import { brandLikeness, brandOf, labelOf, titleParts } from './brand.ts';
+import { likeness, squash } from './likeness.ts';
+import { SquashedText } from './squashed-text.ts';
+
+const brand = (domain: string, pages: WrittenPage[] = []) =>
+  brandOf([domain], writtenSite({ domain, pages }).pages);
+
+describe('what a site calls itself', () => {
+  it.each([
+    ['tarnwick-joinery.co.uk', 'TARNWICKJOINERY'],
+    ['www.tarnwick.com', 'TARNWICK'],
+    ['tarnwick.github.io', 'TARNWICK'],
+    ['tarnwick.test', 'TARNWICK'],
+  ])('is first of all the label of its domain: %s', (domain, label) => {
+    expect(labelOf(domain)).toBe(label);
+    expect(brand(domain).names[0]).toBe(label);
+  });
+
+  it('is what its titles share, and not what one page is about', () => {
+    const { names } = brand('tj.co.uk', [
+      { title: 'Oak Stairs | Tarnwick Joinery', html: '' },
+      { title: 'Contact us | Tarnwick Joinery', kind: 'contact', html: '' },
+      { title: 'Terms | Tarnwick Joinery', kind: 'terms', html: '' },
+    ]);
+    expect(names).toEqual(['TJ', 'TARNWICKJOINERY']);
+  });
+
+  it('is the name in its meta tags', () => {
+    const html = '<meta property="og:site_name" content="Tarnwick Joinery">';
+    expect(brand('tj.co.uk', [{ title: 'Tarnwick Joinery', html }]).names).toContain('TARNWICKJOINERY');
+  });
+
+  it.each(['Home', 'Contact us', 'Privacy policy', 'Terms and conditions'])('is never “%s”', (title) => {
+    expect(brand('tj.co.uk', [{ title, html: '' }]).names).toEqual(['TJ']);
+  });
+
+  it('is a handful of names at most', () => {
+    const pages = Array.from({ length: 30 }, (_, i) => ({
+      path: `/${i}`,
+      title: `Tarnwick ${i % 9}`,
+      html: '',
+    }));
+    expect(brand('tarnwick.co.uk', pages).names.length).toBeLessThanOrEqual(7);
+  });
+});
+
+it('the parts of a title are told apart', () => {
+  expect(titleParts('Oak stairs | Tarnwick – Home: Kendal')).toEqual([
+    'Oak stairs',
+    'Tarnwick',
+    'Home',
+    'Kendal',
+  ]);
+  expect(titleParts(null)).toEqual([]);
+});
+
+describe('likeness', () => {
+  it('is 1 for the same, 0 for nothing in common, and the same from both sides', () => {
+    expect([likeness('LARCH', 'LARCH'), likeness('LARCH', 'EMU'), likeness('', 'LARCH')]).toEqual([1, 0, 0]);
+    expect(likeness('LARCHHOMES', 'LARCH')).toBe(likeness('LARCH', 'LARCHHOMES'));
+  });
+
+  it('to the brand is that of its best name', () => {
+    const { names } = brand('tarnwick.co.uk');
+    expect(brandLikeness({ label: 'TJ', names: ['TJ', ...names] }, 'TARNWICK')).toBe(1);
+    expect(brandLikeness({ label: '', names: [] }, 'TARNWICK')).toBe(0);
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    ['Ash & Elm', 'ASHANDELM'],
+    ['Café + Bar', 'CAFEANDBAR'],
+    ['  !  ', ''],
+  ])('of %s is %s', (text, key) => {
+    expect(squash(text)).toBe(key);
+  });
+
+  it.each(['Ash & Elm', 'ash and elm', 'Ash-and-Elm', 'A.S.H. + Elm'])(
+    'is found in running text as %s',
+    (text) => {
+      expect(new SquashedText(`At ${text}, you pay`).find('ASHANDELM')).toEqual([
+        { start: 3, end: 3 + text.length },
+      ]);
+    },
+  );
+});

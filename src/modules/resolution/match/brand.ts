@@ -1,0 +1,60 @@
+import { parse } from 'tldts';
+import type { PageReading } from '../extract/page-reading.ts';
+import { likeness, squash } from './likeness.ts';
+
+/** What the site calls itself, as keys: its domain's own label first, then its titles, logo and page header. */
+export interface Brand {
+  /** The label of the domain asked for: ACMEWIDGETS of acme-widgets.co.uk. */
+  label: string;
+  names: string[];
+}
+
+const NAMES_MAX = 5;
+const TITLE_DIVIDER = /\s[|–—:•·»-]\s|\||: /;
+const NO_NAME =
+  /^(?:HOME|HOMEPAGE|CONTACT(?:US)?|ABOUT(?:US)?|PRIVACY(?:POLICY|NOTICE)?|TERMS.*|COOKIE.*|WELCOME|LOGIN|MENU)$/;
+
+export function brandOf(domains: readonly string[], pages: readonly PageReading[]): Brand {
+  const labels = [...new Set(domains.map(labelOf))].filter((label) => label !== '');
+  const [label = ''] = labels;
+  const weights = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    const key = squash(text);
+    if (key.length >= 3 && key.length <= 45 && !NO_NAME.test(key))
+      weights.set(key, (weights.get(key) ?? 0) + weight);
+  };
+  // A page header may hold its menu instead of a name.
+  const titles = pages.map(({ title }) => squash(title ?? ''));
+  const isOwnName = (name: string) => {
+    const key = squash(name);
+    return key !== '' && (titles.some((title) => title.includes(key)) || likeness(key, label) > 0.4);
+  };
+  for (const page of pages) {
+    for (const part of titleParts(page.title)) add(part, 1);
+    for (const name of page.siteNames) if (isOwnName(name)) add(name, 2);
+  }
+  const enough = Math.min(2, pages.length);
+  const names = [...weights]
+    .filter(([key, weight]) => weight > enough || labels.some((one) => likeness(key, one) > 0.6))
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([key]) => key);
+  return { label, names: [...new Set([...labels, ...names])].slice(0, NAMES_MAX + labels.length) };
+}
+
+export function titleParts(title: string | null): string[] {
+  return (title ?? '')
+    .split(TITLE_DIVIDER)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 3 && part.length <= 80);
+}
+
+/** The part of a domain that its owner chose, as a key. */
+export function labelOf(domain: string): string {
+  const { domainWithoutSuffix, subdomain } = parse(domain, { allowPrivateDomains: true });
+  return squash(domainWithoutSuffix || subdomain || domain);
+}
+
+/** How like the brand a name is, at best. */
+export function brandLikeness(brand: Brand, key: string): number {
+  return Math.max(0, ...brand.names.map((name) => likeness(name, key)));
+}

@@ -1,0 +1,84 @@
+import type { NumberReadingHow, PageReading, ReadBlock } from '../extract/page-reading.ts';
+import type { RegisteredCompany } from './register-reader.ts';
+
+/** How a printed name relates to the registered one. */
+export type NameKind = 'current' | 'former' | 'loose' | 'near' | 'other';
+
+/** One place where a page names an organisation or prints its number. */
+export interface Mention {
+  page: PageReading;
+  block: ReadBlock;
+  start: number;
+  end: number;
+  /** A name with its legal form, a name without it, or a number. */
+  form: 'name' | 'bare' | 'number';
+  /** Of names. */
+  kind?: NameKind;
+  /** Named in full: with its legal form, or by a registered name that has none. */
+  full: boolean;
+  /** A capitalised word stands right before the name: the printed name may be longer. */
+  mayBeLonger?: boolean;
+  /** The legal form is the registered one. */
+  formAgrees?: boolean;
+  /** How many companies the printed name fits. */
+  bearers?: number;
+  /** Of numbers. */
+  number?: NumberMention;
+  /** A place abroad that follows the name, and whether it is called the place of registration. */
+  foreignPlace?: { country: string; isRegistration: boolean };
+}
+
+export interface NumberMention {
+  how: NumberReadingHow;
+  label: string;
+  crowded: boolean;
+  digits: string;
+  holder: HolderNamed;
+  /** The holder's registered postcode stands near. */
+  isAtPostcode: boolean;
+}
+
+/** Whether the holder of a printed number is named on the site. */
+export interface HolderNamed {
+  /** 1 beside the number; 0.9 elsewhere on the site; 0.7 by most of its words; 0 not at all. */
+  near: number;
+  onSite: boolean;
+}
+
+/** An organisation that the pages name. */
+export interface Entity {
+  /** The company number, or the type and key of an organisation that is not on the register. */
+  id: string;
+  type: 'company' | 'unregistered' | 'foreign';
+  name: string;
+  key: string;
+  company: RegisteredCompany | null;
+  country: string | null;
+  /** A second reading of a company whose name stands beside a place abroad: the same name, formed there. */
+  twinOf: string | null;
+  mentions: Mention[];
+}
+
+/** The block that holds a position. */
+export function blockAt(page: PageReading, position: number): ReadBlock {
+  return (
+    page.blocks[blockIndexAt(page, position)] ?? {
+      start: 0,
+      end: page.text.length,
+      source: 'text',
+      heading: '',
+    }
+  );
+}
+
+/** The last block that begins at the position or before it; the first where none does. */
+export function blockIndexAt({ blocks }: PageReading, position: number): number {
+  let low = 0;
+  let high = blocks.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((blocks[middle]?.start ?? 0) <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,34 @@
+import { nameKey } from '../../../shared/company-name.ts';
+
+/** How alike two keys are by their pairs of letters (Dice), from 0 to 1. */
+export function likeness(a: string, b: string): number {
+  if (a === '' || b === '') return 0;
+  if (a === b) return 1;
+  const pairs = new Map<string, number>();
+  for (let i = 0; i + 1 < a.length; i++)
+    pairs.set(a.slice(i, i + 2), (pairs.get(a.slice(i, i + 2)) ?? 0) + 1);
+  let common = 0;
+  for (let i = 0; i + 1 < b.length; i++) {
+    const left = pairs.get(b.slice(i, i + 2)) ?? 0;
+    if (left > 0) {
+      common++;
+      pairs.set(b.slice(i, i + 2), left - 1);
+    }
+  }
+  const total = a.length - 1 + (b.length - 1);
+  return total > 0 ? (2 * common) / total : 0;
+}
+
+/** Letters and digits of any text in capitals, `&` as AND: for finding a name in running text. */
+export function squash(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/&|\+/g, 'AND')
+    .replace(/[^A-Z0-9]+/g, '');
+}
+
+/** The words of a registered name without its legal form and article. */
+export function nameWords(name: string): string[] {
+  return nameKey(name).split(' ');
+}

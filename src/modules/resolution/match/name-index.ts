@@ -1,0 +1,43 @@
+import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
+import type { NameKind } from './entity.ts';
+import type { RegisteredCompany } from './register-reader.ts';
+import { keyVariants } from './site-query.ts';
+
+/** A registered name that a printed key may mean. */
+export interface NameEntry {
+  company: RegisteredCompany;
+  name: string;
+  kind: NameKind;
+  form: string;
+}
+
+/** The companies that a look-up found, by every spelling of their names. */
+export class NameIndex {
+  private readonly byKey = new Map<string, NameEntry[]>();
+
+  constructor(companies: readonly RegisteredCompany[]) {
+    for (const company of companies) {
+      this.add(company, company.company_name, 'current');
+      for (const previous of company.previous_names) this.add(company, previous, 'former');
+    }
+  }
+
+  /** Bearers of the printed name; of a looser spelling only where nobody bears the printed one. */
+  find(key: string): NameEntry[] {
+    const exact = this.byKey.get(key);
+    if (exact) return exact;
+    const loose = keyVariants(key)
+      .slice(1)
+      .flatMap((variant) => this.byKey.get(variant) ?? [])
+      .filter(({ kind }) => kind === 'current');
+    return loose.map((entry) => ({ ...entry, kind: 'loose' }));
+  }
+
+  private add(company: RegisteredCompany, name: string, kind: NameKind): void {
+    const key = lookUpKey(name);
+    const entries = this.byKey.get(key) ?? [];
+    if (!entries.some((entry) => entry.company === company))
+      entries.push({ company, name, kind, form: legalFormClass(name) });
+    this.byKey.set(key, entries);
+  }
+}

@@ -1,0 +1,55 @@
+import { fromBothEnds } from '../extract/both-ends.ts';
+import { lookUpKey } from '../extract/legal-name.ts';
+import { isCompanyLabel, isOtherLabel } from '../extract/number-labels.ts';
+import type { NumberToken, PageReading } from '../extract/page-reading.ts';
+import { type Brand, titleParts } from './brand.ts';
+import type { RegisterQuery } from './register-reader.ts';
+
+const NUMBERS_MAX = 240;
+const NAME_KEYS_MAX = 400;
+const BARE_KEYS_MAX = 60;
+
+/** Everything on the pages that the register may know, as one look-up. */
+export function siteQuery(domain: string, pages: readonly PageReading[], brand: Brand): RegisterQuery {
+  const tokens = pages.flatMap(({ numbers }) => numbers).sort((a, b) => tokenRank(a) - tokenRank(b));
+  const numbers = new Set<string>();
+  for (const token of tokens) {
+    if (numbers.size >= NUMBERS_MAX) break;
+    for (const { number } of token.readings) numbers.add(number);
+  }
+  const keys = new Set<string>();
+  for (const name of interleave(pages.map(({ names }) => fromBothEnds(names)))) {
+    if (keys.size >= NAME_KEYS_MAX) break;
+    for (const { key } of name.starts) for (const variant of keyVariants(key)) keys.add(variant);
+  }
+  const bare = [
+    ...brand.names,
+    ...pages.filter(({ kind }) => kind === 'home').flatMap(({ title }) => titleParts(title).map(lookUpKey)),
+    ...interleave(pages.map(({ bareNames }) => bareNames)).map(({ key }) => key),
+  ];
+  for (const key of [...new Set(bare)].slice(0, BARE_KEYS_MAX)) if (key.length >= 4) keys.add(key);
+  return { domain, numbers: [...numbers], keys: [...keys] };
+}
+
+/** Numbers called a company's first; those that other labels claim, and parts of longer numbers, last. */
+function tokenRank({ label, crowded, digits }: NumberToken): number {
+  if (isCompanyLabel(label)) return 0;
+  if (crowded || isOtherLabel(label)) return 3;
+  return digits.length >= 6 ? 1 : 2;
+}
+
+/** The first of each list, then the second of each: no page crowds out another. */
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
+}
+
+/** Spellings under which the register may hold a printed name; the printed one first. */
+export function keyVariants(key: string): string[] {
+  const variants = [key];
+  if (key.endsWith('CO')) variants.push(`${key.slice(0, -2)}COMPANY`);
+  if (key.endsWith('COMPANY')) variants.push(`${key.slice(0, -7)}CO`);
+  if (key.length > 5) variants.push(key.endsWith('UK') ? key.slice(0, -2) : `${key}UK`);
+  if (key.length > 8 && key.slice(1, -1).includes('AND')) variants.push(key.replace('AND', ''));
+  return variants.filter((variant) => variant.length >= 2);
+}

@@ -1,0 +1,68 @@
+/** A text as capital letters and digits only, `&` as AND, with the place of each of them in the original. */
+export class SquashedText {
+  readonly key: string;
+  private readonly text: string;
+  private readonly places: Int32Array;
+
+  constructor(text: string) {
+    this.text = text;
+    // A sign becomes at most four letters; the usual letter is copied as a byte.
+    const letters = Buffer.allocUnsafe(text.length * LETTERS_MAX);
+    const places = new Int32Array(text.length * LETTERS_MAX);
+    let length = 0;
+    const add = (code: number, at: number) => {
+      letters[length] = code;
+      places[length++] = at;
+    };
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code >= 97 && code <= 122) add(code - 32, at);
+      else if ((code >= 48 && code <= 57) || (code >= 65 && code <= 90)) add(code, at);
+      else if (code === 38 || code === 43) for (const letter of AND) add(letter, at);
+      else if (code > 191)
+        for (const letter of fold(text.charAt(at)).slice(0, LETTERS_MAX)) add(letter.charCodeAt(0), at);
+    }
+    this.key = letters.toString('latin1', 0, length);
+    this.places = places.subarray(0, length);
+  }
+
+  /** Where a key stands as whole words, whatever stands between its letters; at most `max` places. */
+  find(key: string, max = 40): { start: number; end: number }[] {
+    const found: { start: number; end: number }[] = [];
+    if (key === '') return found;
+    for (let at = this.key.indexOf(key); at >= 0 && found.length < max; at = this.key.indexOf(key, at + 1)) {
+      const start = this.places[at] ?? 0;
+      const end = (this.places[at + key.length - 1] ?? 0) + 1;
+      if (this.isWhole(start, end) && this.isClose(at, key.length)) found.push({ start, end });
+    }
+    return found;
+  }
+
+  private isWhole(start: number, end: number): boolean {
+    return !isWordCharacter(this.text.charCodeAt(start - 1)) && !isWordCharacter(this.text.charCodeAt(end));
+  }
+
+  /** Letters of one name have at most a few signs between them. */
+  private isClose(at: number, length: number): boolean {
+    for (let i = at + 1; i < at + length; i++)
+      if ((this.places[i] ?? 0) - (this.places[i - 1] ?? 0) > GAP_MAX) return false;
+    return true;
+  }
+}
+
+const GAP_MAX = 4;
+const LETTERS_MAX = 4;
+const AND = Buffer.from('AND', 'latin1');
+
+function fold(letter: string): string {
+  return letter
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+}
+
+function isWordCharacter(code: number): boolean {
+  if (Number.isNaN(code)) return false;
+  if ((code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)) return true;
+  return code > 191 && /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
+}

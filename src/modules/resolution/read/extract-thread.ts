@@ -1,4 +1,0 @@
-import { extractPage } from '../extract/index.ts';
-import { answerTasks } from './answer-tasks.ts';
-
-answerTasks(extractPage);

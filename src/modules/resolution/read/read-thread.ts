@@ -1,0 +1,4 @@
+import { readPage } from '../extract/index.ts';
+import { answerTasks } from './answer-tasks.ts';
+
+answerTasks(readPage);

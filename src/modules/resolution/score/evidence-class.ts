@@ -1,0 +1,21 @@
+import type { Option } from './option-features.ts';
+
+/**
+ * What the pages themselves print about a company, strongest first. Likeness to the brand, the title or the domain is no
+ * evidence: it ranks companies and never makes a match.
+ */
+export type EvidenceClass = 'number' | 'bareNumber' | 'name' | 'office' | 'likeness';
+
+export function evidenceClass({ features }: Pick<Option, 'features'>): EvidenceClass {
+  const has = (name: string) => (features.get(name) ?? 0) > 0;
+  if (has('numberVerified')) return 'number';
+  if (
+    has('numberStranger') &&
+    !has('numberOtherLabel') &&
+    (has('numberAtPostcode') || has('numberStrangerAlone'))
+  )
+    return 'bareNumber';
+  if (has('nameFull') && !has('sameNamed')) return 'name';
+  if (has('nameFull') || (has('nameBareOnly') && has('postcodeAndName'))) return 'office';
+  return 'likeness';
+}

@@ -1,0 +1,32 @@
+/** A multinomial model: for each feature a weight per class, in the order of `classes`. */
+export interface ClassModel {
+  classes: readonly string[];
+  weights: Readonly<Record<string, readonly number[]>>;
+}
+
+export type Features = Map<string, number>;
+
+export function softmax(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** The probability of each class. */
+export function classProbabilities(model: ClassModel, features: Features): number[] {
+  const scores = [...(model.weights.bias ?? model.classes.map(() => 0))];
+  for (const [name, value] of features) {
+    const weights = model.weights[name];
+    if (weights)
+      for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + (weights[i] ?? 0) * value;
+  }
+  return softmax(scores);
+}
+
+/** The score of an option in a conditional logit: the sum of its features' weights. */
+export function optionScore(weights: Readonly<Record<string, number>>, features: Features): number {
+  let score = 0;
+  for (const [name, value] of features) score += (weights[name] ?? 0) * value;
+  return score;
+}

@@ -1,0 +1,244 @@
+import { editDistance } from '../../../shared/edit-distance.ts';
+import { isCompanyLabel } from '../extract/number-labels.ts';
+import { isDummyNumber } from '../extract/number-tokens.ts';
+import type { PageReading } from '../extract/page-reading.ts';
+import { tokenise } from '../extract/tokens.ts';
+import { brandLikeness } from '../match/brand.ts';
+import type { Entity, Mention } from '../match/entity.ts';
+import type { RegisteredCompany } from '../match/register-reader.ts';
+import { CONTEXT_RULES } from './context-rules.ts';
+import type { Features } from './linear-model.ts';
+import { BLOCK_BREAK, type SiteView } from './site-view.ts';
+
+/** The same words in the same block on several pages (a footer) are one row. */
+export interface MentionRow {
+  entity: Entity;
+  mention: Mention;
+  pages: Set<string>;
+  kinds: Set<string>;
+  features: Features;
+  /** The row whose role this one shares: that of the name before a number, or of the company that a twin stands for. */
+  leader: MentionRow | null;
+  /** Filled in by the role model: operator, group, third party, brand. */
+  roles: number[];
+}
+
+const ROWS_EACH_MAX = 24;
+const LEADER_WINDOW = 200;
+const BEFORE = 160;
+const AFTER = 200;
+const WORD_WINDOW = 140;
+const WORDS_EACH_SIDE = 12;
+const SELF_HEADING =
+  /controller|who we are|about us|information about us|contact|company|details|operator|owner|identity|definitions|parties|provider/i;
+const OTHERS_HEADING =
+  /third|partner|supplier|processor|share|payment|cookies|disclos|services we use|link|analytics|delivery|insur|credit|complain/i;
+
+export function mentionRows(view: SiteView): MentionRow[] {
+  const rows = view.entities
+    .filter(({ twinOf }) => twinOf === null)
+    .flatMap((entity) => rowsOf(view, entity));
+  const twins = view.entities
+    .filter(({ twinOf }) => twinOf !== null)
+    .flatMap((entity) => twinRows(entity, rows));
+  return [...rows, ...twins];
+}
+
+/** A foreign twin is named by the same words as its company: what they say of the role holds for both. */
+function twinRows(twin: Entity, rows: readonly MentionRow[]): MentionRow[] {
+  const places = new Set(twin.mentions.map(({ page, start }) => `${page.url} ${start}`));
+  return rows
+    .filter(
+      ({ entity, mention }) =>
+        entity.id === twin.twinOf && places.has(`${mention.page.url} ${mention.start}`),
+    )
+    .map((row) => ({ ...row, entity: twin, leader: row.leader ?? row }));
+}
+
+function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
+  const rows = new Map<string, BareRow>();
+  for (const mention of entity.mentions) {
+    const { page, block } = mention;
+    const text = page.text.slice(block.start, Math.min(block.end, block.start + 600));
+    const id = `${mention.form}|${mention.start - block.start}|${text}`;
+    const row = rows.get(id);
+    if (row) {
+      row.pages.add(page.url);
+      row.kinds.add(page.kind);
+    } else if (rows.size < ROWS_EACH_MAX)
+      rows.set(id, { entity, mention, pages: new Set([page.url]), kinds: new Set([page.kind]) });
+  }
+  const described: MentionRow[] = [...rows.values()].map((row) => ({
+    ...row,
+    features: mentionFeatures(view, row),
+    leader: null,
+    roles: [],
+  }));
+  for (const row of described)
+    if (row.mention.form === 'number') row.leader = leaderOf(row.mention, described);
+  return described;
+}
+
+/** The nearest name of the same company right before a number, in the same block. */
+function leaderOf({ page, block, start }: Mention, rows: readonly MentionRow[]): MentionRow | null {
+  const before = rows.filter(
+    ({ mention }) =>
+      mention.form !== 'number' &&
+      mention.page === page &&
+      mention.block === block &&
+      mention.end <= start &&
+      start - mention.end < LEADER_WINDOW,
+  );
+  return before.sort((a, b) => b.mention.end - a.mention.end)[0] ?? null;
+}
+
+/** From 0 for a company that no other site names to 1 for one that twenty name as somebody else. */
+export function namedBySites(company: RegisteredCompany | null): number {
+  return Math.min(1, Math.log1p(company?.named_by_sites ?? 0) / Math.log(20));
+}
+
+type BareRow = Omit<MentionRow, 'features' | 'leader' | 'roles'>;
+
+export function mentionFeatures(view: SiteView, row: BareRow): Features {
+  const features: Features = new Map();
+  addWords(features, view, row);
+  addPhrases(features, view, row);
+  addForm(features, row);
+  addPlace(features, view, row);
+  addNeighbours(features, view, row);
+  addLikeness(features, view, row);
+  return features;
+}
+
+/** Words and pairs of words near the name; those right beside it also by their place. */
+function addWords(features: Features, view: SiteView, { entity, mention }: BareRow): void {
+  const { page, start, end } = mention;
+  const self = entity.twinOf ?? entity.id;
+  const before = view.words(page, { from: start - WORD_WINDOW, to: start }, self).slice(-WORDS_EACH_SIDE);
+  const after = view.words(page, { from: end, to: end + WORD_WINDOW }, self).slice(0, WORDS_EACH_SIDE);
+  const [a1, a2, a3] = after;
+  const [b1, b2, b3] = [before.at(-1), before.at(-2), before.at(-3)];
+  features.set(`b1:${b1}`, 1);
+  features.set(`a1:${a1}`, 1);
+  if (b2 !== undefined) features.set(`b2:${b2} ${b1}`, 1);
+  if (b3 !== undefined) features.set(`b3:${b3} ${b2} ${b1}`, 1);
+  if (a2 !== undefined) features.set(`a2:${a1} ${a2}`, 1);
+  if (a3 !== undefined) features.set(`a3:${a1} ${a2} ${a3}`, 1);
+  before.forEach((word, i) => {
+    features.set(`bw:${word}`, 0.5);
+    if (i > 0) features.set(`bb:${before[i - 1]} ${word}`, 0.5);
+  });
+  after.forEach((word, i) => {
+    features.set(`aw:${word}`, 0.5);
+    if (i > 0) features.set(`ab:${after[i - 1]} ${word}`, 0.5);
+  });
+}
+
+/** Phrases of the lexicon, and who speaks in the sentence. */
+function addPhrases(features: Features, view: SiteView, { mention }: BareRow): void {
+  const { page, block, start, end } = mention;
+  const before = view.text(page, start - BEFORE, start);
+  const after = view.text(page, end, end + AFTER).replace(/^\.(?=[,\s]*[a-z(,])/, '');
+  for (const { id, side, pattern } of CONTEXT_RULES)
+    if (pattern.test(side === 'before' ? before : after)) features.set(`c:${id}`, 1);
+  const has = (id: string) => features.has(`c:${id}`);
+  if (has('tradingAs') && !has('tradingAsBrand')) features.set('c:tradingAsOther', 1);
+  if (has('operatedBy') && !has('siteOperatedBy')) features.set('c:operatedByOnly', 1);
+  const inBlock = view.text(page, Math.max(block.start, start - 400), Math.min(block.end, end + 400));
+  if (inBlock.includes('BRAND')) features.set('c:brandInBlock', 1);
+  if (view.isBranded(page)) features.set('c:brandOnPage', 1);
+  if (before.slice(-90).includes('BRAND')) features.set('c:brandBefore', 1);
+  if ((after.slice(0, 90).split(BLOCK_BREAK)[0] ?? '').includes('BRAND')) features.set('c:brandAfter', 1);
+  const sentence = `${before.split(/[.¶]\s/).at(-1)} ${after.split(/[.¶]\s/)[0]}`;
+  if (/\b(?:we|our|us)\b/i.test(sentence)) features.set('s:we', 1);
+  if (/\b(?:you|your)\b/i.test(sentence)) features.set('s:you', 1);
+  if (/\b(?:they|their|them|who|which)\b/i.test(sentence)) features.set('s:they', 1);
+  if (/\b(?:I|my)\b/.test(sentence)) features.set('s:I', 1);
+}
+
+function addForm(features: Features, { entity, mention }: BareRow): void {
+  const { form, kind, number, mayBeLonger } = mention;
+  features.set(`form:${form}`, 1);
+  features.set(`kind:${kind ?? 'number'}`, 1);
+  if (number) {
+    features.set(`label:${number.label}`, 1);
+    features.set(`how:${number.how}`, 1);
+    features.set('n:near', number.holder.near);
+    features.set('n:site', number.holder.onSite ? 1 : 0);
+    if (number.holder.near === 0) features.set(`n:stranger:${number.label}`, 1);
+    if (number.isAtPostcode) features.set('n:postcode', 1);
+  }
+  if (mayBeLonger) features.set('mayBeLonger', 1);
+  if (entity.type === 'foreign' && entity.twinOf === null) features.set('type:foreign', 1);
+  features.set('namedBySites', namedBySites(entity.company));
+}
+
+function addPlace(features: Features, _view: SiteView, { mention, pages, kinds }: BareRow): void {
+  const { block } = mention;
+  const region = ['text', 'header', 'footer'].includes(block.source) ? block.source : 'hidden';
+  features.set(`region:${region}`, 1);
+  if (region === 'hidden') features.set(`source:${block.source}`, 1);
+  for (const kind of kinds) {
+    features.set(`page:${kind}`, 1);
+    features.set(`page+region:${kind}:${region}`, 1);
+  }
+  features.set('pages', Math.min(pages.size, 4) / 4);
+  if (SELF_HEADING.test(block.heading)) features.set('h:self', 1);
+  if (OTHERS_HEADING.test(block.heading)) features.set('h:others', 1);
+  for (const { text, isWord } of tokenise(block.heading).slice(0, 8))
+    if (isWord) features.set(`hw:${text.toLowerCase()}`, 0.5);
+  if (block.end - block.start < 90) features.set('shortBlock', 1);
+}
+
+function addNeighbours(features: Features, view: SiteView, { entity, mention }: BareRow): void {
+  const { page, block, start, end } = mention;
+  const self = entity.twinOf ?? entity.id;
+  const others = new Set(
+    view
+      .spansWithin(page, block.start, block.end)
+      .filter(({ kind, id }) => kind === 'organisation' && id !== self)
+      .map(({ id }) => id),
+  ).size;
+  features.set('othersInBlock', Math.min(others, 4) / 4);
+  if (others === 0) features.set('aloneInBlock', 1);
+  if (others >= 3) features.set('inList', 1);
+  const postcode = entity.company?.registered_postcode;
+  if (
+    postcode &&
+    page.postcodes.some(({ value, start: at }) => value === postcode && Math.abs(at - start) < 300)
+  )
+    features.set('postcodeNear', 1);
+  const numbersNear = page.numbers.filter(
+    (token) => Math.abs(token.start - start) < 300 && token.start !== start,
+  );
+  const isOwn = (token: PageReading['numbers'][number]) =>
+    token.readings.some(({ number }) => number === self);
+  if (numbersNear.some(isOwn)) features.set('ownNumberNear', 1);
+  const foreignNumber = numbersNear.find(
+    (token) =>
+      token.start > start &&
+      token.start - end < 200 &&
+      token.digits.length >= 6 &&
+      isCompanyLabel(token.label) &&
+      !isDummyNumber(token.digits) &&
+      !isOwn(token) &&
+      !isMistyped(token.digits, self),
+  );
+  if (!foreignNumber || mention.form === 'number') return;
+  features.set('otherNumberNear', 1);
+  const between = view.spansWithin(page, end, foreignNumber.start);
+  if (mention.form === 'name' && !between.some(({ kind, id }) => kind === 'organisation' && id !== self))
+    features.set('contradicted', 1);
+}
+
+/** One typing error away from the company's own number: a slip, not another company's. */
+function isMistyped(digits: string, number: string): boolean {
+  const own = number.replace(/\D/g, '');
+  return editDistance(digits, own, 1) <= 1 || editDistance(digits.padStart(own.length, '0'), own, 1) <= 1;
+}
+
+function addLikeness(features: Features, view: SiteView, { entity }: BareRow): void {
+  const like = brandLikeness(view.brand, entity.key);
+  features.set('like', like);
+  features.set(`like:${like > 0.95 ? 'same' : like > 0.7 ? 'close' : like > 0.4 ? 'some' : 'none'}`, 1);
+}

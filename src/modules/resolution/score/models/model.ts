@@ -1,0 +1,20 @@
+import type { ResolutionModel } from '../score-site.ts';
+import { CALIBRATION, CHOICE_WEIGHTS, MODEL_VERSION } from './choice-weights.ts';
+import { ROLE_CLASSES, ROLE_WEIGHTS } from './role-weights.ts';
+
+/** The fitted model. `npm run fit:resolution` writes its weights. */
+export const MODEL: ResolutionModel = {
+  version: MODEL_VERSION,
+  roles: { classes: ROLE_CLASSES, weights: parseWeights(ROLE_WEIGHTS) },
+  choice: CHOICE_WEIGHTS,
+  calibration: CALIBRATION,
+};
+
+function parseWeights(table: string): Record<string, number[]> {
+  const weights: Record<string, number[]> = {};
+  for (const line of table.split('\n')) {
+    const [name = '', ...values] = line.split('\t');
+    weights[name] = values.map(Number);
+  }
+  return weights;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { RegisteredCompany } from '../match/register-reader.ts';
+import { company } from '../test-support/small-register.ts';
+import { scoreWritten, type WrittenPage, type WrittenSite } from '../test-support/written-site.ts';
+import { OBJECTIONS, objectionsTo } from './objections.ts';
+
+const NUMBER = '07381645';
+
+interface Said {
+  domain?: string;
+  title?: string;
+  /** On the home page. */
+  home?: string;
+  /** On the privacy page. */
+  policy?: string;
+  policyTitle?: string;
+  name?: string;
+  about?: Partial<RegisteredCompany>;
+  others?: RegisteredCompany[];
+  site?: Partial<WrittenSite>;
+}
+
+/** The objections to the company with NUMBER, called TARNWICK JOINERY LIMITED unless told. */
+async function raised(said: Said): Promise<string[]> {
+  const { domain = 'fellside-stairs.co.uk', title = 'Fellside Stairs', home = '', policy } = said;
+  const pages: WrittenPage[] = [
+    { title, html: `<p>Fellside Stairs makes stairs and doors of oak for the houses of Kendal.</p>${home}` },
+  ];
+  if (policy !== undefined)
+    pages.push({ kind: 'privacy', title: said.policyTitle ?? 'Privacy policy', html: policy });
+  const one = company(NUMBER, said.name ?? 'TARNWICK JOINERY LIMITED', said.about);
+  const site = await scoreWritten({ domain, pages, ...said.site }, [one, ...(said.others ?? [])]);
+  const option = site.options.find(({ id }) => id === NUMBER);
+  if (!option) throw new Error('the company is no option');
+  return objectionsTo(option, site).map(({ id }) => id);
+}
+
+const STATED =
+  '<p>Fellside Stairs is a trading name of Tarnwick Joinery Limited, company number 07381645.</p>';
+const PENNYWELL = company('05000001', 'PENNYWELL PAYMENTS LIMITED', { registered_postcode: 'B1 1AA' });
+
+const CASES: Record<string, { raises: Said; silent: Said }> = {
+  contradicted: {
+    raises: { home: '<p>© Tarnwick Joinery Limited, company number 09999999.</p>' },
+    silent: { home: STATED },
+  },
+  example: {
+    raises: { home: '<p>Write your name in full, for example Tarnwick Joinery Limited.</p>' },
+    silent: { home: '<p>We are Tarnwick Joinery Limited.</p>' },
+  },
+  cut_short: {
+    raises: { home: '<p>We are Bradwell Tarnwick Joinery Limited.</p>' },
+    silent: { home: '<p>We are Tarnwick Joinery Limited.</p>' },
+  },
+  named_by_many_sites: {
+    raises: { home: STATED, about: { named_by_sites: 5 } },
+    silent: { home: STATED, about: { named_by_sites: 1 } },
+  },
+  misspelt: {
+    raises: { home: '<p>We are Tarnwick Joinry Limited.</p>' },
+    silent: { home: '<p>We are Tarnwick Joinry Limited, company number 07381645.</p>' },
+  },
+  charity_trading_arm: {
+    raises: {
+      name: 'TARNWICK TRADING LIMITED',
+      home: '<p>A registered charity. Our shop is run by Tarnwick Trading Limited.</p>',
+    },
+    silent: { name: 'TARNWICK TRADING LIMITED', home: '<p>Our shop is run by Tarnwick Trading Limited.</p>' },
+  },
+  called_helper: {
+    raises: { home: '<p>Fellside Stairs is an appointed representative of Tarnwick Joinery Limited.</p>' },
+    silent: { home: STATED },
+  },
+  other_copyright: {
+    raises: {
+      home: '<footer>© 2026 Pennywell Payments Limited</footer>',
+      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
+      others: [PENNYWELL],
+    },
+    silent: {
+      home: '<footer>© 2026 Tarnwick Joinery Limited</footer>',
+      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
+      others: [PENNYWELL],
+    },
+  },
+  borrowed_policy: {
+    raises: {
+      policyTitle: 'Privacy policy of Tarnwick Joinery',
+      policy: '<p>Tarnwick Joinery Limited, trading as Oak Doors, keeps www.tarnwick-joinery.co.uk.</p>',
+    },
+    silent: {
+      policyTitle: 'Privacy policy of Fellside Stairs',
+      policy: '<p>Tarnwick Joinery Limited, trading as Fellside Stairs, keeps www.fellside-stairs.co.uk.</p>',
+    },
+  },
+  other_website: {
+    raises: {
+      policy:
+        '<p>We are Tarnwick Joinery Limited, company number 07381645. Our website is www.oak-doors-direct.com.</p>',
+    },
+    silent: {
+      policy:
+        '<p>We are Tarnwick Joinery Limited, company number 07381645. Our website is www.fellside-stairs.co.uk.</p>',
+    },
+  },
+  template_left: {
+    raises: { policy: '<p>We are Tarnwick Joinery Limited, 07381645. Write to [insert address].</p>' },
+    silent: { policy: '<p>We are Tarnwick Joinery Limited, 07381645. Write to us at Kendal.</p>' },
+  },
+  joint_operators: {
+    raises: {
+      home: '<p>Fellside Stairs is run jointly by Tarnwick Joinery Limited (company number 07381645) and Tarnwick Doors Limited (company number 05000002).</p>',
+      others: [company('05000002', 'TARNWICK DOORS LIMITED')],
+    },
+    silent: {
+      home: `${STATED}<p>Payments are processed by Pennywell Payments Limited (company number 05000001).</p>`,
+      others: [PENNYWELL],
+    },
+  },
+  foreign_signs: {
+    raises: {
+      home: '<p>We are Tarnwick Joinery Limited. Find us in St Peter Port, Guernsey, GY1 2HT.</p>',
+    },
+    silent: {
+      home: '<p>We are Tarnwick Joinery Limited. Find us in Kendal, LA9 4XX. We deliver to Guernsey.</p>',
+    },
+  },
+  inactive: {
+    raises: { home: '<p>We are Tarnwick Joinery Limited.</p>', about: { company_status: 'liquidation' } },
+    silent: { home: STATED, about: { company_status: 'liquidation' } },
+  },
+  guest_page: {
+    raises: {
+      home: STATED,
+      domain: 'joesbikes.co.uk',
+      site: { site: { finalDomain: 'market.co.uk' }, homeUrl: 'https://market.co.uk/shops/joes-bikes' },
+    },
+    silent: {
+      home: STATED,
+      domain: 'joesbikes.co.uk',
+      site: { site: { finalDomain: 'market.co.uk' }, homeUrl: 'https://market.co.uk/en-gb/' },
+    },
+  },
+  site_about: {
+    raises: { home: STATED, domain: 'tarnwick-complaints.co.uk' },
+    silent: { home: STATED, domain: 'tarnwick-joinery.co.uk' },
+  },
+  gone: {
+    raises: { home: STATED, about: { company_status: 'dissolved' } },
+    silent: { home: STATED, about: { company_status: 'active' } },
+  },
+};
+
+describe('an objection is raised where there is reason for it, and only there', () => {
+  it.each(Object.entries(CASES))('%s', async (id, { raises, silent }) => {
+    expect(await raised(raises)).toContain(id);
+    expect(await raised(silent)).not.toContain(id);
+  });
+
+  it('role_doubtful: by what the role model makes of the words around the name', async () => {
+    const objection = OBJECTIONS.find(({ id }) => id === 'role_doubtful');
+    const site = await scoreWritten({ domain: 'fellside-stairs.co.uk', pages: [{ html: STATED }] }, [
+      company(NUMBER, 'TARNWICK JOINERY LIMITED'),
+    ]);
+    const option = site.options.find(({ id }) => id === NUMBER)!;
+    const doubted = (logOdds: number) =>
+      objection?.applies({ ...option, features: new Map([['company:operatorMax', logOdds]]) }, site);
+    expect([doubted(-2), doubted(2)]).toEqual([true, false]);
+  });
+});
+
+describe('every objection', () => {
+  it('is tried here', () => {
+    expect(OBJECTIONS.map(({ id }) => id).sort()).toEqual([...Object.keys(CASES), 'role_doubtful'].sort());
+  });
+
+  it.each([...OBJECTIONS])('$id reads well behind “but”', ({ text }) => {
+    expect(text).toMatch(/^[a-z].*[^.]$/);
+  });
+
+  it('is silent on a site that states its company plainly', async () => {
+    const footer =
+      '<footer>© 2026 Tarnwick Joinery Limited, company number 07381645, Kendal LA9 4XX</footer>';
+    expect(
+      await raised({ domain: 'tarnwick-joinery.co.uk', title: 'Tarnwick Joinery', home: footer }),
+    ).toEqual([]);
+  });
+});
+
+describe('a domain that leads elsewhere is a guest only on a page inside', () => {
+  it.each([
+    ['/', false],
+    ['/index.html', false],
+    ['/uk/en', false],
+    ['/home', false],
+    ['/shops/joes-bikes', true],
+    ['/about', true],
+  ])('%s', async (path, isGuest) => {
+    const site = { site: { finalDomain: 'market.co.uk' }, homeUrl: `https://market.co.uk${path}` };
+    expect((await raised({ home: STATED, domain: 'joesbikes.co.uk', site })).includes('guest_page')).toBe(
+      isGuest,
+    );
+  });
+
+  it('and not where the domain bears the company’s name', async () => {
+    const site = { site: { finalDomain: 'market.co.uk' }, homeUrl: 'https://market.co.uk/shops/stairs' };
+    expect(await raised({ home: STATED, domain: 'tarnwick-joinery.co.uk', site })).not.toContain(
+      'guest_page',
+    );
+  });
+});

@@ -1,0 +1,194 @@
+import { brandLikeness, labelOf } from '../match/brand.ts';
+import { likeness, nameWords } from '../match/likeness.ts';
+import { isGone } from '../match/register-reader.ts';
+import type { MentionRow } from './mention-features.ts';
+import type { Option } from './option-features.ts';
+import type { SiteRows } from './score-site.ts';
+import { isSiteAbout } from './site-about.ts';
+
+/**
+ * Reasons for a person to look although the company is likely. The bench counts how often each is raised against right
+ * and against wrong matches; one that only costs right ones goes.
+ */
+export interface Objection {
+  id: string;
+  /** For people, after "but". */
+  text: string;
+  applies(option: Option, site: SiteRows): boolean;
+}
+
+/** `/`, `/index.html`, `/en-gb/`, `/uk/en`: still the front of a site. */
+const FRONT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)){0,2}(?:(?:index|home|default)(?:\.\w{2,5})?\/?)?$/i;
+
+const JOINT_WINDOW = 160;
+/** Nothing but particulars, and `and`, between two names. */
+const JOINED = /^(?:(?!\.\s+\p{Lu}).)*\band\s+(?:of |by )?$/su;
+const PARTIES = [
+  'tradingNameOf',
+  'brandTradingNameOf',
+  'operatedBy',
+  'siteOperatedBy',
+  'weAre',
+  'weDefBefore',
+  'copyright',
+];
+
+const has = ({ features }: Option, name: string) => (features.get(name) ?? 0) > 0;
+const value = ({ features }: Option, name: string) => features.get(name) ?? 0;
+const hasRow = ({ rows }: Option, ids: readonly string[]) =>
+  rows.some(({ features }) => ids.some((id) => features.has(`c:${id}`)));
+
+/** The footer's copyright line names a company that is much more like the brand. */
+function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
+  return (
+    value(option, 'likeBrand') < 0.4 &&
+    rows.some(
+      ({ entity, mention, features }) =>
+        entity !== option.entity &&
+        mention.full &&
+        mention.block.source === 'footer' &&
+        features.has('c:copyright') &&
+        brandLikeness(view.brand, entity.key) > 0.6,
+    )
+  );
+}
+
+/** "run by A Ltd (company number 1) and B Ltd (company number 2)": two numbered companies in one sentence. */
+function isJoint(first: MentionRow, second: MentionRow): boolean {
+  const isNumbered = ({ entity, mention, features }: MentionRow) =>
+    entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
+  if (first.entity === second.entity || !isNumbered(first) || !isNumbered(second)) return false;
+  const [a, b] = [first.mention, second.mention];
+  if (a.block !== b.block || b.start <= a.end || b.start - a.end > JOINT_WINDOW) return false;
+  return (
+    JOINED.test(a.page.text.slice(a.end, b.start)) && PARTIES.some((id) => first.features.has(`c:${id}`))
+  );
+}
+
+export const OBJECTIONS: readonly Objection[] = [
+  {
+    id: 'contradicted',
+    text: 'another company number is printed beside its name',
+    applies: (option) =>
+      !option.rows.some(({ mention }) => mention.form === 'number') &&
+      option.rows.some(({ features }) => features.has('contradicted')),
+  },
+  {
+    id: 'example',
+    text: 'it is named as an example',
+    applies: (option) =>
+      has(option, 'nameWithoutNumber') &&
+      hasRow(option, ['forExample']) &&
+      option.rows.every(({ mention, features }) => mention.form === 'bare' || features.has('c:forExample')),
+  },
+  {
+    id: 'cut_short',
+    text: 'the printed name may be a part of a longer one',
+    applies: (option, { view }) =>
+      has(option, 'mayBeLonger') ||
+      (has(option, 'nameWithoutNumber') &&
+        !has(option, 'postcodeOnSite') &&
+        nameWords(option.entity?.name ?? '').length === 1 &&
+        view.brand.names.some(
+          (name) => name !== option.entity?.key && name.endsWith(option.entity?.key ?? '-'),
+        )),
+  },
+  {
+    id: 'named_by_many_sites',
+    text: 'many other websites name it without being its own',
+    applies: (option) =>
+      value(option, 'likeBrand') < 0.5 && (option.entity?.company?.named_by_sites ?? 0) >= 3,
+  },
+  {
+    id: 'joint_operators',
+    text: 'the same sentence names another company with its number beside it',
+    applies: ({ rows }, site) =>
+      rows.some((own) => site.rows.some((other) => isJoint(own, other) || isJoint(other, own))),
+  },
+  {
+    id: 'role_doubtful',
+    text: 'the pages do not clearly speak of it as the one that runs the site',
+    applies: (option) => value(option, 'company:operatorMax') < -0.7,
+  },
+  {
+    id: 'misspelt',
+    text: 'its name is misspelt and its number is not printed',
+    applies: (option) => has(option, 'name:near') && !has(option, 'numberVerified'),
+  },
+  {
+    id: 'charity_trading_arm',
+    text: 'it looks like the trading company of a charity that may run the site itself',
+    applies: (option, { signals }) =>
+      signals.charity > 0 &&
+      value(option, 'likeBrand') < 0.75 &&
+      (/\b(?:TRADING|ENTERPRISES|PROMOTIONS|LOTTERY|RETAIL|SHOPS)\b/.test(option.entity?.name ?? '') ||
+        hasRow(option, ['subsidiaryAfter'])),
+  },
+  {
+    id: 'called_helper',
+    text: 'the pages call it a supplier or agent of the brand',
+    applies: (option) =>
+      (hasRow(option, ['brandAgentOf']) ||
+        (value(option, 'likeBrand') < 0.5 && hasRow(option, ['brandUses', 'ourProvider', 'agentAfter']))) &&
+      !hasRow(option, ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'runsBrand']),
+  },
+  {
+    id: 'other_copyright',
+    text: 'another company claims the copyright in the footer',
+    applies: (option, site) =>
+      has(option, 'copyrightRival') && (has(option, 'untiedInBlock') || isLessLikeBrand(option, site)),
+  },
+  {
+    id: 'borrowed_policy',
+    text: 'the page that names it seems to be written for another brand',
+    applies: (option) => value(option, 'borrowed') >= 1 && value(option, 'likeBrand') < 0.4,
+  },
+  {
+    id: 'other_website',
+    text: 'the page that names it gives the address of another website as its own',
+    applies: (option) => has(option, 'otherWebsite'),
+  },
+  {
+    id: 'template_left',
+    text: 'the page that names it has blanks that were never filled in',
+    applies: (option, { signals }) => signals.placeholder > 0 && has(option, 'untied'),
+  },
+  {
+    id: 'foreign_signs',
+    text: 'only its name is printed, and the site gives addresses abroad and none in the United Kingdom',
+    applies: (option, { signals }) =>
+      has(option, 'nameWithoutNumber') &&
+      signals.noUkPostcode > 0 &&
+      (signals.places >= 0.5 || signals.foreignPostcode > 0 || signals.brandAbroad > 0),
+  },
+  {
+    id: 'inactive',
+    text: 'it is no longer active and only its name is printed',
+    applies: (option) =>
+      has(option, 'inactive') && !has(option, 'numberVerified') && !has(option, 'numberAtPostcode'),
+  },
+  {
+    id: 'guest_page',
+    text: 'the domain leads to a page inside another website, which may be its own',
+    applies: ({ entity }, { domain, finalDomain, view }) => {
+      const home = view.pages.find(({ kind }) => kind === 'home');
+      if (domain === finalDomain || !home || FRONT.test(new URL(home.url).pathname)) return false;
+      return likeness(labelOf(domain), entity?.key ?? '') < 0.5;
+    },
+  },
+  {
+    id: 'site_about',
+    text: 'the domain reads like that of a website about it',
+    applies: ({ entity }, { view }) =>
+      entity?.company != null && isSiteAbout(entity.company, view.brand.label),
+  },
+  {
+    id: 'gone',
+    text: 'it is no longer on the register, so another company may run the site now',
+    applies: ({ entity }) => entity?.company != null && isGone(entity.company),
+  },
+];
+
+export function objectionsTo(option: Option, site: SiteRows): Objection[] {
+  return OBJECTIONS.filter((objection) => objection.applies(option, site));
+}

@@ -1,0 +1,57 @@
+import type { Entity } from '../match/entity.ts';
+import { type ClassModel, classProbabilities, optionScore, softmax } from './linear-model.ts';
+import { type MentionRow, mentionRows } from './mention-features.ts';
+import { type Option, siteOptions } from './option-features.ts';
+import { type SiteSignals, siteSignals } from './site-signals.ts';
+import { type SiteContents, SiteView } from './site-view.ts';
+
+export interface ResolutionModel {
+  version: string;
+  /** What each named organisation is to the site. */
+  roles: ClassModel;
+  /** Weights of the options' features in the choice of the operator. */
+  choice: Readonly<Record<string, number>>;
+  /** From the log-odds of a matched company to the share of such matches that are right. */
+  calibration: { slope: number; intercept: number };
+}
+
+/** A site as read: everything that scoring needs, before any weight is applied. */
+export interface SiteRows {
+  domain: string;
+  /** Where the home page ended; the same as `domain` unless it redirects elsewhere. */
+  finalDomain: string;
+  view: SiteView;
+  rows: MentionRow[];
+  signals: SiteSignals;
+}
+
+export interface ScoredOption extends Option {
+  probability: number;
+}
+
+export interface ScoredSite extends SiteRows {
+  /** Likeliest first. */
+  options: ScoredOption[];
+  /** Companies that bear a name of the site and nothing else speaks for. */
+  likenesses: Entity[];
+}
+
+export function describeSite(
+  domains: Pick<SiteRows, 'domain' | 'finalDomain'>,
+  contents: SiteContents,
+): SiteRows {
+  const { domain, finalDomain } = domains;
+  const view = new SiteView(contents);
+  return { domain, finalDomain, view, rows: mentionRows(view), signals: siteSignals(domain, view) };
+}
+
+export function scoreSite(site: SiteRows, model: Pick<ResolutionModel, 'roles' | 'choice'>): ScoredSite {
+  for (const row of site.rows) if (!row.leader) row.roles = classProbabilities(model.roles, row.features);
+  for (const row of site.rows) if (row.leader) row.roles = row.leader.roles;
+  const { options, likenesses } = siteOptions(site.view, site.rows, site.signals);
+  const probabilities = softmax(options.map(({ features }) => optionScore(model.choice, features)));
+  const scored = options
+    .map((option, i) => ({ ...option, probability: probabilities[i] ?? 0 }))
+    .sort((a, b) => b.probability - a.probability || (a.id < b.id ? -1 : 1));
+  return { ...site, options: scored, likenesses };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { labelOf } from '../match/brand.ts';
+import { company } from '../test-support/small-register.ts';
+import { isSiteAbout } from './site-about.ts';
+
+const HOSTS = company('04100031', 'TARNWICK HOSTING LIMITED', { previous_names: ['FELLSIDE SERVERS LTD'] });
+const isAbout = (domain: string, one = HOSTS) => isSiteAbout(one, labelOf(domain));
+
+describe('a domain', () => {
+  it.each([
+    'tarnwick-complaints.co.uk',
+    'tarnwickhostingreviews.com',
+    'tarnwick-hosting-victims.org',
+    'fellside-scam.net',
+  ])('is one about the company: %s', (domain) => {
+    expect(isAbout(domain)).toBe(true);
+  });
+
+  it.each([
+    'tarnwick.co.uk',
+    'tarnwickhosting.com',
+    'tarnwick-cloud.co.uk',
+    'complaints.co.uk',
+    'tarn-complaints.co.uk',
+    'hosting-reviews.co.uk',
+  ])('is none: %s', (domain) => {
+    expect(isAbout(domain)).toBe(false);
+  });
+
+  it('is none where the word is part of the company’s own name', () => {
+    expect(isAbout('tarnwickparts.co.uk', company('04100032', 'TARNWICK PARTS LIMITED'))).toBe(false);
+  });
+});

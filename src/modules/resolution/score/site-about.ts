@@ -1,0 +1,19 @@
+import { nameWords } from '../match/likeness.ts';
+import type { RegisteredCompany } from '../match/register-reader.ts';
+
+/** Words that people who are not the company put behind its name. */
+const SAID_BY_OTHERS =
+  /^(?:UK)?(?:COMPLAINTS?|REVIEWS?|SCAMS?|FRAUD|FANS?|FANCLUB|FORUM|VICTIMS?|TRUTH|EXPOSED|BOYCOTT|PETITION|ACTIONGROUP|OWNERS(?:CLUB)?|SUCKS|WIKI|PARODY|REFUNDS?|CLAIMS?|SPARES|PARTS)$/;
+const NAME_MIN = 5;
+
+/** Whether the domain is one about the company, as larch-complaints.co.uk is. It may print all of its particulars. */
+export function isSiteAbout(company: RegisteredCompany, label: string): boolean {
+  return [company.company_name, ...company.previous_names].map(nameWords).some((words) =>
+    words.some((_, i) => {
+      const beginning = words.slice(0, i + 1).join('');
+      if (beginning.length < NAME_MIN || !label.startsWith(beginning)) return false;
+      const rest = label.slice(beginning.length);
+      return SAID_BY_OTHERS.test(rest) && !words.slice(i + 1).includes(rest);
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { scoreWritten } from '../test-support/written-site.ts';
+import type { SiteSignals } from './site-signals.ts';
+
+async function signalsOf(text: string, domain = 'fellside.co.uk'): Promise<SiteSignals> {
+  const pages = [{ title: 'Fellside', html: `<p>${text}</p>` }];
+  return (await scoreWritten({ domain, pages }, [])).signals;
+}
+
+describe('what the pages say about the site as a whole', () => {
+  it.each([
+    ['soleTrader', 'I am a sole trader based in York.', 'We help companies with their accounts.'],
+    ['partnership', 'Fellside Dental is a partnership of two dentists.', 'Fellside Dental is here.'],
+    ['charity', 'Fellside is a registered charity.', 'Fellside is a shop.'],
+    [
+      'charityNoCompany',
+      'Fellside is a charitable incorporated organisation.',
+      'A charity, company number 07123456',
+    ],
+    ['placeholder', 'Operated by [insert company name].', 'Operated by Fellside.'],
+    ['dummyNumber', 'Company number 12345678', 'Company number 12345679'],
+    ['parked', 'This domain is for sale', 'Fellside is a shop'],
+    ['firstPerson', 'I bake. I sell. I drive. I sleep. I dream.', 'We bake, and our cakes are good for us.'],
+    ['registry', 'Amtsgericht Hamburg HRB 51234', 'Registered in England, number 07123456'],
+    ['places', 'Our office is in Hamburg, Germany', 'Our office is in Kendal, England'],
+    ['foreignPhone', 'Call +49 40 123 4567', 'Call +44 1632 960123'],
+    ['foreignPostcode', 'Dublin 2, D02 X285', 'Kendal LA9 4XX'],
+    ['ukPhone', 'Call 01632 960123', 'Call +49 40 123 4567'],
+    ['noUkPostcode', 'Hamburg', 'Kendal LA9 4XX'],
+    ['companyWords', 'Registered in England', 'Made in England'],
+    ['brandAbroad', 'Fellside is a company registered in Ireland.', 'Fellside is registered in England.'],
+    ['german', 'Wir und der Hund und die Katze und das Haus für alle, die nicht wir sind', 'We and the cat'],
+  ] as const)('%s', async (signal, said, unsaid) => {
+    expect((await signalsOf(said))[signal]).toBeGreaterThan(0);
+    expect((await signalsOf(unsaid))[signal]).toBe(0);
+  });
+
+  it.each([
+    ['fellside.de', 1],
+    ['fellside.ie', 1],
+    ['fellside.co.uk', 0],
+    ['fellside.scot', 0],
+    ['fellside.com', 0],
+    ['fellside.io', 0],
+  ])('the country of the domain: %s', async (domain, foreignTld) => {
+    expect((await signalsOf('Hello', domain)).foreignTld).toBe(foreignTld);
+  });
+
+  it('a postcode of the islands is none of the United Kingdom', async () => {
+    const { noUkPostcode, foreignPostcode } = await signalsOf('1 Quay Street, St Peter Port GY1 1AA');
+    expect([noUkPostcode, foreignPostcode > 0]).toEqual([1, true]);
+  });
+
+  it('all are numbers from 0 to 1', async () => {
+    for (const value of Object.values(
+      await signalsOf('I am a charity in Paris, Berlin and Rome. HRB 1. HRB 2.'),
+    )) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+    }
+  });
+});

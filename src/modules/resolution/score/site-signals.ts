@@ -1,0 +1,120 @@
+import type { PageReading } from '../extract/page-reading.ts';
+import { foreignPlaces } from '../extract/places.ts';
+import type { SiteView } from './site-view.ts';
+
+/** What the pages say about the site as a whole, each as a number from 0 to 1. */
+export interface SiteSignals {
+  charity: number;
+  charityNoCompany: number;
+  soleTrader: number;
+  partnership: number;
+  placeholder: number;
+  dummyNumber: number;
+  parked: number;
+  firstPerson: number;
+  short: number;
+  mixedScript: number;
+  german: number;
+  registry: number;
+  places: number;
+  foreignPhone: number;
+  foreignPostcode: number;
+  ukPhone: number;
+  noUkPostcode: number;
+  foreignTld: number;
+  noPolicy: number;
+  companyWords: number;
+  /** The brand's name is followed by a foreign registration or a place of registration abroad. */
+  brandAbroad: number;
+  /** The site says that it is a private or unofficial one. */
+  unofficial: number;
+}
+
+const SOLE_TRADER =
+  /\b(?:sole[- ]trader|self[- ]employed|sole proprietor|i (?:am|run|work) (?:a|as|alone|by myself|this)|trading as an individual|one[- ](?:man|woman|person) (?:band|business|shop))/i;
+const PARTNERSHIP =
+  /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i;
+const PLACEHOLDER =
+  /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i;
+const DUMMY =
+  /\b(?:12345678|01234567|00000000|87654321|123456|GB ?123 ?4567 ?89|GB123456789|99999999|11111111)\b/;
+const PARKED =
+  /\b(?:domain (?:is|may be) (?:for sale|parked)|parked|under construction|coming soon|launching soon|buy this domain)\b/i;
+const MIXED_SCRIPT = /[a-z][\u0370-\u03ff\u0400-\u04ff\u0500-\u058f][a-z]|[\u0400-\u04ff][a-z]{2}/g;
+const GERMAN = /\b(?:und|der|die|das|nicht|wir|für|Geschäftsführer|Angaben|gemäß|Impressum|Inhaber)\b/g;
+const FOREIGN_PHONE = /\+(?!44)[1-9]\d{0,2}[\s().-]{0,2}\d{1,4}[\s().-]{0,2}\d{2,4}/g;
+const UK_PHONE = /\+44|\b0(?:1|2|3|7|8)\d{2,3}[\s-]?\d{3}[\s-]?\d{3,4}\b/;
+/** Irish Eircodes, American ZIP codes after a state, continental codes before a town. */
+const FOREIGN_POSTCODE =
+  /\b[A-Z]\d{2}\s[A-Z0-9]{4}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b(?:D|A|CH|F|NL|B|L)-\d{4,5}\b|\b\d{4}\s?[A-Z]{2}\s[A-Z][a-z]+/g;
+/** Jersey, Guernsey and Man have postcodes of the British kind and registers of their own. */
+const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
+const UNOFFICIAL =
+  /\b(?:unofficial|fan ?site|fan club|hobby|personal (?:blog|site|website|project)|(?:my|this) blog|in no way endorsed|not (?:endorsed|affiliated|associated))\b/i;
+const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
+const CHARITY = /\bcharit(?:y|ies)\b/i;
+const COMPANY_WORDS =
+  /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
+const GENERIC_TLDS = /^(?:io|ai|co|tv|me|cc|gg|im|je)$/;
+const TEXT_MAX = 400_000;
+
+export function siteSignals(domain: string, view: SiteView): SiteSignals {
+  const { pages } = view;
+  const text = pages
+    .map((page) => page.text)
+    .join('\n')
+    .slice(0, TEXT_MAX);
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const is = (pattern: RegExp) => Number(pattern.test(text));
+  const I = count(/\b(?:I|my|I'm|I've)\b/g);
+  const we = count(/\b(?:we|our|us)\b/gi);
+  const tld = domain.split('.').at(-1) ?? '';
+  const isUkDomain = /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
+  const postcodes = pages.flatMap((page) => page.postcodes.map(({ value }) => value));
+  const hasPostcode = postcodes.some((value) => !ISLAND_POSTCODE.test(value));
+  return {
+    charity: is(CHARITY),
+    charityNoCompany: Number(CIO.test(text) || (CHARITY.test(text) && !COMPANY_WORDS.test(text))),
+    soleTrader: is(SOLE_TRADER),
+    partnership: is(PARTNERSHIP),
+    placeholder: is(PLACEHOLDER),
+    dummyNumber: is(DUMMY),
+    parked: Number(text.length < 3_000 && PARKED.test(text)),
+    firstPerson: Number(I > 3 && I > we),
+    short: Number(text.length < 1_200),
+    mixedScript: Number(count(MIXED_SCRIPT) > 3),
+    german: Number(count(GERMAN) > 8),
+    registry:
+      Math.min(
+        2,
+        pages.reduce((sum, page) => sum + page.foreignRegistrations.length, 0),
+      ) / 2,
+    places: Math.min(4, foreignPlaces(text, 8).length) / 4,
+    foreignPhone: Number(count(FOREIGN_PHONE) > 0),
+    foreignPostcode:
+      Math.min(2, count(FOREIGN_POSTCODE) + postcodes.filter((value) => ISLAND_POSTCODE.test(value)).length) /
+      2,
+    ukPhone: is(UK_PHONE),
+    noUkPostcode: Number(!hasPostcode),
+    foreignTld: Number(!isUkDomain && /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.test(tld)),
+    noPolicy: Number(!pages.some(({ kind }) => ['privacy', 'terms', 'cookies', 'legal'].includes(kind))),
+    unofficial: is(UNOFFICIAL),
+    companyWords: is(COMPANY_WORDS),
+    brandAbroad: Number(pages.some((page) => isBrandAbroad(view, page))),
+  };
+}
+
+const ABROAD_WINDOW = 170;
+const UK_PLACE = /\b(?:England|Wales|Scotland|Northern Ireland|United Kingdom|UK|London|Companies House)\b/;
+const REGISTRATION =
+  /(?:registered|incorporated|established|formed|organi[sz]ed|company|laws|registration)[^.\n]{0,60}$/i;
+
+function isBrandAbroad(view: SiteView, page: PageReading): boolean {
+  const brands = view.spansWithin(page, 0, page.visibleLength).filter(({ kind }) => kind === 'brand');
+  return brands.slice(0, 60).some(({ end }) => {
+    if (page.foreignRegistrations.some(({ start }) => start >= end && start - end < ABROAD_WINDOW))
+      return true;
+    const after = page.text.slice(end, end + ABROAD_WINDOW).split(UK_PLACE)[0] ?? '';
+    return foreignPlaces(after, 2).some(({ start }) => REGISTRATION.test(after.slice(0, start)));
+  });
+}

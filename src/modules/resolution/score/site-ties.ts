@@ -1,0 +1,75 @@
+import type { PageReading } from '../extract/page-reading.ts';
+import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
+import type { Entity } from '../match/entity.ts';
+import { likeness, nameWords, squash } from '../match/likeness.ts';
+import type { Features } from './linear-model.ts';
+import type { MentionRow } from './mention-features.ts';
+
+/**
+ * What ties a company to the site: the brand beside it, its place on the site, a like name, addresses of the site on the
+ * pages that name it. A page without any of these may be another firm's, copied or embedded.
+ */
+export function addSiteTies(
+  features: Features,
+  brand: Brand,
+  { entity, rows }: { entity: Entity; rows: readonly MentionRow[] },
+): void {
+  const isLinked = rows.some((row) => row.features.has('c:brandInBlock'));
+  const isOnBrandedPage = rows.some((row) => row.features.has('c:brandOnPage'));
+  const isProminent = entity.mentions.some(
+    ({ form, page, block }) =>
+      form !== 'bare' && (page.kind === 'home' || page.kind === 'contact' || block.source === 'footer'),
+  );
+  const isUntiedInBlock = !isLinked && !isProminent && brandLikeness(brand, entity.key) < 0.5;
+  const isUntied = isUntiedInBlock && !isOnBrandedPage;
+  const addresses = rows
+    .filter(({ mention }) => mention.form !== 'bare')
+    .flatMap(({ mention: { page } }) => page.addresses.map(({ domain }) => labelOf(domain)));
+  const isOwnAddress = addresses.includes(brand.label);
+  const isElsewhere = addresses.length > 0 && !isOwnAddress;
+  features.set('linked', Number(isLinked));
+  features.set('untiedInBlock', Number(isUntiedInBlock));
+  features.set('untied', Number(isUntied));
+  features.set('borrowed', isUntied ? borrowedSigns(brand, entity, rows) / 2 : 0);
+  features.set('ownAddressOnPage', Number(isOwnAddress));
+  features.set('otherAddressesOnly', Number(isElsewhere));
+  features.set('untiedOtherAddresses', Number(isUntiedInBlock && isElsewhere));
+  features.set(
+    'untiedNoSite',
+    Number(isUntied && !rows.some(({ mention }) => SITE_WORDS.test(mention.page.text))),
+  );
+  features.set(
+    'otherWebsite',
+    Number(isUntiedInBlock && rows.some(({ mention }) => callsOtherWebsite(brand, mention.page))),
+  );
+}
+
+/** Pages written for a website speak of it; another firm's terms speak of its card, account or software. */
+const SITE_WORDS = /\b(?:this|our|the) (?:web ?site|site|online shop|web ?shop|shop|store)\b/i;
+
+/** The page speaks of "our website" and gives another address for it. */
+function callsOtherWebsite({ names }: Brand, { text, addresses }: PageReading): boolean {
+  return addresses.some(({ start, domain }) => {
+    const label = labelOf(domain);
+    return (
+      !names.some((name) => likeness(name, label) > 0.6) &&
+      /\b(?:our|this|the) (?:web ?)?site\b[^.]{0,30}$/i.test(text.slice(Math.max(0, start - 50), start))
+    );
+  });
+}
+
+/** Signs that the pages naming a company are its own, written for another brand or web address. */
+function borrowedSigns(brand: Brand, entity: Entity, rows: readonly MentionRow[]): number {
+  const [stem = ''] = nameWords(entity.name);
+  const stated = rows.filter(({ mention }) => mention.form !== 'bare');
+  const hasOtherName = stated.some(({ features }) => features.has('c:tradingAsOther'));
+  const isInTitle =
+    stem.length > 3 &&
+    !brand.names.some((name) => name.includes(stem)) &&
+    stated.some(({ mention: { page } }) => squash(`${page.heading} ${page.title ?? ''}`).includes(stem));
+  const hasOtherAddress = stated.some(({ mention: { page } }) => {
+    const labels = page.addresses.map(({ domain }) => labelOf(domain));
+    return !labels.includes(brand.label) && labels.some((label) => likeness(label, entity.key) > 0.5);
+  });
+  return Number(hasOtherName) + Number(isInTitle) + Number(hasOtherAddress);
+}

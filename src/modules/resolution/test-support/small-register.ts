@@ -1,0 +1,85 @@
+import { editDistance } from '../../../shared/edit-distance.ts';
+import { lookUpKey } from '../extract/legal-name.ts';
+import type {
+  NamedCompany,
+  RegisteredCompany,
+  RegisterQuery,
+  RegisterReader,
+} from '../match/register-reader.ts';
+
+export function company(
+  company_number: string,
+  company_name: string,
+  more: Partial<RegisteredCompany> = {},
+): RegisteredCompany {
+  return {
+    company_number,
+    company_name,
+    company_status: 'active',
+    company_type: 'ltd',
+    registered_postcode: 'LA9 4XX',
+    registered_address: null,
+    incorporated_on: '2009-03-02',
+    sic_codes: [],
+    previous_names: [],
+    removed: false,
+    ...more,
+  };
+}
+
+export interface SmallRegister extends RegisterReader {
+  /** Every look-up of a site, in order. */
+  lookUps: RegisterQuery[];
+  /** Names that were searched for because the register holds none of that spelling. */
+  searches: string[];
+}
+
+/** The real register reads no more bearers of one name either. */
+const BEARERS_MAX = 12;
+
+/** A register of a handful of companies, which remembers what it was asked. */
+export function smallRegister(companies: readonly RegisteredCompany[]): SmallRegister {
+  const lookUps: RegisterQuery[] = [];
+  const searches: string[] = [];
+  const holders = (numbers: readonly string[]) =>
+    companies.filter(({ company_number: number }) => numbers.includes(number));
+  const bearers = (key: string) =>
+    companies.filter((one) => namesOf(one).some((name) => lookUpKey(name) === key)).slice(0, BEARERS_MAX);
+  return {
+    lookUps,
+    searches,
+    async lookUp(query) {
+      lookUps.push(query);
+      return [...new Set([...holders(query.numbers), ...query.keys.flatMap(bearers)])];
+    },
+    async findByNumbers(numbers) {
+      return holders(numbers);
+    },
+    async findByName(name, { limit, postcode }) {
+      searches.push(name);
+      return companies
+        .filter(({ registered_postcode: at }) => postcode === undefined || at === postcode)
+        .flatMap((one) => likelyNames(name, one))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit);
+    },
+  };
+}
+
+const namesOf = (one: RegisteredCompany) => [one.company_name, ...one.previous_names];
+
+function likelyNames(typed: string, one: RegisteredCompany): NamedCompany[] {
+  const scores = namesOf(one).map((name) => likeness(lookUpKey(typed), lookUpKey(name)));
+  const score = Math.max(...scores);
+  const at = scores.indexOf(score);
+  return score < 0.5
+    ? []
+    : [{ company: one, matchedName: at === 0 ? null : (namesOf(one)[at] ?? null), score }];
+}
+
+function likeness(typed: string, name: string): number {
+  if (typed === name) return 1;
+  if (name.startsWith(typed)) return 0.9;
+  const errors = editDistance(typed, name, 2);
+  return errors <= 2 ? 0.89 * (1 - errors / Math.max(typed.length, name.length)) : 0;
+}
