@@ -1,42 +1,37 @@
-import type { Model } from '../../../src/modules/resolution/score/index.ts';
-import { fitChoices } from './conditional-logit.ts';
-
-/** What was said of a site never seen by the weights that said it, and whether it was right. */
-export interface Outcome {
+/** A match of a model that had not seen the site: how likely it said, and whether it was right. */
+export interface MatchOutcome {
   probability: number;
   isRight: boolean;
 }
 
-/** A few hundred sites tell little about the line: it is held near "leave it as it is". */
-const FIRMNESS = 8;
-/** Sites of our own making are tidier than the world's: however right the fit was on them, it is not made surer. */
-const SLOPE_MAX = 1.1;
+/** Few matches are wrong, so the line is held near what was said, as if this many matches had confirmed it. */
+const PRIOR_MATCHES = 6;
+const STEPS = 400;
+const RATE = 0.02;
 
-/** Platt's straight line on the log-odds. */
-export function fitCalibration(outcomes: readonly Outcome[]): Model['calibration'] {
-  const choices = outcomes.map(({ probability, isRight }) => ({
-    candidates: [[logOddsOf(probability), 1]],
-    chosen: isRight ? 0 : null,
+/** Platt's straight line on the log-odds of matches, fitted by gradient descent from "leave it as it is". */
+export function fitCalibration(outcomes: readonly MatchOutcome[]): { slope: number; intercept: number } {
+  let slope = 1;
+  let intercept = 0;
+  const points = outcomes.map(({ probability, isRight }) => ({
+    x: logOdds(probability),
+    y: Number(isRight),
   }));
-  const [slope = 1, intercept = 0] = fitChoices(choices, { prior: [1, 0], firmness: FIRMNESS });
-  return { slope: Math.min(SLOPE_MAX, slope), intercept: Math.min(0, intercept) };
-}
-
-function logOddsOf(probability: number): number {
-  const bounded = Math.min(1 - 1e-6, Math.max(1e-6, probability));
-  return Math.log(bounded / (1 - bounded));
-}
-
-/** The expected calibration error: how far what was said is from what came true, over bins of equal width. */
-export function calibrationError(outcomes: readonly Outcome[], bins = 10): number {
-  let error = 0;
-  for (let bin = 0; bin < bins; bin++) {
-    const inBin = outcomes.filter(
-      ({ probability }) => Math.min(bins - 1, Math.floor(probability * bins)) === bin,
-    );
-    const said = inBin.reduce((sum, { probability }) => sum + probability, 0);
-    const right = inBin.filter(({ isRight }) => isRight).length;
-    error += Math.abs(said - right);
+  for (let step = 0; step < STEPS; step++) {
+    let slopePull = PRIOR_MATCHES * (slope - 1);
+    let interceptPull = (PRIOR_MATCHES / 4) * intercept;
+    for (const { x, y } of points) {
+      const error = 1 / (1 + Math.exp(-(slope * x + intercept))) - y;
+      slopePull += error * x;
+      interceptPull += error;
+    }
+    slope -= (RATE * slopePull) / Math.max(1, points.length / 20);
+    intercept -= (RATE * interceptPull) / Math.max(1, points.length / 20);
   }
-  return outcomes.length === 0 ? 0 : error / outcomes.length;
+  return { slope, intercept };
+}
+
+function logOdds(probability: number): number {
+  const bounded = Math.min(1 - 1e-4, Math.max(1e-4, probability));
+  return Math.log(bounded / (1 - bounded));
 }

@@ -1,23 +1,45 @@
-import type { Model } from '../../../src/modules/resolution/score/index.ts';
+import type { ResolutionModel } from '../../../src/modules/resolution/score/score-site.ts';
 
-/** The model as a source file, so that the build and the type checker treat it like any other. */
-export function modelSource({ version, weights, calibration }: Model, note: string): string {
-  const lines = Object.entries(weights).map(([name, weight]) => `    ${name}: ${format(weight)},`);
+const HEADER = '/** Written by `npm run fit:resolution`; edit nothing by hand.';
+
+/** Features whose names would need escaping in a source file are left out: they are marks of single sites. */
+export function isPrintable(name: string): boolean {
+  return /^[ -[\]-_a-~©¶’]+$/.test(name) && !name.includes('$');
+}
+
+/** The weights of the roles: a line for each feature, tab-separated, in the order of the classes. */
+export function roleWeightsSource({ roles }: ResolutionModel, note: string): string {
+  const lines = Object.entries(roles.weights)
+    .filter(([name]) => isPrintable(name))
+    .map(([name, weights]) => [name, ...weights.map(format)].join('\t'));
   return [
-    "import type { Model } from '../model.ts';",
+    `${HEADER} ${note} */`,
+    `export const ROLE_CLASSES = [${roles.classes.map((name) => `'${name}'`).join(', ')}];`,
     '',
-    `/** Written by \`npm run fit:resolution\`; edit nothing by hand. ${note} */`,
-    `export const MODEL_${version.toUpperCase()}: Model = {`,
-    `  version: '${version}',`,
-    '  weights: {',
+    '/** A line for each feature: its name, then its weight for each class. */',
+    `export const ROLE_WEIGHTS = \`${lines.join('\n')}\`;`,
+    '',
+  ].join('\n');
+}
+
+export function choiceWeightsSource({ choice, calibration, version }: ResolutionModel, note: string): string {
+  const lines = Object.entries(choice)
+    .filter(([, weight]) => weight !== 0)
+    .map(([name, weight]) => `  '${name}': ${format(weight)},`);
+  return [
+    `${HEADER} ${note} */`,
+    `export const MODEL_VERSION = '${version}';`,
+    '',
+    'export const CHOICE_WEIGHTS: Record<string, number> = {',
     ...lines,
-    '  },',
-    `  calibration: { slope: ${format(calibration.slope)}, intercept: ${format(calibration.intercept)} },`,
     '};',
+    '',
+    `export const CALIBRATION = { slope: ${format(calibration.slope)}, intercept: ${format(calibration.intercept)} };`,
     '',
   ].join('\n');
 }
 
 function format(value: number): string {
-  return String(Object.is(Math.round(value * 1000), -0) ? 0 : Math.round(value * 1000) / 1000);
+  const rounded = Math.round(value * 1000) / 1000;
+  return String(Object.is(rounded, -0) ? 0 : rounded);
 }

@@ -1,5 +1,5 @@
 import { judgeSite, type Verdict } from '../../../src/modules/resolution/decide/index.ts';
-import { extractPage } from '../../../src/modules/resolution/extract/index.ts';
+import { readPage } from '../../../src/modules/resolution/extract/index.ts';
 import type { RegisterReader } from '../../../src/modules/resolution/match/register-reader.ts';
 import type { LabelledSite, SiteLabel } from '../sites/index.ts';
 
@@ -23,7 +23,7 @@ export async function judgeSites(
   const judged: Judged[] = [];
   for (const labelled of sites) {
     const { site } = labelled;
-    const pages = site.pages.map((page) => extractPage(page));
+    const pages = site.pages.map(readPage);
     judged.push(holdAgainst(labelled, await judgeSite({ site, pages, register })));
   }
   return judged;

@@ -37,6 +37,8 @@ export async function runQuality({ isBaseline, showsMissed, speed }: QualityOpti
     redrawn,
     companies: test.companies,
     modelVersion: test.judged[0]?.verdict.model_version ?? '',
+    heldOut: readIfThere('bench/results/resolution-held-out.md'),
+    firstScores: readIfThere('bench/results/resolution-first-scores.md'),
     speed: existsSync(speedFile) ? `${readFileSync(speedFile, 'utf8')}\n` : undefined,
   });
   writeFileSync(new URL('docs/quality.md', root), text);
@@ -51,6 +53,11 @@ export async function runQuality({ isBaseline, showsMissed, speed }: QualityOpti
     for (const one of [...test.figures.missed, ...fit.figures.missed]) console.log(missedLine(one));
   for (const drop of dropsBelow(readBaseline(), test.figures)) console.log(`Worse than before: ${drop}.`);
   if (isBaseline) writeBaseline(test.figures);
+}
+
+function readIfThere(path: string): string {
+  const file = new URL(path, root);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 async function judgeSplit(split: Split, seed?: number) {

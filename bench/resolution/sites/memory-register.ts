@@ -22,6 +22,8 @@ const COMMON = 40;
 /** Parts of names that must be right for a name with typing errors to be found. */
 const PART = 4;
 const SIMILAR_MIN = 0.5;
+/** Of one name, as in the real look-up. */
+const BEARERS_MAX = 12;
 
 /** A register small enough for memory. It ranks names by the scale of the real search, without its stages. */
 export function createMemoryRegister(companies: readonly RegisteredCompany[]): RegisterReader {
@@ -69,7 +71,15 @@ export function createMemoryRegister(companies: readonly RegisteredCompany[]): R
       .filter(({ score }) => score >= SIMILAR_MIN);
   }
 
+  const byJoined = groupBy(entries, ({ joined }) => [joined]);
+
   return {
+    async lookUp({ numbers, keys }) {
+      const found = new Set(numbers.flatMap((number) => byNumber.get(number) ?? []));
+      for (const key of keys)
+        for (const { company } of (byJoined.get(key) ?? []).slice(0, BEARERS_MAX)) found.add(company);
+      return [...found];
+    },
     findByNumbers: async (numbers) => [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? []),
     async findByName(name, { limit, postcode }) {
       const terms = nameTerms(name);

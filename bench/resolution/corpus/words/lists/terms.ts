@@ -78,6 +78,7 @@ export const HOSTING_SUFFIXES = wordsOf(
 export const WELL_KNOWN_FIRMS = [
   'AA',
   'American Express',
+  'Theatre Royal',
   'An Post',
   'Apple Pay',
   'Dimensions Festival',

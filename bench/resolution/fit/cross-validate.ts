@@ -1,0 +1,86 @@
+import { chooseOutcome, type Outcome } from '../../../src/modules/resolution/decide/choose-outcome.ts';
+import {
+  type ResolutionModel,
+  type ScoredSite,
+  scoreSite,
+} from '../../../src/modules/resolution/score/score-site.ts';
+import { type ChoiceExample, fitChoice } from './fit-choice.ts';
+import { fitRoles, type RoleExample } from './fit-roles.ts';
+import { foldOf } from './folds.ts';
+import { labelledOrganisations } from './labelled-organisations.ts';
+import { allowedRoles, rightOptions } from './labels.ts';
+import type { Observation } from './observe.ts';
+
+export type FittedModel = Pick<ResolutionModel, 'roles' | 'choice'>;
+
+const INNER_FOLDS = 3;
+export const FOLDS = 5;
+
+/** Role probabilities of the sites that the choice is fitted on come from models that have not seen those sites. */
+export function fitModel(observations: readonly Observation[]): FittedModel {
+  const choices: ChoiceExample[] = [];
+  for (let fold = 0; fold < INNER_FOLDS; fold++) {
+    const isHeld = ({ group }: Observation) => foldOf(`${group}#`, INNER_FOLDS) === fold;
+    const roles = fitRoles(observations.filter((one) => !isHeld(one)).flatMap(roleExamples));
+    for (const held of observations.filter(isHeld)) {
+      const { options } = scoreSite(held, { roles, choice: {} });
+      const right = rightOptions(held.truth, options);
+      if (right.length > 0)
+        choices.push({ options: options.map(({ features }) => features), right, weight: held.weight });
+    }
+  }
+  return { roles: fitRoles(observations.flatMap(roleExamples)), choice: fitChoice(choices) };
+}
+
+const examplesOf = new WeakMap<Observation, RoleExample[]>();
+
+/** Computed once for all the models that see the site. */
+function roleExamples(observation: Observation): RoleExample[] {
+  const known = examplesOf.get(observation);
+  if (known) return known;
+  const examples = makeRoleExamples(observation);
+  examplesOf.set(observation, examples);
+  return examples;
+}
+
+/** An organisation that is named many times counts less than as many organisations. */
+function makeRoleExamples(observation: Observation): RoleExample[] {
+  const { rows, truth, roleWeight, domain } = observation;
+  const counts = new Map<unknown, number>();
+  for (const { entity } of rows) counts.set(entity, (counts.get(entity) ?? 0) + 1);
+  const named = rows
+    .filter(({ entity, leader }) => entity.twinOf === null && leader === null)
+    .map(({ entity, features }) => ({
+      features,
+      allowed: allowedRoles(truth, entity),
+      weight: roleWeight / Math.sqrt(counts.get(entity) ?? 1),
+      site: domain,
+    }))
+    .filter(({ allowed }) => allowed.length > 0);
+  return [...named, ...labelledOrganisations(observation)];
+}
+
+export interface HeldOutAnswer {
+  observation: Observation;
+  scored: ScoredSite;
+  outcome: Outcome;
+}
+
+/** What models that have not seen a site say of it. `tested` may be the same sites read with another register. */
+export function crossValidate(
+  observations: readonly Observation[],
+  tested: readonly Observation[] = observations,
+): HeldOutAnswer[] {
+  const answers: HeldOutAnswer[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const model = fitModel(observations.filter(({ group }) => foldOf(group, FOLDS) !== fold));
+    for (const observation of tested.filter(({ group }) => foldOf(group, FOLDS) === fold))
+      answers.push(answerOf(observation, model));
+  }
+  return answers;
+}
+
+export function answerOf(observation: Observation, model: FittedModel): HeldOutAnswer {
+  const scored = scoreSite(observation, model);
+  return { observation, scored, outcome: chooseOutcome(observation.site, scored) };
+}

@@ -1,0 +1,49 @@
+import { type Features, softmax } from '../../../src/modules/resolution/score/linear-model.ts';
+import { CHOICE_PRIORS } from './choice-priors.ts';
+import { minimise } from './lbfgs.ts';
+
+/** One site: the features of each option, and which of them are right. */
+export interface ChoiceExample {
+  options: readonly Features[];
+  right: readonly number[];
+  weight: number;
+}
+
+const FIRMNESS = 1.5;
+const ITERATIONS = 200;
+
+/** Conditional logit: the weights that make each site's operator the likeliest of its options, held near their priors. */
+export function fitChoice(examples: readonly ChoiceExample[]): Record<string, number> {
+  const names = [
+    ...new Set(examples.flatMap(({ options }) => options.flatMap((one) => [...one.keys()]))),
+  ].sort();
+  const index = new Map(names.map((name, i) => [name, i]));
+  const priors = Float64Array.from(names, (name) => CHOICE_PRIORS[name] ?? 0);
+  const sites = examples.map(({ options, right, weight }) => ({
+    weight,
+    right: new Set(right),
+    options: options.map((features) =>
+      [...features].flatMap(([name, value]) => (value === 0 ? [] : [[index.get(name)!, value] as const])),
+    ),
+  }));
+  const fitted = minimise(
+    (x) => {
+      let value = 0;
+      const gradient = x.map((at, i) => FIRMNESS * (at - priors[i]!));
+      for (let i = 0; i < x.length; i++) value += 0.5 * FIRMNESS * (x[i]! - priors[i]!) ** 2;
+      for (const { options, right, weight } of sites) {
+        const shares = softmax(options.map((one) => one.reduce((sum, [i, v]) => sum + x[i]! * v, 0)));
+        const chosen = shares.reduce((sum, share, k) => sum + (right.has(k) ? share : 0), 1e-12);
+        value -= weight * Math.log(chosen);
+        options.forEach((one, k) => {
+          const pull = weight * (shares[k]! - (right.has(k) ? shares[k]! / chosen : 0));
+          for (const [i, v] of one) gradient[i]! += pull * v;
+        });
+      }
+      return { value, gradient };
+    },
+    priors.slice(),
+    ITERATIONS,
+  );
+  return Object.fromEntries(names.map((name, i) => [name, Math.round(fitted[i]! * 1000) / 1000]));
+}

@@ -1,0 +1,26 @@
+import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
+import { judgeSite, type Verdict } from '../../../src/modules/resolution/decide/index.ts';
+import { readPage } from '../../../src/modules/resolution/extract/index.ts';
+import type { RegisterReader } from '../../../src/modules/resolution/match/index.ts';
+import type { SiteAnswer } from './scoring.ts';
+
+/** What the judgement says of crawled sites with a register, without the rest of the service. */
+export async function judgeCrawled(
+  crawled: readonly CrawledSite[],
+  register: RegisterReader,
+): Promise<SiteAnswer[]> {
+  const answers: SiteAnswer[] = [];
+  for (const site of crawled)
+    answers.push(answerOf(await judgeSite({ site, pages: site.pages.map(readPage), register })));
+  return answers;
+}
+
+function answerOf(verdict: Verdict): SiteAnswer {
+  return {
+    status: verdict.match_status,
+    number: verdict.company_number,
+    confidence: verdict.match_confidence,
+    candidates: verdict.review_candidates.map(({ company_number: number }) => number),
+    explanation: verdict.explanation,
+  };
+}
