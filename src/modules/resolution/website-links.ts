@@ -19,7 +19,6 @@ export interface WebsiteLink {
   valid_until: Date;
 }
 
-/** The one table of links, fed by both directions and read by both. `website-links.store.ts` answers with SQL. */
 /** The companies that the pages of a domain name. */
 export interface MentionsOfDomain {
   domain: string;
@@ -28,6 +27,7 @@ export interface MentionsOfDomain {
   operator: string | null;
 }
 
+/** The one table of links, fed by both directions and read by both. `website-links.store.ts` answers with SQL. */
 export interface WebsiteLinkStore {
   /** What an older result of the domain said is replaced. */
   saveMentions(tx: Transaction, mentions: MentionsOfDomain): Promise<void>;

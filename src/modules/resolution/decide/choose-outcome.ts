@@ -12,7 +12,7 @@ export type Outcome =
   | { status: 'matched'; best: ScoredOption }
   | {
       status: 'needs_review';
-      best: ScoredOption | null;
+      best: ScoredOption;
       objections: Objection[];
       candidates: ReviewOption[];
     };
@@ -61,12 +61,12 @@ export function chooseOutcome(site: Pick<CrawledSite, 'condition'>, scored: Scor
   const isNobody =
     sum(nobody) + (hasForeignEvidence ? 0 : sum(foreign)) >= NOBODY_MIN || isDirectory(companies);
   const isNamed = companies.some((option) => isNamedInFull(option) || option.probability > 0.05);
-  if (isNobody || !isNamed) {
+  if (isNobody || !isNamed || !best) {
     if (site.condition === 'script_only' && companies.length === 0)
       return { status: 'scrape_failed', why: 'needs_scripts' };
     return { status: 'no_match', why: companies.length > 0 ? 'not_operator' : 'nobody_named' };
   }
-  return { status: 'needs_review', best: best ?? null, objections: [], candidates };
+  return { status: 'needs_review', best, objections: [], candidates };
 }
 
 /** Likely enough for what is printed, and clearly likelier than any other company. */

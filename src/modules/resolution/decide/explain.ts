@@ -55,19 +55,15 @@ function whyMatched(option: ScoredOption): string {
 
 function whyReview({ best, objections, candidates }: Outcome & { status: 'needs_review' }): string {
   const named = candidates.filter(({ option }) => option !== null);
-  const name = best?.entity?.name ?? '';
-  const number = best?.id ?? '';
-  if (best && objections.length > 0)
-    return `The site points to ${name} (${number}), but ${objections.map(({ text }) => text).join(', and ')}.`;
-  if (best?.features.has('sameNamed'))
-    return `The site names ${name}, and more than one company on the register has that name. Nothing on the site tells which of them it is.`;
-  if (named.length > 1) {
-    const names = named.slice(0, 3).map(({ entity }) => entity.name);
-    return `The site names more than one company: ${names.join(', ')}. Nothing on it says clearly which of them runs it.`;
-  }
-  if (best)
-    return `${name} (${number}) is the likeliest company, but what the site says is not enough to be sure.`;
-  return 'Companies on the register bear the name of the site, but the pages say nothing that tells whether one of them runs it.';
+  const company = `${best.entity?.name} (${best.id})`;
+  if (objections.length > 0)
+    return `The site points to ${company}, but ${objections.map(({ text }) => text).join(', and ')}.`;
+  if (best.features.has('sameNamed'))
+    return `The site names ${best.entity?.name}, and more than one company on the register has that name. Nothing on the site tells which of them it is.`;
+  if (named.length === 1)
+    return `${company} is the likeliest company, but what the site says is not enough to be sure.`;
+  const names = named.slice(0, 3).map(({ entity }) => entity.name);
+  return `The site names more than one company: ${names.join(', ')}. Nothing on it says clearly which of them runs it.`;
 }
 
 function whyForeign({ entity, features }: ScoredOption): string {

@@ -87,7 +87,7 @@ function confidenceOf(outcome: Outcome, { calibration }: ResolutionModel): numbe
     const logOdds = calibration.slope * Math.log(bounded / (1 - bounded)) + calibration.intercept;
     return round(1 / (1 + Math.exp(-logOdds)));
   }
-  return outcome.status === 'needs_review' ? round(outcome.best?.probability ?? 0) : null;
+  return outcome.status === 'needs_review' ? round(outcome.best.probability) : null;
 }
 
 function round(confidence: number): number {

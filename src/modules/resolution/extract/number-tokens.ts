@@ -10,7 +10,7 @@ const DATE =
   /^\d{1,2}[ .\-–]\d{1,2}[ .\-–](?:\d{4}|\d{2})$|^\d{4}[ .\-–]\d{1,2}[ .\-–]\d{1,2}$|^(?:19|20)\d\d[ .\-–](?:19|20)\d\d$/;
 /** Letters that the register puts before a number, also with a zero for the letter O. */
 const PREFIX =
-  /(?<![\p{L}\p{N}])(SC|NI|[O0]C|S[O0]|NC|FC|BR|IP|SP|NP|RS|RC|CE|CS|LP|SL|NL|SE|GE|GS|NR|SR|IC|SI|OE|R)[ .:-]{0,2}$/u;
+  /(?<![\p{L}\p{N}])(SC|NI|[O0]C|SO|NC|FC|BR|IP|SP|NP|RS|RC|CE|CS|LP|SL|NL|SE|GE|GS|NR|SR|IC|SI|OE|R)[ .:-]{0,2}$/u;
 const PREFIX_IN_ANY_CASE = /(?<![\p{L}\p{N}])(SC|NI|OC|SO|NC)[ .:-]?$/iu;
 /** What is never a number for anybody: left over from a template. */
 const DUMMY = /^(?:12345678|01234567|1234567|123456|0123456|87654321|(\d)\1+)$/;
@@ -98,7 +98,7 @@ function tokenAt(text: string, printed: PrintedDigits, isPart: boolean): NumberT
 /** The letters that make a register number of the digits; other words that look like them are only words. */
 function lettersAround(before: string, after: string, digits: string) {
   const found = PREFIX.exec(before) ?? PREFIX_IN_ANY_CASE.exec(before);
-  const prefix = (found?.[1] ?? '').toUpperCase().replace('0C', 'OC').replace('S0', 'SO');
+  const prefix = (found?.[1] ?? '').toUpperCase().replace('0C', 'OC');
   const suffix = /^R(?:S)?(?![\p{L}\p{N}])/u.exec(after)?.[0] ?? '';
   const isApart = found === null || /[ .:-]$/.test(found[0]);
   if (isApart && readingsOf(digits, prefix, suffix).length === 0)
