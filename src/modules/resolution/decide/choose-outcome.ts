@@ -61,7 +61,7 @@ export function chooseOutcome(site: Pick<CrawledSite, 'condition'>, scored: Scor
   const isNobody =
     sum(nobody) + (hasForeignEvidence ? 0 : sum(foreign)) >= NOBODY_MIN || isDirectory(companies);
   const isNamed = companies.some((option) => isNamedInFull(option) || option.probability > 0.05);
-  if (isNobody || !isNamed || !best) {
+  if ((isNobody && !companies.some(isInFooter)) || !isNamed || !best) {
     if (site.condition === 'script_only' && companies.length === 0)
       return { status: 'scrape_failed', why: 'needs_scripts' };
     return { status: 'no_match', why: companies.length > 0 ? 'not_operator' : 'nobody_named' };
@@ -100,6 +100,16 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
     numbered.length >= DIRECTORY_MIN &&
     (companies[0]?.probability ?? 0) < DIRECTORY_MAX &&
     !numbered.some(isOwn)
+  );
+}
+
+/** Named with its number in the footer, and not as a helper: a person should see it, whatever the words leave open. */
+function isInFooter({ features }: ScoredOption): boolean {
+  return (
+    features.has('numberVerified') &&
+    features.has('footer') &&
+    features.has('nameFull') &&
+    !features.has('helper')
   );
 }
 

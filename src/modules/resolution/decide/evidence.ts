@@ -10,6 +10,7 @@ const PAGES_EACH_MAX = 3;
 /** The first place carries most of what a fact is worth; its repetitions share the rest. */
 const FIRST_SHARE = 0.7;
 const WEIGHT_MIN = 0.005;
+const PRINTED_WEIGHT_MIN = 0.1;
 
 /** Which words on the page a feature is about. */
 function familyOf(feature: string): Family {
@@ -35,10 +36,7 @@ export function evidenceFor(option: ScoredOption, { choice }: Pick<ResolutionMod
   }
   const visible = entity.mentions.filter(({ block }) => block.source !== 'certificate');
   const numbers = onePerPage(visible.filter(({ form }) => form === 'number'));
-  const names = onePerPage(
-    visible.filter(({ form }) => form !== 'number'),
-    true,
-  );
+  const names = onePerPage(visible.filter(({ form }) => form !== 'number'));
   const roleBearers = names.length > 0 ? names : numbers;
   const items = [
     ...spread(numbers, weightOf(weights, 'number', numbers === roleBearers), (mention) => ({
@@ -74,7 +72,9 @@ export function evidenceFor(option: ScoredOption, { choice }: Pick<ResolutionMod
 
 /** The role is told by the words around a name; where there is no name, around the number. */
 function weightOf(weights: ReadonlyMap<Family, number>, family: Family, bearsRole: boolean): number {
-  return (weights.get(family) ?? 0) + (bearsRole ? (weights.get('role') ?? 0) : 0);
+  const weight = (weights.get(family) ?? 0) + (bearsRole ? (weights.get('role') ?? 0) : 0);
+  // What is printed is shown, however little it adds to what else is known.
+  return Math.abs(weight) < PRINTED_WEIGHT_MIN ? PRINTED_WEIGHT_MIN : weight;
 }
 
 type Item = Omit<Evidence, 'supports'>;
@@ -87,12 +87,10 @@ function spread<T>(places: readonly T[], weight: number, make: (place: T) => Omi
   });
 }
 
-/** The clearest mention of each page: in full before bare, then the first. */
-function onePerPage(mentions: readonly Mention[], fullFirst = false): Mention[] {
-  const ordered = fullFirst ? [...mentions].sort((a, b) => Number(b.full) - Number(a.full)) : mentions;
-  return [
-    ...new Map([...ordered].reverse().map((mention) => [mention.page.url, mention])).values(),
-  ].reverse();
+/** The clearest mention of each page, pages that print the whole name first. */
+function onePerPage(mentions: readonly Mention[]): Mention[] {
+  const ordered = [...mentions].sort((a, b) => Number(b.full) - Number(a.full));
+  return ordered.filter(({ page }, i) => ordered.findIndex((other) => other.page === page) === i);
 }
 
 function placeOf({ page, block, start, end }: Mention) {

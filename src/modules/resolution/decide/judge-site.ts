@@ -24,6 +24,8 @@ export interface SiteToJudge {
 }
 
 const EVIDENCE_MAX = 12;
+/** Nothing that is read on a page is certain. */
+const CONFIDENCE_MAX = 0.999;
 
 /** Which company is behind the site, how sure that is, and why. The order of the pages does not matter. */
 export async function judgeSite(question: SiteToJudge, model: ResolutionModel = MODEL): Promise<Verdict> {
@@ -85,7 +87,7 @@ function confidenceOf(outcome: Outcome, { calibration }: ResolutionModel): numbe
   if (outcome.status === 'matched') {
     const bounded = Math.min(1 - 1e-4, Math.max(1e-4, outcome.best.probability));
     const logOdds = calibration.slope * Math.log(bounded / (1 - bounded)) + calibration.intercept;
-    return round(1 / (1 + Math.exp(-logOdds)));
+    return Math.min(CONFIDENCE_MAX, round(1 / (1 + Math.exp(-logOdds))));
   }
   return outcome.status === 'needs_review' ? round(outcome.best.probability) : null;
 }

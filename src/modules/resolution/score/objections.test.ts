@@ -125,6 +125,26 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
       home: '<p>We are Tarnwick Joinery Limited. Find us in Kendal, LA9 4XX. We deliver to Guernsey.</p>',
     },
   },
+  brand_as_other: {
+    raises: {
+      policy:
+        '<p>We are Tarnwick Joinery Limited, company number 07381645. Fellside Stairs is our customer and uses our software. Fellside Stairs is not a party to this agreement.</p>',
+    },
+    silent: {
+      policy:
+        '<p>We are Tarnwick Joinery Limited, company number 07381645. Fellside Stairs is our trading name. You are our customer.</p>',
+    },
+  },
+  partner_page: {
+    raises: {
+      policyTitle: 'Terms of our banking partner',
+      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
+    },
+    silent: {
+      policyTitle: 'Terms for our customers',
+      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
+    },
+  },
   inactive: {
     raises: { home: '<p>We are Tarnwick Joinery Limited.</p>', about: { company_status: 'liquidation' } },
     silent: { home: STATED, about: { company_status: 'liquidation' } },
@@ -169,9 +189,34 @@ describe('an objection is raised where there is reason for it, and only there', 
   });
 });
 
+describe('equal_rival', () => {
+  it('is raised by another numbered company in the same place that is as likely the operator by its words', async () => {
+    const objection = OBJECTIONS.find(({ id }) => id === 'equal_rival');
+    const site = await scoreWritten(
+      {
+        domain: 'fellside-stairs.co.uk',
+        pages: [
+          {
+            html: '<p>Tarnwick Joinery Limited, company number 07381645.</p><p>Tarnwick Doors Limited, company number 05000002.</p>',
+          },
+        ],
+      },
+      [company(NUMBER, 'TARNWICK JOINERY LIMITED'), company('05000002', 'TARNWICK DOORS LIMITED')],
+    );
+    const option = site.options.find(({ id }) => id === NUMBER)!;
+    const appliesWith = (rival: number) => {
+      for (const row of site.rows) row.roles = [row.entity.id === NUMBER ? 0.9 : rival, 0, 0, 0];
+      return objection?.applies(option, site);
+    };
+    expect([appliesWith(0.9), appliesWith(0.2)]).toEqual([true, false]);
+  });
+});
+
 describe('every objection', () => {
   it('is tried here', () => {
-    expect(OBJECTIONS.map(({ id }) => id).sort()).toEqual([...Object.keys(CASES), 'role_doubtful'].sort());
+    expect(OBJECTIONS.map(({ id }) => id).sort()).toEqual(
+      [...Object.keys(CASES), 'role_doubtful', 'equal_rival'].sort(),
+    );
   });
 
   it.each([...OBJECTIONS])('$id reads well behind “but”', ({ text }) => {

@@ -20,6 +20,12 @@ export interface Objection {
 /** `/`, `/index.html`, `/en-gb/`, `/uk/en`: still the front of a site. */
 const FRONT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)){0,2}(?:(?:index|home|default)(?:\.\w{2,5})?\/?)?$/i;
 
+/** Another firm's page speaks of the site as its customer, agent or introducer: "BRAND is not a party to it". */
+const BRAND_AS_OTHER =
+  /\bBRAND(?:['’]s)?\b[^.¶]{0,40}\b(?:is|are) (?:(?:one of )?our (?:valued |independent )?(?:customers?|clients?|agents?|partners?|introducers?|members?|licensees?|retailers?)\b|an? (?:independent )?(?:appointed representative|agent|introducer|licensee|reseller|distributor|intermediary) of (?:ours|us|the (?:network|principal|firm))\b|not (?:a )?party\b)|\bof (?:which|whom) BRAND is one\b|\bBRAND\b[^.¶]{0,30}\b(?:introduces?|refers?)\b[^.¶]{0,40}\bto us\b|\bBRAND (?:acts?|is acting) (?:only |solely )?as (?:our |an? )?(?:agent|introducer|intermediary|host|venue)\b/i;
+const BRAND_PAGE_MAX = 60_000;
+const PARTNER_PAGE =
+  /\b(?:of|from|by|with) our (?:\w+ ){0,2}(?:partner|provider|supplier|insurer|lender|issuer|bank|network|platform|principal)s?\b/i;
 const JOINT_WINDOW = 160;
 /** Nothing but particulars, and `and`, between two names. */
 const JOINED = /^(?:(?!\.\s+\p{Lu}).)*\band\s+(?:of |by )?$/su;
@@ -49,6 +55,29 @@ function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
         mention.block.source === 'footer' &&
         features.has('c:copyright') &&
         brandLikeness(view.brand, entity.key) > 0.6,
+    )
+  );
+}
+
+/** A numbered company in the same place, at least as likely the operator by its words and as like the brand. */
+function isEqualRival(rival: MentionRow, option: Option, { view }: SiteRows): boolean {
+  if (
+    rival.entity === option.entity ||
+    rival.entity.type !== 'company' ||
+    !rival.features.has('ownNumberNear')
+  )
+    return false;
+  const likeness = brandLikeness(view.brand, rival.entity.key);
+  return (
+    rival.mention.form === 'name' &&
+    (rival.roles[0] ?? 0) > 0.4 &&
+    likeness >= value(option, 'likeBrand') - 0.1 &&
+    option.rows.some(
+      ({ mention, roles }) =>
+        mention.form === 'name' &&
+        mention.block.source === rival.mention.block.source &&
+        mention.page === rival.mention.page &&
+        (rival.roles[0] ?? 0) > (roles[0] ?? 0) - 0.1,
     )
   );
 }
@@ -106,6 +135,18 @@ export const OBJECTIONS: readonly Objection[] = [
       rows.some((own) => site.rows.some((other) => isJoint(own, other) || isJoint(other, own))),
   },
   {
+    id: 'equal_rival',
+    text: 'the site speaks of another numbered company in the same way',
+    applies: (option, site) =>
+      !hasRow(option, [
+        'brandTradingNameOf',
+        'siteOperatedBy',
+        'tradingAsBrand',
+        'runsBrand',
+        'knownAsBrand',
+      ]) && site.rows.some((row) => isEqualRival(row, option, site)),
+  },
+  {
     id: 'role_doubtful',
     text: 'the pages do not clearly speak of it as the one that runs the site',
     applies: (option) => value(option, 'company:operatorMax') < -0.7,
@@ -160,6 +201,23 @@ export const OBJECTIONS: readonly Objection[] = [
       has(option, 'nameWithoutNumber') &&
       signals.noUkPostcode > 0 &&
       (signals.places >= 0.5 || signals.foreignPostcode > 0 || signals.brandAbroad > 0),
+  },
+  {
+    id: 'brand_as_other',
+    text: 'the page that names it speaks of the site’s own name as somebody else',
+    applies: ({ rows }, { view }) =>
+      [
+        ...new Set(rows.filter(({ mention }) => mention.form !== 'bare').map(({ mention }) => mention.page)),
+      ].some((page) => BRAND_AS_OTHER.test(view.text(page, 0, BRAND_PAGE_MAX))),
+  },
+  {
+    id: 'partner_page',
+    text: 'the heading of the page that names it calls it that of a partner or provider',
+    applies: ({ rows }) =>
+      rows.some(
+        ({ mention: { page, form } }) =>
+          form !== 'bare' && PARTNER_PAGE.test(`${page.heading} | ${page.title ?? ''}`),
+      ) && !rows.some(({ mention: { page, form } }) => form !== 'bare' && page.kind === 'home'),
   },
   {
     id: 'inactive',
