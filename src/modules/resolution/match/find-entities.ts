@@ -32,8 +32,9 @@ export interface SiteToRead {
 /** Every organisation that the pages name, with each place where they do. The registered spelling decides what a name is. */
 export async function findEntities(site: SiteToRead): Promise<Entity[]> {
   const builder = new EntityBuilder(site);
-  await builder.readNames();
+  const unknown = builder.readNames();
   builder.readNumbers();
+  await builder.readUnknownNames(unknown);
   builder.joinMisprintedNames();
   builder.readBareNames();
   builder.dropShadowed();
@@ -72,12 +73,13 @@ class EntityBuilder {
     return [...this.found.values()];
   }
 
-  async readNames(): Promise<void> {
+  /** The names that the register does not hold are handed back. */
+  readNames(): { page: PageReading; span: NameSpan }[] {
     const unknown: { page: PageReading; span: NameSpan }[] = [];
     for (const page of this.pages) {
       for (const span of page.names) if (!this.readName(page, span)) unknown.push({ page, span });
     }
-    await this.readUnknownNames(unknown);
+    return unknown;
   }
 
   /** False when the register holds none of the names that the words may be. */
@@ -137,7 +139,7 @@ class EntityBuilder {
     return byPostcode.length > 0 ? byPostcode : [...entries];
   }
 
-  private async readUnknownNames(unknown: readonly { page: PageReading; span: NameSpan }[]): Promise<void> {
+  async readUnknownNames(unknown: readonly { page: PageReading; span: NameSpan }[]): Promise<void> {
     const printed = unknown.flatMap(({ page, span }) => {
       const name = page.text.slice(span.printedStart, span.end).replace(/\s+/g, ' ').trim();
       const core = page.text.slice(span.printedStart, span.coreEnd);
@@ -147,7 +149,11 @@ class EntityBuilder {
     for (const { span, key } of printed)
       if (!span.foreign && key.length >= SIMILAR_KEY_MIN) counts.set(key, (counts.get(key) ?? 0) + 1);
     const similar = new Map<string, RegisteredCompany[]>();
-    const wanted = [...counts]
+    // A search for misspelt names is dear, and tells nothing where a company prints its number.
+    const isNumbered = this.entities().some(({ mentions }) =>
+      mentions.some(({ number }) => (number?.holder.near ?? 0) > 0),
+    );
+    const wanted = (isNumbered ? [] : [...counts])
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
       .slice(0, SIMILAR_NAMES_MAX);
     await Promise.all(
