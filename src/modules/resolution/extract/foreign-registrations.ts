@@ -7,7 +7,7 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
   ['DE', 'hr[ab]', '\\bHR[AB]\\s*(?:[:.-]|nr\\.?|no\\.?)?\\s*\\d{1,6}(?:\\s?[A-Z]{1,2})?\\b'],
   [
     'DE',
-    'ust|umsatzsteuer',
+    '\\bust|umsatzsteuer',
     '\\b(?:ust\\.?-?\\s?id(?:ent)?\\.?-?\\s?nr\\.?|umsatzsteuer-?identifikationsnummer[^\\n\\d]{0,60}?|ust-?id)[\\s:.]*DE\\s?\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
   ],
   [
@@ -17,7 +17,7 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
   ],
   ['AT', 'firmenbuch', '\\bfirmenbuch(?:nummer|nr\\.?)?[\\s:.]*(?:FN\\s*)?\\d{4,6}\\s?[a-z]\\b'],
   ['AT', 'ATU', '\\bATU\\s?\\d{8}\\b'],
-  ['CH', 'CHE', '\\bCHE[-\\s]?\\d{3}\\.?\\s?\\d{3}\\.?\\s?\\d{3}\\b'],
+  ['CH', '\\bche[-\\s]?\\d', '\\bCHE[-\\s]?\\d{3}\\.?\\s?\\d{3}\\.?\\s?\\d{3}\\b'],
   ['FR', 'siren|siret', `\\bSIRE[NT]${SEPARATOR}\\d{3}\\s?\\d{3}\\s?\\d{3}(?:\\s?\\d{5})?\\b`],
   [
     'FR',
@@ -82,7 +82,7 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
     'hong kong|\\bbr\\b|\\bcr\\b',
     '\\b(?:hong kong|hk)\\s+(?:company|business)\\s+(?:registration|reg\\.?)?\\s*(?:number|no\\.?)[\\s:#]*\\d{6,8}(?:-\\d{3})?\\b',
   ],
-  ['ZA', 'regist|\\breg\\b|ck', '\\b(?:19|20)\\d{2}\\/\\d{6}\\/(?:06|07|08|10|21|23|24|25|26)\\b'],
+  ['ZA', '\\d{4}\\/\\d{6}\\/', '\\b(?:19|20)\\d{2}\\/\\d{6}\\/(?:06|07|08|10|21|23|24|25|26)\\b'],
   ['NG', 'nigeria|lagos|abuja|corporate affairs', '\\bRC[\\s:.-]*(?:no\\.?|number)?[\\s:.-]*\\d{4,7}\\b'],
   [
     'FR',
@@ -130,6 +130,10 @@ const VALUE = /(?:\bHR[AB][\s.:-]*|\bCHE[-\s]|(?<![A-Z])[A-Z]{1,3}(?=\d))?\d[\dA
 const EU_VAT =
   /\b(?:vat|tva|btw|mwst|iva|moms|ust|mva|alv)\b[^\n]{0,30}?\b((AT)U\d{8}|(DE)\s?\d{3}\s?\d{3}\s?\d{3}|(FR)\s?[A-Z0-9]{2}\s?\d{3}\s?\d{3}\s?\d{3}|(ES)\s?[A-Z0-9]\d{7}[A-Z0-9]|(IT)\s?\d{11}|(LU)\s?\d{8}|(PT)\s?\d{9}|(PL)\s?\d{10}|(SE)\s?\d{12}|(DK)\s?\d{8}|(FI)\s?\d{8}|(CZ)\s?\d{8,10}|(EE)\s?\d{9}|(LV)\s?\d{11}|(LT)\s?\d{9,12}|(MT)\s?\d{8}|(CY)\s?\d{8}[A-Z]|(RO)\s?\d{2,10}|(HU)\s?\d{8}|(SK)\s?\d{10}|(GR|EL)\s?\d{9}|(BG)\s?\d{9,10}|(HR)\s?\d{11}|(SI)\s?\d{8})\b/giu;
 
+/** Most pages of this country have no such label before a foreign number. */
+const EU_VAT_LABEL =
+  /\b(?:vat|tva|btw|mwst|iva|moms|ust|mva|alv)\b[^\n]{0,30}?\b(?:AT|DE|FR|ES|IT|LU|PT|PL|SE|DK|FI|CZ|EE|LV|LT|MT|CY|RO|HU|SK|GR|EL|BG|HR|SI)[U\s]?[A-Z0-9]/i;
+
 /** Where other countries' registrations stand in the text, in order. */
 export function foreignRegistrations(text: string): ForeignRegistration[] {
   const found: ForeignRegistration[] = [];
@@ -146,6 +150,7 @@ export function foreignRegistrations(text: string): ForeignRegistration[] {
       if (found.length >= FOUND_MAX) return found;
     }
   }
+  if (!EU_VAT_LABEL.test(text)) return found.sort((a, b) => a.start - b.start);
   for (const hit of text.matchAll(EU_VAT)) {
     const country = hit.slice(2).find(Boolean)?.toUpperCase();
     if (country) add(country === 'EL' ? 'GR' : country, hit.index, hit[0]);
