@@ -96,7 +96,7 @@ ${speed ?? ''}## How it was measured
 - The label is what a careful person would answer with the whole site and the register at hand. Where two answers are as
   good (a company that is probably meant, to be matched or reviewed), both count as right. A match is never right where a
   person could not tell.
-- Templates are split in two. Weights and calibration were fitted on the fit split; this page shows the test split, which
+- Templates are split in two. Weights were fitted on the fit split and the corpus; this page shows the test split, which
   shares no template, wording, layout or company with it.
 - Sites are judged as they are in the service, from the crawled pages on: extraction, look-up, scoring, decision. The
   register is held in memory and ranks names by the same scale as the real search.
@@ -109,7 +109,7 @@ ${speed ?? ''}## How it was measured
   are easy and more print nothing at all.
 - ${test.sites} sites bound the precision only so far: with ${test.matched} matches and ${test.wrong.length} wrong, the true share of wrong ones may be up to
   ${percent(upperBound(test.wrong.length, test.matched))} (95% confidence).
-- Weights and calibration never saw the test split, but rules were mended where it showed an error. It is unseen by the
+- Weights never saw the test split, but rules were mended where it showed an error. It is unseen by the
   fit, not by the people who wrote the rules.
 - Nothing here measures whether a site can be read. One that answers only to browsers is rendered where Chromium is installed.
 `;
