@@ -10,7 +10,6 @@ const PAGES_EACH_MAX = 3;
 /** The first place carries most of what a fact is worth; its repetitions share the rest. */
 const FIRST_SHARE = 0.7;
 const WEIGHT_MIN = 0.005;
-const PRINTED_WEIGHT_MIN = 0.1;
 
 /** Which words on the page a feature is about. */
 function familyOf(feature: string): Family {
@@ -72,9 +71,7 @@ export function evidenceFor(option: ScoredOption, { choice }: Pick<ResolutionMod
 
 /** The role is told by the words around a name; where there is no name, around the number. */
 function weightOf(weights: ReadonlyMap<Family, number>, family: Family, bearsRole: boolean): number {
-  const weight = (weights.get(family) ?? 0) + (bearsRole ? (weights.get('role') ?? 0) : 0);
-  // What is printed is shown, however little it adds to what else is known.
-  return Math.abs(weight) < PRINTED_WEIGHT_MIN ? PRINTED_WEIGHT_MIN : weight;
+  return (weights.get(family) ?? 0) + (bearsRole ? (weights.get('role') ?? 0) : 0);
 }
 
 type Item = Omit<Evidence, 'supports'>;
