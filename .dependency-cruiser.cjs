@@ -11,13 +11,15 @@ const MODULES = {
   accounts: ['credits'],
   bulk: ['resolution'],
   credits: [],
+  'paid-jobs': ['credits'],
   register: [],
   signals: ['register'],
   watchlist: ['accounts', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],
   oauth: ['accounts'],
-  resolution: ['accounts', 'credits', 'register', 'signals'],
+  resolution: ['accounts', 'credits', 'paid-jobs', 'register'],
   reviews: ['register', 'resolution'],
+  website: ['accounts', 'credits', 'paid-jobs', 'register', 'resolution', 'signals'],
 };
 
 const EDGE = '\\.(store|routes|jobs|tools)\\.ts$';

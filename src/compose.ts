@@ -16,11 +16,12 @@ import {
   type StreamAccess,
   type Streams,
 } from './modules/register/index.ts';
-import { createResolution, createSiteWork, createWebsiteSearch } from './modules/resolution/index.ts';
+import { createResolution, createSiteWork } from './modules/resolution/index.ts';
 import { createReviews } from './modules/reviews/index.ts';
 import { createSignals } from './modules/signals/index.ts';
 import { createWatchlist } from './modules/watchlist/index.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
+import { createWebsiteSearch } from './modules/website/index.ts';
 import { createBrowser } from './platform/browser/index.ts';
 import {
   type CompaniesHouseAccess,
@@ -136,14 +137,13 @@ export async function compose(options: ComposeOptions) {
     servesReserved,
   });
   const websites = createWebsiteSearch({
-    ...siteWork,
     db,
     credits,
     live,
     signals,
     resolution,
     findHost: createHostFinder(hosts),
-    readEndings: () => ({
+    readTlds: () => ({
       withTest: servesReserved('name.test'),
       // Fictional companies have no real websites: while they are the register, nobody out there is asked for them.
       mayAsk: (domain) =>

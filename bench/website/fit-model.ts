@@ -1,4 +1,4 @@
-import type { DomainModel } from '../../src/modules/resolution/website/candidates/model.ts';
+import type { DomainModel } from '../../src/modules/website/candidates/model.ts';
 import type { Observation, Observed } from './observe.ts';
 
 const ROUNDS = 10;

@@ -1,10 +1,7 @@
-import {
-  type Derivation,
-  deriveLabels,
-} from '../../src/modules/resolution/website/candidates/derive-labels.ts';
-import { endingFeatures, labelFeatures } from '../../src/modules/resolution/website/candidates/features.ts';
-import { readName } from '../../src/modules/resolution/website/candidates/name-words.ts';
-import { registerFeatures } from '../../src/modules/resolution/website/candidates/register-features.ts';
+import { type Derivation, deriveLabels } from '../../src/modules/website/candidates/derive-labels.ts';
+import { endingFeatures, labelFeatures } from '../../src/modules/website/candidates/features.ts';
+import { readName } from '../../src/modules/website/candidates/read-name.ts';
+import { registerFeatures } from '../../src/modules/website/candidates/register-features.ts';
 import type { Pair } from './read-pairs.ts';
 
 /** One pair as numbers: of all derivations of its name, those that give the label that was really taken. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import type { DomainModel } from '../../src/modules/resolution/website/candidates/model.ts';
+import type { DomainModel } from '../../src/modules/website/candidates/model.ts';
 
-const FOLDER = new URL('../../src/modules/resolution/website/candidates/', import.meta.url);
+const FOLDER = new URL('../../src/modules/website/candidates/', import.meta.url);
 const WIDTH = 112;
 const WRITTEN = '/** Written by `npm run fit:website`, learned from pairs that people found:';
 

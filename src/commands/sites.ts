@@ -1,4 +1,4 @@
-import { importVisitedSites } from '../modules/resolution/index.ts';
+import { importVisitedSites } from '../modules/website/index.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { count, progressLine } from './progress-line.ts';
 import { withService } from './with-service.ts';

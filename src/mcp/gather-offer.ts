@@ -4,12 +4,12 @@ import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyResource, registerTools } from '../modules/register/register.tools.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionResource, resolutionTools } from '../modules/resolution/resolution.tools.ts';
-import type { WebsiteSearch } from '../modules/resolution/website/index.ts';
-import { websiteTools } from '../modules/resolution/website/website.tools.ts';
 import type { Signals } from '../modules/signals/index.ts';
 import { signalTools } from '../modules/signals/signals.tools.ts';
 import type { Watchlist } from '../modules/watchlist/index.ts';
 import { listWatchedLinks, watchlistTools } from '../modules/watchlist/watchlist.tools.ts';
+import type { WebsiteSearch } from '../modules/website/index.ts';
+import { websiteTools } from '../modules/website/website.tools.ts';
 import type { Prompt, Resource, Tool } from '../platform/mcp/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { PROMPTS } from './prompts.ts';
@@ -39,8 +39,8 @@ export function gatherOffer(modules: OfferedModules): Offer {
   const { accounts, resolution, watchlist } = modules;
   return {
     tools: [
-      ...resolutionTools(modules, modules),
-      ...websiteTools(modules.websites, modules),
+      ...resolutionTools(resolution, modules),
+      ...websiteTools(modules, modules),
       ...registerTools(modules),
       ...signalTools(modules),
       ...watchlistTools({ watchlist, accounts }),

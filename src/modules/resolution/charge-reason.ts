@@ -1,31 +1,14 @@
-import type { CreditSubject } from '../credits/index.ts';
+import type { ChargeNote } from '../paid-jobs/index.ts';
 import type { MatchStatus } from './decide/verdict.ts';
 
-/** What the answer says about money. */
-export type ChargeReason =
-  | 'matched'
-  | 'already_charged'
-  | 'needs_review_free'
-  | 'no_match_free'
-  | 'non_uk_entity_free'
-  | 'scrape_failed_free'
-  | 'job_failed_free'
-  | 'pending';
+export type DomainChargeReason = 'matched' | `${Exclude<MatchStatus, 'matched'>}_free`;
 
-export interface ChargeNote {
-  charged: boolean;
-  charge_reason: ChargeReason;
-}
+/** What an answer about a domain says about its cost. */
+export type DomainCharge = ChargeNote<DomainChargeReason>;
 
-export const CHARGED: ChargeNote = { charged: true, charge_reason: 'matched' };
-export const ALREADY_CHARGED: ChargeNote = { charged: false, charge_reason: 'already_charged' };
-export const FAILED_FREE: ChargeNote = { charged: false, charge_reason: 'job_failed_free' };
+export const CHARGED: DomainCharge = { charged: true, charge_reason: 'matched' };
 
-/** Only a match costs; undefined for it, because what it costs this account depends on what it paid before. */
-export function freeNote(status: MatchStatus): ChargeNote | undefined {
+/** Only a match costs; undefined for it, because the cost depends on what the account paid before. */
+export function freeNote(status: MatchStatus): DomainCharge | undefined {
   return status === 'matched' ? undefined : { charged: false, charge_reason: `${status}_free` };
-}
-
-export function subjectOf(domain: string): CreditSubject {
-  return `domain:${domain}`;
 }

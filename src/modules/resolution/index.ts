@@ -1,10 +1,10 @@
 /**
- * Resolution: which UK company stands behind a web domain.
+ * Resolution: which UK company runs the website of a domain.
  *
- * Who asks gets a known result at once, or a job that waits for the website to be read (crawl/), its pages to be
- * understood (read/, extract/) and what they say to be matched with the register and judged (match/, score/, decide/).
- * One task a domain does that for everybody who waits; its end stores the result, settles what each account held and
- * completes their jobs in one transaction. `website/` goes the other way, from a company to its website.
+ * A call returns a known result at once, or a job that waits until the website is read (crawl/), its pages are
+ * understood (read/, extract/) and matched with the register and judged (match/, score/, decide/). The job engine
+ * (paid-jobs) runs that once per domain for all accounts that wait; `jobs/domain-jobs.ts` is the adapter. The website
+ * module goes the other way, from a company to its website, and reads sites by `examineSite`.
  *
  * It does not keep credits (credits does), companies (register does) or who is calling (accounts does).
  */
@@ -17,33 +17,41 @@ import type { Clock } from '../../shared/clock.ts';
 import { parseDomainName, type ServesReservedName } from '../../shared/domain-name.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
+import { type AttemptContext, createJobEngine, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
+import { createFindAccountState } from './ask/domain-account-state.ts';
 import { createKnownAnswers } from './ask/known-answers.ts';
-import { countKnownDomains } from './ask/known-domains.store.ts';
 import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
 import { readKnown } from './ask/read-known.ts';
-import { type OnNeedsReview, type Question, resolveDomain } from './ask/resolve-domain.ts';
-import { createFindStanding } from './ask/standings.ts';
+import { type Question, resolveDomain } from './ask/resolve-domain.ts';
 import { type WrittenAnswer, writeAnswer } from './ask/write-answer.ts';
 import { createCrawler } from './crawl/index.ts';
 import { judgeSite } from './decide/index.ts';
+import { createDomainJobs, type OnNeedsReview } from './jobs/domain-jobs.ts';
+import { type ExamineSiteOptions, examineSite } from './jobs/examine-site.ts';
 import { createRegisterReader } from './jobs/read-register.ts';
-import { purgeOldJobs, reap } from './jobs/reap.ts';
-import { type JudgedSite, recordByTheWay } from './jobs/record-verdict.ts';
+import { type JudgedSite, recordIncidentalVerdict } from './jobs/record-verdict.ts';
 import { createRegisterRows } from './jobs/register-rows.store.ts';
-import { type AttemptContext, runTask } from './jobs/run-task.ts';
 import type { JudgeSite, SiteCrawler, SiteReader } from './jobs/site-work.ts';
 import { createSiteReader } from './read/index.ts';
 import { resolutionStore as store } from './resolution.store.ts';
-import type { TaskRef } from './resolution-job.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
 
+export { describeResolution } from './ask/describe-resolution.ts';
 export type { AnswerShape } from './ask/known-answers.ts';
 export type { WrittenAnswer } from './ask/write-answer.ts';
-export type { Verdict } from './decide/verdict.ts';
+export type { Evidence, ReviewCandidate, Verdict } from './decide/verdict.ts';
 export type { JudgeSite, SiteCrawler, SiteReader } from './jobs/site-work.ts';
-export { EvidenceOut, ReviewCandidateOut } from './resolution.schemas.ts';
-export { createWebsiteSearch, importVisitedSites, type WebsiteSearch } from './website/index.ts';
+export type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
+export {
+  EnrichmentOut,
+  EvidenceOut,
+  JobIn,
+  PendingJobOut,
+  ResolutionOut,
+  ReviewCandidateOut,
+} from './resolution.schemas.ts';
+export type { WebsiteLink, WebsiteLinkStore } from './website-links.ts';
 
 export interface ResolutionOptions {
   db: Database;
@@ -58,7 +66,6 @@ export interface ResolutionOptions {
   log: Logger;
   baseUrl: string;
   partnerLimitPerMinute: number;
-  /** Told of the accounts that are answered `needs_review`, in the transaction that stores such a result. */
   onNeedsReview?: OnNeedsReview;
   /** Which names under .test and .example something stands in for. */
   servesReserved: ServesReservedName;
@@ -87,8 +94,10 @@ export function createResolution(options: ResolutionOptions) {
   const { db, clock, live, log, baseUrl } = options;
   const answers = createKnownAnswers({ db, store, live, clock, log });
   const register = createRegisterReader({ ...options, rows: createRegisterRows(db) });
-  const findStanding = createFindStanding(db, store);
-  const deps = { ...options, store, links, answers, register, findStanding };
+  const findAccountState = createFindAccountState(db, store);
+  const kind = createDomainJobs({ ...options, store, links, register });
+  const jobs = createJobEngine({ ...options, kind });
+  const deps = { ...options, store, links, answers, register, findAccountState, jobs };
   return {
     /** How many of the partner's calls an account may make. */
     partnerLimit: createRateLimiter(db, clock, {
@@ -105,8 +114,8 @@ export function createResolution(options: ResolutionOptions) {
     },
     /** As `input_domain` says it. Throws `invalid_domain`. */
     parseDomain: (text: string) => parseDomainName(text, options.servesReserved),
-    /** Of these domains, how many are answered at once. */
-    countKnown: (domains: readonly string[]) => countKnownDomains(db, domains, clock.now()),
+    /** How many of these domains have a valid result. */
+    countKnown: (domains: readonly string[]) => store.countValid(db, domains, clock.now()),
     async readCreditsRemaining(accountId: string): Promise<number> {
       return (await options.credits.readBalance(db, accountId)).available;
     },
@@ -117,12 +126,15 @@ export function createResolution(options: ResolutionOptions) {
     },
     readPartnerJob: (accountId: string, jobId: string) => readPartnerJob(deps, accountId, jobId),
     readProgress: (accountId: string, jobId: string) => readProgress(deps, accountId, jobId),
-    runTask: (task: TaskRef, context: AttemptContext) => runTask(deps, task, context),
-    reap: (reaperLog: Logger) => reap(deps, reaperLog),
-    purge: () => purgeOldJobs(deps),
-    /** For the other direction, from a company to its website (website/), which reads and writes the same. */
+    runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
+    recoverStalled: (recoveryLog: Logger) => jobs.recoverStalled(recoveryLog),
+    purge: () => jobs.purge(),
+    /** For the other direction, which reads the same websites and keeps what they say in the same tables. */
     links,
     register,
-    recordVerdict: (tx: Transaction, judged: JudgedSite) => recordByTheWay({ store, links }, tx, judged),
+    examineSite: (domain: string, how: ExamineSiteOptions) => examineSite(deps, domain, how),
+    listValidVerdicts: (domains: readonly string[]) => store.listValidVerdicts(db, domains, clock.now()),
+    recordVerdict: (tx: Transaction, judged: JudgedSite) =>
+      recordIncidentalVerdict({ store, links }, tx, judged),
   };
 }

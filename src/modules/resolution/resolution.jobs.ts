@@ -1,28 +1,28 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
-import { RESOLVE_TASK } from './ask/resolve-domain.ts';
 import type { Resolution } from './index.ts';
+import { RESOLVE_TASK } from './jobs/domain-jobs.ts';
 
 export function resolutionTasks(resolution: Resolution): JobTask[] {
   return [
     {
       name: RESOLVE_TASK,
       run(payload, { signal, log }) {
-        const { task_id: id, domain } = payload as { task_id: string; domain: string };
-        return resolution.runTask({ id, domain }, { signal, log });
+        const { task_id: id, domain: subject } = payload as { task_id: string; domain: string };
+        return resolution.runAttempt({ id, subject }, { signal, log });
       },
     },
-    { name: 'reap_resolutions', run: (_payload, { log }) => resolution.reap(log) },
+    { name: 'recover_stalled_resolutions', run: (_payload, { log }) => resolution.recoverStalled(log) },
     {
       name: 'purge_resolutions',
       async run(_payload, { log }) {
         const purged = await resolution.purge();
-        if (purged > 0) log.info({ purged }, 'old jobs forgotten');
+        if (purged > 0) log.info({ purged }, 'old jobs deleted');
       },
     },
   ];
 }
 
 export const resolutionCron: CronJob[] = [
-  { task: 'reap_resolutions', schedule: '* * * * *' },
+  { task: 'recover_stalled_resolutions', schedule: '* * * * *' },
   { task: 'purge_resolutions', schedule: '23 3 * * *' },
 ];

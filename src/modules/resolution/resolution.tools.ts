@@ -5,18 +5,15 @@ import {
   type Progress,
   type Resource,
   type Tool,
-  type ToolAnswer,
   type ToolCall,
 } from '../../platform/mcp/index.ts';
 import { Problem } from '../../shared/problem.ts';
+import { describeResolution } from './ask/describe-resolution.ts';
 import type { PendingJob } from './ask/pending-job.ts';
 import type { CompletedResolution } from './ask/present-resolution.ts';
 import type { JobProgress } from './ask/read-job.ts';
 import type { Resolution } from './index.ts';
 import * as schemas from './resolution.schemas.ts';
-import type { WebsiteSearch } from './website/index.ts';
-import { CompanyAnswerOut } from './website/website.schemas.ts';
-import { describeCompanyAnswer } from './website/website.tools.ts';
 
 interface WithId {
   id: string;
@@ -24,10 +21,9 @@ interface WithId {
 
 /** Agents rarely wait longer for a tool than half a minute. */
 const PATIENCE_MS = 20_000;
-const ENTITIES_IN_TEXT = 3;
 
 export function resolutionTools(
-  { resolution, websites }: { resolution: Resolution; websites: WebsiteSearch },
+  resolution: Resolution,
   { patienceMs = PATIENCE_MS }: { patienceMs?: number | undefined } = {},
 ): Tool<WithId>[] {
   return [
@@ -44,21 +40,8 @@ export function resolutionTools(
         const answer = await resolution.resolve({ accountId: call.account.id, domain, shape: 'resolve' });
         const first = JSON.parse(answer.body) as PendingJob | CompletedResolution;
         const data = answer.status === 200 ? first : await wait(first as PendingJob, call);
-        return { data, text: describe(data) };
+        return { data, text: describeResolution(data) };
       },
-    }),
-    defineTool({
-      name: 'get_job',
-      title: 'How a job stands',
-      description:
-        'The result of a job that resolve_domain or resolve_company began, by its job_id, or how far it is. Costs nothing beyond what the job costs. Wait a few seconds between calls.',
-      input: schemas.JobIn,
-      output: anyOfObjects(
-        [schemas.PendingJobOut, schemas.EnrichmentOut, schemas.ResolutionOut, CompanyAnswerOut],
-        'The result, or how the job stands.',
-      ),
-      hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      run: ({ job_id: jobId }) => readJob(jobId),
     }),
   ];
 
@@ -70,18 +53,6 @@ export function resolutionTools(
       hasEnded: ({ status }) => status === 'completed' || status === 'failed',
       readProgress: async () => progressOf(await resolution.readProgress(call.account.id, job.job_id)),
     });
-  }
-
-  /** The id of either direction's job; whoever has it may ask. */
-  async function readJob(jobId: string): Promise<ToolAnswer> {
-    try {
-      const data = await resolution.readJob(jobId);
-      return { data, text: describe(data) };
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'job_not_found') throw error;
-      const data = await websites.readJob(jobId);
-      return { data, text: describeCompanyAnswer(data) };
-    }
   }
 }
 
@@ -99,8 +70,8 @@ function progressOf({ stage, pages_read: pages }: JobProgress): Progress {
   const total = STEPS.done.done;
   if (stage !== 'crawling' || pages === 0) return { done, total, message };
   const share = Math.min(pages, PAGES_IN_ALL) / (PAGES_IN_ALL + 1);
-  const told = `${message}: ${pages} ${pages === 1 ? 'page' : 'pages'} so far`;
-  return { done: done + share, total, message: told };
+  const reading = `${message}: ${pages} ${pages === 1 ? 'page' : 'pages'} so far`;
+  return { done: done + share, total, message: reading };
 }
 
 export function resolutionResource(resolution: Resolution): Resource<WithId> {
@@ -120,23 +91,4 @@ export function resolutionResource(resolution: Resolution): Resource<WithId> {
       }
     },
   };
-}
-
-function describe(answer: PendingJob | CompletedResolution): string {
-  const { input_domain: domain } = answer;
-  if (answer.status === 'failed') return `${domain}: ${answer.error_message ?? 'the job failed'}`;
-  if (answer.status !== 'completed') {
-    return `${domain} is still being read (${answer.status}). Ask get_job for ${answer.job_id} in a few seconds.`;
-  }
-  const { company, match_confidence: confidence, charged } = answer;
-  const cost = charged ? 'It cost one credit.' : `It cost nothing (${answer.charge_reason}).`;
-  if (company && answer.match_status === 'matched') {
-    const sure = confidence === null ? '' : `, ${(confidence * 100).toFixed(1)}% sure`;
-    return `${domain} is run by ${company.company_name} (${company.company_number}, ${company.company_status})${sure}. ${cost}`;
-  }
-  const candidates = answer.review_candidates
-    .slice(0, ENTITIES_IN_TEXT)
-    .map((candidate) => `${candidate.company_name} (${candidate.company_number})`);
-  const perhaps = candidates.length > 0 ? ` Candidates: ${candidates.join(', ')}.` : '';
-  return `${domain}: ${answer.match_status}. ${answer.explanation}${perhaps} ${cost}`;
 }

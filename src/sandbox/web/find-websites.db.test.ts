@@ -7,8 +7,9 @@ import {
   type LedgerFixture,
 } from '../../modules/credits/test-support/ledger-fixture.ts';
 import { createLiveSource, createSearch } from '../../modules/register/index.ts';
-import { createResolution, createSiteWork, createWebsiteSearch } from '../../modules/resolution/index.ts';
+import { createResolution, createSiteWork } from '../../modules/resolution/index.ts';
 import { createSignals } from '../../modules/signals/index.ts';
+import { createWebsiteSearch } from '../../modules/website/index.ts';
 import { createCompaniesHouseClient } from '../../platform/companies-house/index.ts';
 import { createEgress, createHostFinder } from '../../platform/egress/index.ts';
 import { silentLogger as log } from '../../platform/logger.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
     resolution,
     signals: createSignals({ db, clock, ids }),
     findHost: createHostFinder(hosts),
-    readEndings: () => ({ withTest: true, mayAsk: servesReserved }),
+    readTlds: () => ({ withTest: true, mayAsk: servesReserved }),
   });
   ledger = createLedgerFixture(db, clock);
   closers.push(egress.close, siteWork.close, client.close, live.close, sandbox.close, () => database.drop());
@@ -79,7 +80,10 @@ it.each([
     await websites.answer({ accountId, companyNumber });
     const task = await database.db.first<{ id: string }>(sql`
     select id from website_tasks where company_number = ${companyNumber}`);
-    await websites.run({ id: task?.id ?? '', companyNumber }, { signal: AbortSignal.timeout(60_000), log });
+    await websites.runAttempt(
+      { id: task?.id ?? '', subject: companyNumber },
+      { signal: AbortSignal.timeout(60_000), log },
+    );
     const { answer } = await websites.answer({ accountId, companyNumber });
     expect(answer.reverse_domain).toMatchObject({ status: domain ? 'verified' : 'not_found', domain });
     expect(await ledger.balance(accountId)).toMatchObject({ balance: domain ? 0 : 1, held: 0 });

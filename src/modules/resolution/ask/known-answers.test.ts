@@ -4,7 +4,7 @@ import { silentLogger } from '../../../platform/logger.ts';
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { KnownCompany } from '../../register/index.ts';
 import { snapshotRecord } from '../../register/profile/test-support/company-fixtures.ts';
-import type { Standing } from '../resolution-store.ts';
+import type { DomainAccountState } from '../resolution-store.ts';
 import { matchedWith } from '../test-support/scripted-sites.ts';
 import { closeJson, createKnownAnswers } from './known-answers.ts';
 
@@ -37,7 +37,7 @@ function setUp({ enabled = true } = {}) {
   return { answers, clock, reads, refreshed };
 }
 
-function standing(changes: Partial<Standing> = {}): Standing {
+function accountState(changes: Partial<DomainAccountState> = {}): DomainAccountState {
   return {
     available: 1,
     paid_until: null,
@@ -53,20 +53,20 @@ function standing(changes: Partial<Standing> = {}): Standing {
 describe('a known answer', () => {
   it('is written once for each shape, version of the company and day', async () => {
     const { answers, clock, reads } = setUp();
-    await answers.read(standing(), 'resolve');
-    await answers.read(standing(), 'resolve');
+    await answers.read(accountState(), 'resolve');
+    await answers.read(accountState(), 'resolve');
     expect(reads).toHaveLength(1);
-    await answers.read(standing(), 'enrich');
-    await answers.read(standing({ company_version: '101 200' }), 'resolve');
+    await answers.read(accountState(), 'enrich');
+    await answers.read(accountState({ company_version: '101 200' }), 'resolve');
     expect(reads).toHaveLength(3);
     clock.set('2026-11-16T00:00:00Z');
-    await answers.read(standing(), 'resolve');
+    await answers.read(accountState(), 'resolve');
     expect(reads).toHaveLength(4);
   });
 
   it('is whole once the asker’s own fields are added', async () => {
     const { answers } = setUp();
-    const open = await answers.read(standing(), 'partner');
+    const open = await answers.read(accountState(), 'partner');
     if (open === undefined) throw new Error('no answer');
     expect(JSON.parse(closeJson(open, { charged: false }))).toMatchObject({
       status: 'completed',
@@ -78,12 +78,12 @@ describe('a known answer', () => {
 
   it('has the company asked for again in the background when what is held is a day old, but not every time', async () => {
     const { answers, clock, refreshed } = setUp();
-    const old = standing({ detail_at: new Date('2026-11-14T09:00:00Z') });
-    await answers.read(standing(), 'resolve');
+    const old = accountState({ detail_at: new Date('2026-11-14T09:00:00Z') });
+    await answers.read(accountState(), 'resolve');
     expect(refreshed).toEqual([]);
     await answers.read(old, 'resolve');
     await answers.read(old, 'enrich');
-    await answers.read(standing({ detail_at: null }), 'enrich');
+    await answers.read(accountState({ detail_at: null }), 'enrich');
     expect(refreshed).toEqual(['07654321']);
     clock.advance({ minutes: 15 });
     await answers.read(old, 'resolve');
@@ -92,7 +92,7 @@ describe('a known answer', () => {
 
   it('asks nobody without a live source', async () => {
     const { answers, refreshed } = setUp({ enabled: false });
-    await answers.read(standing({ detail_at: null }), 'resolve');
+    await answers.read(accountState({ detail_at: null }), 'resolve');
     expect(refreshed).toEqual([]);
   });
 });

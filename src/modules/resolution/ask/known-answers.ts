@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { ukDay } from '../../../shared/uk-day.ts';
 import type { KnownCompany, LiveSource } from '../../register/index.ts';
 import type { AnswerKind, StoredResult } from '../resolution-job.ts';
-import type { ResolutionStore, Standing } from '../resolution-store.ts';
+import type { DomainAccountState, ResolutionStore } from '../resolution-store.ts';
 import { presentForPartner, presentResolution } from './present-resolution.ts';
 
 /** In which of the three forms a result is wanted. */
@@ -17,7 +17,7 @@ export type OpenJson = string & { readonly open: unique symbol };
 
 export interface KnownAnswers {
   /** Undefined: the result is gone. */
-  read(standing: Standing, shape: AnswerShape): Promise<OpenJson | undefined>;
+  read(state: DomainAccountState, shape: AnswerShape): Promise<OpenJson | undefined>;
 }
 
 export interface KnownAnswersDeps {
@@ -55,7 +55,10 @@ export function createKnownAnswers({ db, store, live, clock, log }: KnownAnswers
   }
 
   /** Nobody who is answered waits for Companies House; the next one finds what it said. */
-  function refreshInBackground({ company_number: number, detail_at: detailAt }: Standing, now: Date): void {
+  function refreshInBackground(
+    { company_number: number, detail_at: detailAt }: DomainAccountState,
+    now: Date,
+  ): void {
     if (number === null || !live.enabled) return;
     if (detailAt && now.getTime() - detailAt.getTime() < DETAIL_MAX_AGE_MS) return;
     if (now.getTime() - (refreshedAt.get(number) ?? 0) < REFRESH_EVERY_MS) return;
@@ -67,11 +70,11 @@ export function createKnownAnswers({ db, store, live, clock, log }: KnownAnswers
   }
 
   return {
-    async read(standing, shape) {
-      const { result_id: id, company_number: number, company_version: version } = standing;
+    async read(state, shape) {
+      const { result_id: id, company_number: number, company_version: version } = state;
       if (id === null) return undefined;
       const now = clock.now();
-      refreshInBackground(standing, now);
+      refreshInBackground(state, now);
       const key = `${id} ${version} ${shape} ${ukDay(now)}`;
       const known = written.get(key);
       if (known !== undefined) {

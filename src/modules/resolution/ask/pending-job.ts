@@ -1,4 +1,5 @@
-import { type ChargeReason, FAILED_FREE } from '../charge-reason.ts';
+import { FAILED_FREE, PENDING } from '../../paid-jobs/index.ts';
+import type { DomainCharge } from '../charge-reason.ts';
 import { type ResolutionJob, statusOf } from '../resolution-job.ts';
 
 /** A job that has no result: not yet, or never. */
@@ -7,7 +8,7 @@ export interface PendingJob {
   input_domain: string;
   job_id: string;
   charged: boolean;
-  charge_reason: ChargeReason;
+  charge_reason: DomainCharge['charge_reason'];
   status_url: string;
   error_message: string | null;
 }
@@ -30,12 +31,11 @@ export function presentPendingJob(
 ): PendingJob {
   const status = statusOf(job, now);
   if (status === 'completed') throw new Error(`job ${job.id} is completed and has a result to show`);
-  const note = status === 'failed' ? FAILED_FREE : { charged: false, charge_reason: 'pending' as const };
   return {
     status,
     input_domain: job.domain,
     job_id: job.id,
-    ...note,
+    ...(status === 'failed' ? FAILED_FREE : PENDING),
     status_url: statusUrl(baseUrl, route, job.id),
     error_message: job.error_message,
   };

@@ -1,5 +1,5 @@
 import { type KnownCompany, type PresentedCompany, presentCompany } from '../../register/index.ts';
-import type { ChargeNote } from '../charge-reason.ts';
+import type { DomainCharge } from '../charge-reason.ts';
 import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from '../decide/verdict.ts';
 import type { AnswerKind, StoredResult } from '../resolution-job.ts';
 
@@ -53,7 +53,7 @@ export interface PresentedResolution {
   expires_at: string;
 }
 
-export interface CompletedResolution extends PresentedResolution, ChargeNote {
+export interface CompletedResolution extends PresentedResolution, DomainCharge {
   job_id: string | null;
   cached: boolean;
 }
@@ -99,7 +99,7 @@ export interface PresentedForPartner {
   result: PartnerResult;
 }
 
-export type CompletedForPartner = PresentedForPartner & ChargeNote;
+export type CompletedForPartner = PresentedForPartner & DomainCharge;
 
 /** Flat: every field is there, and null where there is no company. */
 export function presentForPartner(

@@ -2,8 +2,9 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
+import type { JobEngine } from '../../paid-jobs/index.ts';
 import type { LiveSource } from '../../register/index.ts';
-import { isJobId } from '../job-id.ts';
+import type { DomainJobs } from '../jobs/domain-jobs.ts';
 import { type ResolutionJob, statusOf, type TaskStage } from '../resolution-job.ts';
 import type { ResolutionStore } from '../resolution-store.ts';
 import { type PendingJob, presentPendingJob } from './pending-job.ts';
@@ -16,7 +17,8 @@ import {
 
 export interface ReadJobDeps {
   db: Queryable;
-  store: ResolutionStore;
+  store: Pick<ResolutionStore, 'findResult'>;
+  jobs: Pick<JobEngine<DomainJobs>, 'findJob'>;
   live: Pick<LiveSource, 'findCompany'>;
   clock: Clock;
   baseUrl: string;
@@ -24,7 +26,7 @@ export interface ReadJobDeps {
 
 /** For whoever has the job's id, which nobody can guess. */
 export async function readJob(deps: ReadJobDeps, jobId: string): Promise<PendingJob | CompletedResolution> {
-  const job = isJobId(jobId) ? await deps.store.findJob(deps.db, jobId) : undefined;
+  const job = await deps.jobs.findJob(jobId);
   if (!job) throw jobNotFound();
   if (job.result_id === null) return pending(deps, job, 'enrich');
   const { result, company, now } = await readResult(deps, job.result_id);
@@ -104,13 +106,9 @@ async function readResult({ db, store, live, clock }: ReadJobDeps, resultId: num
   return { result, company, now: clock.now() };
 }
 
-async function findOwnJob(
-  { db, store }: ReadJobDeps,
-  accountId: string,
-  jobId: string,
-): Promise<ResolutionJob> {
-  const job = isJobId(jobId) ? await store.findJobOfAccount(db, accountId, jobId) : undefined;
-  if (!job) throw jobNotFound();
+async function findOwnJob({ jobs }: ReadJobDeps, accountId: string, jobId: string): Promise<ResolutionJob> {
+  const job = await jobs.findJob(jobId);
+  if (job?.account_id !== accountId) throw jobNotFound();
   return job;
 }
 

@@ -14,11 +14,11 @@ export interface JudgedSite {
 }
 
 export interface RecordDeps {
-  store: Pick<ResolutionStore, 'hasAnswer' | 'insertResult'>;
+  store: Pick<ResolutionStore, 'countValid' | 'insertResult'>;
   links: WebsiteLinkStore;
 }
 
-/** From now on this verdict answers for the domain; and a match is a link between company and website. */
+/** The verdict becomes the domain's valid result, and a match becomes a link between company and website. */
 export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: JudgedSite): Promise<number> {
   const { store, links } = deps;
   const { domain, pagesRead, at, source } = judged;
@@ -29,18 +29,19 @@ export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: J
   const resultId = await store.insertResult(tx, {
     domain,
     verdict: { ...verdict, company_number: number },
-    pagesRead,
-    resolvedAt: at,
-    expiresAt,
+    pages_read: pagesRead,
+    resolved_at: at,
+    expires_at: expiresAt,
   });
   // A site that could not be read says nothing for or against what is known of it.
-  if (verdict.match_status !== 'scrape_failed') await links.endOthers(tx, { domain, keep: number, at });
-  if (verdict.match_status !== 'scrape_failed')
+  if (verdict.match_status !== 'scrape_failed') {
+    await links.endOthers(tx, { domain, keep: number, at });
     await links.saveMentions(tx, {
       domain,
       companyNumbers: verdict.entities_on_site.flatMap(({ company_number: named }) => named ?? []),
       operator: number,
     });
+  }
   if (number !== null) {
     await links.save(tx, {
       company_number: number,
@@ -57,11 +58,15 @@ export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: J
 }
 
 /**
- * The same for a site that nobody asked about by its domain, so that each direction profits from the other's work. One that
- * could not be read takes nothing away from those for whom the domain has an answer, which they may have paid for.
+ * The same for a site that was read for another reason than a question about its domain. When it could not be read, a
+ * valid result stays: accounts may have paid for it.
  */
-export async function recordByTheWay(deps: RecordDeps, tx: Transaction, judged: JudgedSite): Promise<void> {
+export async function recordIncidentalVerdict(
+  deps: RecordDeps,
+  tx: Transaction,
+  judged: JudgedSite,
+): Promise<void> {
   const isFailed = judged.verdict.match_status === 'scrape_failed';
-  if (isFailed && (await deps.store.hasAnswer(tx, judged.domain, judged.at))) return;
+  if (isFailed && (await deps.store.countValid(tx, [judged.domain], judged.at)) > 0) return;
   await recordVerdict(deps, tx, judged);
 }

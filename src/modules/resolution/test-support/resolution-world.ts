@@ -153,7 +153,7 @@ export function useResolutionWorld(options: WorldOptions) {
       const task = await database.db.first<{ id: string }>(sql`
         select id from resolution_tasks where domain = ${domain}`);
       if (!task) throw new Error(`nothing is to be done for ${domain}`);
-      await resolution.runTask({ id: task.id, domain }, { signal, log: captured.log });
+      await resolution.runAttempt({ id: task.id, subject: domain }, { signal, log: captured.log });
     },
   };
   return world;

@@ -1,0 +1,53 @@
+/**
+ * Paid jobs: work that takes a while, is shared by all accounts that ask for the same subject, and costs each of them
+ * a credit only when it ends well. The engine has four steps: open a job or join the running one (`open-job.ts`), run
+ * an attempt (`run-attempt.ts`), settle the task with every job's charge (`settle-task.ts`), recover what stalled
+ * (`recover-stalled.ts`). A `JobKind` says what differs: the tables, the work, how an outcome is stored and priced.
+ *
+ * Safety rests on the database: one task per subject and one unfinished job per account and subject by unique keys,
+ * every step in one transaction. Lock order: the task's row, then jobs and credit accounts by account id.
+ *
+ * It does not know what a subject is or what work is done (resolution and website do), nor does it keep credits.
+ */
+import type { Logger } from '../../platform/logger.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import { createJobStore } from './job.store.ts';
+import { isJobId, type TaskRef } from './job.ts';
+import type { AttemptContext, JobTypes } from './job-kind.ts';
+import { JOB_KEPT_MS } from './job-limits.ts';
+import { type OpenRequest, openOrJoin } from './open-job.ts';
+import { recoverStalled } from './recover-stalled.ts';
+import { runAttempt } from './run-attempt.ts';
+import { chargeKnown } from './settle-task.ts';
+
+export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, PENDING } from './charge-note.ts';
+export { type Job, runningState, type TaskRef } from './job.ts';
+export type {
+  AttemptContext,
+  FailureCause,
+  JobKind,
+  JobTables,
+  JobTypes,
+} from './job-kind.ts';
+
+export type JobEngine<Types extends JobTypes> = ReturnType<typeof createJobEngine<Types>>;
+
+export function createJobEngine<Types extends JobTypes>(parts: Omit<EngineDeps<Types>, 'store'>) {
+  const { kind, db, clock } = parts;
+  const store = createJobStore<Types>(kind.tables);
+  const deps: EngineDeps<Types> = { ...parts, store };
+  return {
+    /** Throws `no_credits`. */
+    openOrJoin: <Known>(request: OpenRequest<Types, Known>) => openOrJoin(deps, request),
+    runAttempt: (task: TaskRef, context: AttemptContext) => runAttempt(deps, task, context),
+    recoverStalled: (log: Logger) => recoverStalled(deps, log),
+    /** Deletes jobs that can no longer be read, and their results. */
+    purge: () => store.purge(db, new Date(clock.now().getTime() - JOB_KEPT_MS)),
+    chargeKnown: (charge: { accountId: string; subject: string }) => chargeKnown(deps, charge),
+    findRunningJob: (accountId: string, subject: string) => store.findRunningJob(db, accountId, subject),
+    /** By any text; undefined when it is no job's id. */
+    async findJob(id: string): Promise<Types['job'] | undefined> {
+      return isJobId(id) ? store.findJob(db, id) : undefined;
+    },
+  };
+}

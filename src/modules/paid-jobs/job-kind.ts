@@ -1,0 +1,90 @@
+import type { Logger } from '../../platform/logger.ts';
+import type { Transaction } from '../../platform/postgres/index.ts';
+import type { CreditSubject } from '../credits/index.ts';
+import type { ChargeNote } from './charge-note.ts';
+import type { Job, TaskRef } from './job.ts';
+import type { ProgressNotes } from './progress-notes.ts';
+
+/** Column names and values. The names are written in the code of a kind and never come from a caller. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/** The types in which kinds of jobs differ. */
+export interface JobTypes {
+  job: Job;
+  /** Columns of the task that its jobs read while it runs. */
+  task: object;
+  progress: Columns;
+  /** What a successful attempt brings. */
+  outcome: unknown;
+  reason: string;
+}
+
+/** The tables of one kind. The columns that all kinds have in common are in `job.store.ts`. */
+export interface JobTables<Types extends JobTypes> {
+  tasks: string;
+  jobs: string;
+  results: string;
+  /** The column of the subject in all three. */
+  subject: string;
+  /** Columns of jobs that only this kind has. */
+  jobColumns: readonly (string & keyof Types['job'])[];
+  /** Columns of tasks that only this kind has, and an attempt needs. */
+  taskColumns: readonly (string & keyof Types['task'])[];
+  /** Columns of tasks for those who watch, with their values when an attempt begins. */
+  progress: Types['progress'];
+}
+
+export interface AttemptContext {
+  /** Aborted when the process stops. */
+  signal: AbortSignal;
+  log: Logger;
+}
+
+export interface Attempt<Types extends JobTypes> {
+  task: Types['task'];
+  /** Aborted when the process stops or the attempt takes too long. */
+  signal: AbortSignal;
+  progress: ProgressNotes<Types['progress']>;
+}
+
+/** `attempts`: all of them failed. `too_late`: unfinished for a day. `lost`: jobs were left without a task. */
+export type FailureCause = 'attempts' | 'too_late' | 'lost';
+
+export type Ending<Types extends JobTypes> =
+  | { outcome: Types['outcome']; failure?: undefined }
+  | { outcome?: undefined; failure: FailureCause; progress: Types['progress'] };
+
+/** What an ending means for the jobs that wait. */
+export interface Conclusion<Types extends JobTypes> {
+  /** Written to each of them. */
+  columns: Columns;
+  /** Undefined: it costs a credit. */
+  free: ChargeNote<Types['reason']> | undefined;
+  /** In the same transaction, after the jobs are settled. */
+  onSettled?: (accountIds: readonly string[]) => Promise<void>;
+}
+
+/** The adapter: all in which one kind of job differs from another. */
+export interface JobKind<Types extends JobTypes> {
+  /** What a job is about: the prefix of its credit subject, and the field of its log lines. */
+  about: 'domain' | 'company';
+  tables: JobTables<Types>;
+  /** The task of the job queue that makes an attempt, and the prefix of its keys. */
+  queue: { task: string; keyPrefix: string };
+  attemptMsMax: number;
+  /** The note of a job that cost a credit. */
+  charged: ChargeNote<Types['reason']>;
+  work(task: TaskRef, attempt: Attempt<Types>): Promise<Types['outcome']>;
+  /** Stores the result. The task's row is locked. */
+  conclude(
+    tx: Transaction,
+    task: TaskRef,
+    end: { ending: Ending<Types>; at: Date },
+  ): Promise<Conclusion<Types>>;
+  /** For the log. */
+  describe(outcome: Types['outcome']): object;
+}
+
+export function creditSubject({ about }: Pick<JobKind<never>, 'about'>, subject: string): CreditSubject {
+  return `${about}:${subject}`;
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from '../../platform/postgres/index.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import { enqueueTask } from './enqueue-task.ts';
+import { type Columns, creditSubject, type JobTypes } from './job-kind.ts';
+import { PAID_LONG_ENOUGH_MS } from './job-limits.ts';
+
+export interface OpenRequest<Types extends JobTypes, Known> {
+  accountId: string;
+  subject: string;
+  /** What the account can spend, and until when it has paid for the subject. */
+  account: { available: number; paid_until: Date | null };
+  /** Of a new task, and of a new job. */
+  taskColumns?: Columns | undefined;
+  jobColumns?: Columns | undefined;
+  /** What is known by now: the task under way may have ended while this call waited for its lock. */
+  findNewer(tx: Transaction): Promise<Known | undefined>;
+  /** Changes to the account's own running job; undefined for none. */
+  changeRunning?: (job: Types['job']) => Columns | undefined;
+}
+
+export type Opened<Types extends JobTypes, Known> =
+  | { known: Known; job?: undefined }
+  | { known?: undefined; job: Types['job']; available: number };
+
+/** Step 1. The job, its hold, the task and its place in the queue are created together or not at all. */
+export async function openOrJoin<Types extends JobTypes, Known>(
+  deps: EngineDeps<Types>,
+  request: OpenRequest<Types, Known>,
+): Promise<Opened<Types, Known>> {
+  const { kind, store, db, clock, ids } = deps;
+  const { accountId, subject } = request;
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const task = { id: ids.sortable('task', at), subject };
+    const { created } = await store.openTask(tx, { ...task, at, columns: request.taskColumns });
+    if (created) {
+      const known = await request.findNewer(tx);
+      if (known !== undefined) {
+        await store.deleteTask(tx, task);
+        return { known };
+      }
+    }
+    const available = await joinTask(deps, tx, { request, at });
+    if (created) await enqueueTask(kind, tx, task);
+    const job = await store.findRunningJob(tx, accountId, subject);
+    if (!job) throw new Error('a job that was just created is missing');
+    return { job, available };
+  });
+}
+
+/** An account has one job per subject: a repeat call returns the running job and holds nothing more. */
+async function joinTask<Types extends JobTypes, Known>(
+  { kind, store, credits, ids }: EngineDeps<Types>,
+  tx: Transaction,
+  { request, at }: { request: OpenRequest<Types, Known>; at: Date },
+): Promise<number> {
+  const { accountId, subject, account } = request;
+  const running = await store.findRunningJob(tx, accountId, subject);
+  if (running) {
+    const changes = request.changeRunning?.(running);
+    if (changes) await store.updateJob(tx, running.id, changes);
+    return account.available;
+  }
+  const paidMs = (account.paid_until?.getTime() ?? 0) - at.getTime();
+  const held = paidMs < PAID_LONG_ENOUGH_MS;
+  const id = ids.capability('job');
+  await store.insertJob(tx, {
+    id,
+    account_id: accountId,
+    subject,
+    held,
+    created_at: at,
+    columns: request.jobColumns,
+  });
+  if (!held) return account.available;
+  return (await credits.hold(tx, { accountId, holdId: id, subject: creditSubject(kind, subject) })).available;
+}

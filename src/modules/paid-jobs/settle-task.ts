@@ -1,0 +1,71 @@
+import type { Transaction } from '../../platform/postgres/index.ts';
+import { ALREADY_CHARGED, type ChargeNote } from './charge-note.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import type { TaskRef, WaitingJob } from './job.ts';
+import { creditSubject, type Ending, type JobTypes } from './job-kind.ts';
+
+/**
+ * Step 3. The result, what it costs each account that waits, and the end of their jobs: one transaction. False when
+ * the task is already finished, as a worker that was presumed dead may find.
+ */
+export async function settleTask<Types extends JobTypes>(
+  deps: EngineDeps<Types>,
+  task: TaskRef,
+  ending: Ending<Types>,
+): Promise<boolean> {
+  const { store, db } = deps;
+  return db.transaction(async (tx) => {
+    if (!(await store.lockTask(tx, task))) return false;
+    await settleLockedTask(deps, tx, { task, ending });
+    return true;
+  });
+}
+
+/** Returns the number of jobs that waited. The task's row must be locked; it is deleted. */
+export async function settleLockedTask<Types extends JobTypes>(
+  deps: EngineDeps<Types>,
+  tx: Transaction,
+  { task, ending }: { task: TaskRef; ending: Ending<Types> },
+): Promise<number> {
+  const { kind, store, clock } = deps;
+  const at = clock.now();
+  const { columns, free, onSettled } = await kind.conclude(tx, task, { ending, at });
+  const jobs = await store.listWaitingJobs(tx, task.subject);
+  for (const job of jobs) {
+    const note = await settleJob(deps, tx, { job, free });
+    await store.finishJob(tx, job.id, { finished_at: at, note, columns });
+  }
+  await onSettled?.(jobs.map(({ account_id }) => account_id));
+  await store.deleteTask(tx, task);
+  return jobs.length;
+}
+
+async function settleJob<Types extends JobTypes>(
+  { kind, credits }: EngineDeps<Types>,
+  tx: Transaction,
+  { job, free }: { job: WaitingJob; free: ChargeNote<Types['reason']> | undefined },
+): Promise<ChargeNote<Types['reason']>> {
+  if (!job.held) return free ?? ALREADY_CHARGED;
+  if (free) {
+    await credits.settle(tx, { holdId: job.id, outcome: 'release', reason: free.charge_reason });
+    return free;
+  }
+  const reason = kind.charged.charge_reason;
+  const { charged } = await credits.settle(tx, { holdId: job.id, outcome: 'charge', reason });
+  return charged ? kind.charged : ALREADY_CHARGED;
+}
+
+/** For a result that is there already and that the account has not paid for. Throws `no_credits`. */
+export async function chargeKnown<Types extends JobTypes>(
+  { kind, db, credits }: EngineDeps<Types>,
+  { accountId, subject }: { accountId: string; subject: string },
+): Promise<{ note: ChargeNote<Types['reason']>; available: number }> {
+  const { charged, available } = await db.transaction((tx) =>
+    credits.chargeNow(tx, {
+      accountId,
+      subject: creditSubject(kind, subject),
+      reason: kind.charged.charge_reason,
+    }),
+  );
+  return { note: charged ? kind.charged : ALREADY_CHARGED, available };
+}

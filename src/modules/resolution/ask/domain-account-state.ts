@@ -1,0 +1,35 @@
+import type { Database, Transaction } from '../../../platform/postgres/index.ts';
+import { createBatches } from '../../../shared/lookup-batches.ts';
+import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
+import { type DomainCharge, freeNote } from '../charge-reason.ts';
+import type { MatchStatus } from '../decide/verdict.ts';
+import type { AccountStateQuery, DomainAccountState, ResolutionStore } from '../resolution-store.ts';
+
+export type FindAccountState = (query: AccountStateQuery) => Promise<DomainAccountState | undefined>;
+type Store = Pick<ResolutionStore, 'findAccountStates'>;
+
+/** There is a valid result. */
+interface KnownDomainState extends DomainAccountState {
+  match_status: MatchStatus;
+}
+
+/** A match with a company that has left the register, as fictional ones do, is no longer an answer. */
+export function isKnown(state: DomainAccountState): state is KnownDomainState {
+  const { match_status: status, company_version: version } = state;
+  return status !== null && (status !== 'matched' || version !== null);
+}
+
+/** Undefined when the answer costs a credit: it is neither free for everybody nor paid for by this account. */
+export function freeCharge(state: KnownDomainState): DomainCharge | undefined {
+  return freeNote(state.match_status) ?? (state.paid_until ? ALREADY_CHARGED : undefined);
+}
+
+/** Every answer begins here, so calls at the same time share one statement. */
+export function createFindAccountState(db: Database, store: Store): FindAccountState {
+  return createBatches((queries) => store.findAccountStates(db, queries));
+}
+
+/** As the transaction sees it. */
+export function accountStateIn(tx: Transaction, store: Store): FindAccountState {
+  return async (query) => (await store.findAccountStates(tx, [query]))[0];
+}

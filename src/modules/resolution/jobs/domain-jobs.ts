@@ -1,0 +1,78 @@
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import { FAILED_FREE, type FailureCause, type JobKind, type JobTables } from '../../paid-jobs/index.ts';
+import { CHARGED, type DomainChargeReason, freeNote } from '../charge-reason.ts';
+import type { ResolutionJob } from '../resolution-job.ts';
+import { type ExaminedSite, type ExamineSiteDeps, examineSite, type SiteProgress } from './examine-site.ts';
+import { type RecordDeps, recordVerdict } from './record-verdict.ts';
+
+/** Jobs from a domain to its company. */
+export interface DomainJobs {
+  job: ResolutionJob;
+  task: object;
+  progress: SiteProgress;
+  outcome: ExaminedSite;
+  reason: DomainChargeReason;
+}
+
+/** Called for the accounts whose answer is `needs_review`, in the transaction that stores such a result. */
+export type OnNeedsReview = (db: Queryable, domain: string, accountIds: readonly string[]) => Promise<void>;
+
+export interface DomainJobDeps extends ExamineSiteDeps, RecordDeps {
+  onNeedsReview?: OnNeedsReview | undefined;
+}
+
+export const RESOLVE_TASK = 'resolve_domain';
+
+const TABLES: JobTables<DomainJobs> = {
+  tasks: 'resolution_tasks',
+  jobs: 'resolution_jobs',
+  results: 'domain_results',
+  subject: 'domain',
+  jobColumns: ['answer', 'outcome', 'error_message'],
+  taskColumns: [],
+  progress: { stage: 'crawling', pages_read: 0 },
+};
+
+const FAILURES: Record<FailureCause, string> = {
+  attempts:
+    'Reading this website failed three times for a reason on our side; nothing was charged. Ask again later.',
+  too_late: 'This website was not read within a day; nothing was charged. Ask again.',
+  lost: 'The work on this website was lost; nothing was charged. Ask again.',
+};
+
+export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
+  return {
+    about: 'domain',
+    tables: TABLES,
+    queue: { task: RESOLVE_TASK, keyPrefix: 'resolution' },
+    // A crawl ends by itself long before.
+    attemptMsMax: 45_000,
+    charged: CHARGED,
+
+    work: ({ subject: domain }, { signal, progress }) =>
+      examineSite(deps, domain, {
+        signal,
+        onProgress: (now) => (now.stage === 'crawling' ? progress.report(now) : progress.flush(now)),
+      }),
+
+    async conclude(tx, { subject: domain }, { ending, at }) {
+      if (ending.failure)
+        return {
+          columns: { outcome: 'failed', error_message: FAILURES[ending.failure] },
+          free: FAILED_FREE,
+        };
+      const { verdict, pagesRead } = ending.outcome;
+      const resultId = await recordVerdict(deps, tx, { domain, verdict, pagesRead, at, source: 'forward' });
+      const { match_status: status } = verdict;
+      return {
+        columns: { outcome: 'completed', result_id: resultId },
+        free: freeNote(status),
+        async onSettled(accountIds) {
+          if (status === 'needs_review') await deps.onNeedsReview?.(tx, domain, accountIds);
+        },
+      };
+    },
+
+    describe: ({ verdict, pagesRead }) => ({ match_status: verdict.match_status, pages: pagesRead }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { Problem } from '../../../shared/problem.ts';
+import type { LiveSource } from '../../register/index.ts';
+import type { Verdict } from '../decide/verdict.ts';
+import type { RegisterReader } from '../match/register-reader.ts';
+import type { TaskStage } from '../resolution-job.ts';
+import type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
+
+export interface ExamineSiteDeps {
+  crawler: SiteCrawler;
+  reader: SiteReader;
+  judge: JudgeSite;
+  register: RegisterReader;
+  live: Pick<LiveSource, 'enabled' | 'getCompany'>;
+}
+
+export type SiteProgress = { stage: TaskStage; pages_read: number };
+
+export interface ExamineSiteOptions {
+  signal: AbortSignal;
+  /** During the crawl nobody waits for it. */
+  onProgress?: (progress: SiteProgress) => Promise<void> | void;
+}
+
+export interface ExaminedSite {
+  verdict: Verdict;
+  pagesRead: number;
+  /** Where the home page ended: the domain itself, or another that it redirects to. */
+  finalDomain: string;
+}
+
+/** Reads one website and judges which company runs it. Both directions of resolution do it this way. */
+export async function examineSite(
+  deps: ExamineSiteDeps,
+  domain: string,
+  { signal, onProgress }: ExamineSiteOptions,
+): Promise<ExaminedSite> {
+  const site = await deps.crawler.crawlSite(domain, {
+    signal,
+    onProgress: ({ pagesRead }) => void onProgress?.({ stage: 'crawling', pages_read: pagesRead }),
+  });
+  const pagesRead = site.pages.length;
+  await onProgress?.({ stage: 'reading', pages_read: pagesRead });
+  const pages = await deps.reader.readPages(site.pages);
+  await onProgress?.({ stage: 'matching', pages_read: pagesRead });
+  const verdict = await deps.judge({ site, pages, register: deps.register });
+  await fetchDetailOfMatch(deps, verdict);
+  return { verdict, pagesRead, finalDomain: site.finalDomain };
+}
+
+/** So that the first answer has officers, charges and due dates. Without a live source it is answered without them. */
+async function fetchDetailOfMatch({ live }: ExamineSiteDeps, verdict: Verdict): Promise<void> {
+  if (verdict.match_status !== 'matched') return;
+  if (verdict.company_number === null) throw new Error('a match without a company');
+  if (!live.enabled) return;
+  await live.getCompany(verdict.company_number as CompanyNumber).catch((error) => {
+    if (!(error instanceof Problem)) throw error;
+  });
+}

@@ -1,0 +1,41 @@
+import { parse } from 'tldts';
+import type { RegisteredCompany, WebsiteLink } from '../../resolution/index.ts';
+import type { CompanyClues } from './list-candidates.ts';
+
+const ADDRESS = /(?:[\w.+-]+@|https?:\/\/|www\.)([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+/** Addresses there belong to whoever provides them. */
+const EVERYBODYS = new Set(
+  'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk yahoo.com yahoo.co.uk icloud.com btinternet.com aol.com live.co.uk facebook.com instagram.com linkedin.com twitter.com x.com youtube.com gov.uk service.gov.uk'.split(
+    ' ',
+  ),
+);
+
+/** What the register and the websites read before know of a company. */
+export function gatherClues(company: RegisteredCompany, links: readonly WebsiteLink[]): CompanyClues {
+  const evidence = links.flatMap((link) =>
+    link.evidence.filter(({ supports }) => supports === company.company_number),
+  );
+  const linked = [...links].sort((a, b) => rank(a) - rank(b)).map(({ domain }) => domain);
+  const mentioned = evidence
+    .flatMap(({ value, quote }) => [...`${value} ${quote}`.matchAll(ADDRESS)])
+    .flatMap(([, host = '']) => parse(host.toLowerCase(), { allowPrivateDomains: true }).domain ?? [])
+    .filter((domain) => !EVERYBODYS.has(domain));
+  return {
+    name: company.company_name,
+    companyNumber: company.company_number,
+    companyType: company.company_type,
+    postcode: company.registered_postcode,
+    sicCodes: company.sic_codes,
+    previousNames: company.previous_names,
+    tradingNames: [
+      ...new Set(evidence.filter(({ kind }) => kind === 'trading_name').map(({ value }) => value)),
+    ],
+    knownDomains: [...new Set([...linked, ...mentioned])],
+  };
+}
+
+const ORDER = { verified: 0, ended: 1, not_verified: 2 };
+
+function rank({ status, confidence }: WebsiteLink): number {
+  return ORDER[status] + (1 - confidence) / 2;
+}

@@ -1,0 +1,72 @@
+import { DOMAIN_MODEL } from './domain-model.ts';
+import { preferVisited } from './prefer-visited.ts';
+import { byLikelihood, type LikelyDomain, rankDomains } from './rank-domains.ts';
+import type { RegisterFacts } from './register-features.ts';
+
+/** What is known of a company that may tell its domain. */
+export interface CompanyClues extends RegisterFacts {
+  name: string;
+  previousNames: readonly string[];
+  /** Names it trades under, as websites said. */
+  tradingNames: readonly string[];
+  /** Domains that were once found to be its own, or stand in what its websites say of it; the best first. */
+  knownDomains: readonly string[];
+}
+
+export interface TldChoice {
+  /** Whether names under this ending can be websites here at all. */
+  mayAsk(domain: string): boolean;
+  /** Whether the fictional websites of the sandbox, under `.test`, can be asked. */
+  withTest: boolean;
+}
+
+/** Names are looked up by the dozen, so that more than this would be a burden on others. */
+export const LOOK_UPS_MAX = 40;
+
+/** How much a name tells, beside the one the company has now. */
+const PREVIOUS_NAME = 0.25;
+const TRADING_NAME = 0.8;
+const NAMES_MAX = 6;
+/** Fictional companies have nothing but fictional websites, unless somebody serves others. */
+const TEST_SHARE = 0.9;
+const EACH_MAX = 400;
+/** What is less likely than so many others would not be looked up even if people visited it. */
+const SUGGESTED_MAX = 600;
+
+/** What the names suggest, the likeliest first. */
+export function suggestDomains(clues: CompanyClues, { mayAsk, withTest }: TldChoice): LikelyDomain[] {
+  const likelihoods = new Map<string, number>();
+  const add = (domain: string, likelihood: number) => {
+    if (mayAsk(domain)) likelihoods.set(domain, (likelihoods.get(domain) ?? 0) + likelihood);
+  };
+  for (const [name, trust] of namesOf(clues)) {
+    const likely = rankDomains(DOMAIN_MODEL, { ...clues, name }, EACH_MAX);
+    for (const { domain, likelihood } of likely) {
+      if (withTest) add(`${domain.slice(0, domain.indexOf('.'))}.test`, trust * likelihood * TEST_SHARE);
+      add(domain, trust * likelihood * (withTest ? 1 - TEST_SHARE : 1));
+    }
+  }
+  return [...likelihoods]
+    .map(([domain, likelihood]) => ({ domain, likelihood }))
+    .sort(byLikelihood)
+    .slice(0, SUGGESTED_MAX);
+}
+
+/** The domains to try: those that are known, then the likeliest that the names suggest. */
+export function listCandidates(
+  knownDomains: readonly string[],
+  suggested: readonly LikelyDomain[],
+  visited: ReadonlySet<string>,
+): string[] {
+  const likely = preferVisited(suggested, (domain) => visited.has(domain));
+  return [...new Set([...knownDomains, ...likely.map(({ domain }) => domain)])].slice(0, LOOK_UPS_MAX);
+}
+
+function namesOf({ name, tradingNames, previousNames }: CompanyClues): [name: string, trust: number][] {
+  const names: [string, number][] = [
+    [name, 1],
+    ...tradingNames.map((one): [string, number] => [one, TRADING_NAME]),
+    ...previousNames.map((one): [string, number] => [one, PREVIOUS_NAME]),
+  ];
+  return names.slice(0, NAMES_MAX);
+}

@@ -1,0 +1,76 @@
+/**
+ * From a company to its website: which domain is a company's own, by what the site itself says.
+ *
+ * A call returns what is known at once, or a job that waits for a search: domains that the name suggests (candidates/)
+ * are looked up, and the likeliest are read and judged as resolution does it. The verdicts are stored as results of
+ * their domains, so one crawl serves both directions. The job engine (paid-jobs) runs one search per company for all
+ * accounts that wait; `website-jobs.ts` is the adapter.
+ *
+ * It does not read, judge or keep websites itself (resolution does), nor credits, companies or signals.
+ */
+import type { Logger } from '../../platform/logger.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import type { Credits } from '../credits/index.ts';
+import { type AttemptContext, createJobEngine, type TaskRef } from '../paid-jobs/index.ts';
+import type { LiveSource } from '../register/index.ts';
+import type { Resolution } from '../resolution/index.ts';
+import type { Signals } from '../signals/index.ts';
+import { type AskCompany, answerCompany } from './answer-company.ts';
+import type { TldChoice } from './candidates/list-candidates.ts';
+import type { FindHost } from './look-up-domains.ts';
+import { readWebsiteJob } from './read-website-job.ts';
+import { type ImportVisitedOptions, importVisited } from './visited/import-visited.ts';
+import { listVisited, replaceVisited } from './visited/visited.store.ts';
+import { websiteStore as store } from './website.store.ts';
+import { createWebsiteJobs } from './website-jobs.ts';
+
+export type { CompanyAnswer } from './present-website.ts';
+
+export interface WebsiteSearchOptions {
+  db: Database;
+  credits: Credits;
+  live: LiveSource;
+  signals: Pick<Signals, 'feed'>;
+  /** The other direction, which reads and keeps the websites. */
+  resolution: Pick<Resolution, 'examineSite' | 'links' | 'listValidVerdicts' | 'recordVerdict' | 'register'>;
+  findHost: FindHost;
+  /** Which names can be asked about now. */
+  readTlds: () => TldChoice;
+  clock: Clock;
+  ids: IdSource;
+  log: Logger;
+  baseUrl: string;
+}
+
+export type WebsiteSearch = ReturnType<typeof createWebsiteSearch>;
+
+export function createWebsiteSearch(options: WebsiteSearchOptions) {
+  const { db, credits, clock } = options;
+  const { links, register } = options.resolution;
+  const isTransient = (domain: string) => domain.endsWith('.test');
+  const kind = createWebsiteJobs({ ...options, store, links, register, isTransient, listVisited });
+  const jobs = createJobEngine({ ...options, kind });
+  const deps = { ...options, store, register, jobs };
+  return {
+    /** Throws `invalid_request`, `company_not_found`, `no_credits`. */
+    answer: (ask: AskCompany) => answerCompany(deps, ask),
+    /** For anyone who has the job's id, which cannot be guessed. */
+    readJob: (jobId: string) => readWebsiteJob(deps, jobId),
+    async readCreditsRemaining(accountId: string): Promise<number> {
+      return (await credits.readBalance(db, accountId)).available;
+    },
+    runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
+    recoverStalled: (log: Logger) => jobs.recoverStalled(log),
+    async purge(): Promise<number> {
+      await store.deleteExpiredLookups(db, clock.now());
+      return jobs.purge();
+    },
+  };
+}
+
+/** Imports a list of visited websites, by which searches order their candidates. */
+export function importVisitedSites(db: Database, options: ImportVisitedOptions) {
+  return importVisited(replaceVisited(db), options);
+}

@@ -1,0 +1,121 @@
+import type { Database, Queryable } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';
+import type { WebsiteJobs } from './website-jobs.ts';
+import {
+  freeNote,
+  type SearchOutcome,
+  VERIFIED,
+  type VerifiedWebsite,
+  type WebsiteCharge,
+  type WebsiteJob,
+} from './website-result.ts';
+import type { CompanyAccountState, WebsiteStore } from './website-store.ts';
+
+export interface ResolveCompanyDeps {
+  db: Database;
+  store: WebsiteStore;
+  jobs: JobEngine<WebsiteJobs>;
+  clock: Clock;
+}
+
+export interface WebsiteQuestion {
+  accountId: string;
+  companyNumber: string;
+  /** Search again, whatever is known. */
+  refresh: boolean;
+}
+
+/** What is known of a company's website: the outcome of a search, or of the other direction. */
+export interface KnownWebsites {
+  status: SearchOutcome;
+  websites: VerifiedWebsite[];
+  candidatesTried: number;
+}
+
+/** What is known, or the job that will know; what it cost; and what the account can spend after it. */
+export type WebsiteAnswer = { available: number; charge: WebsiteCharge } & (
+  | { known: KnownWebsites; job?: undefined }
+  | { known?: undefined; job: WebsiteJob }
+);
+
+export async function resolveCompany(
+  deps: ResolveCompanyDeps,
+  question: WebsiteQuestion,
+): Promise<WebsiteAnswer> {
+  const running = await deps.jobs.findRunningJob(question.accountId, question.companyNumber);
+  const state = await readState(deps, deps.db, question);
+  if (running) return { job: running, charge: PENDING, available: state.available };
+  const known = question.refresh ? undefined : knownFrom(state);
+  return known ? answerKnown(deps, question, { state, known }) : openJob(deps, question, state);
+}
+
+async function readState(
+  { store, clock }: ResolveCompanyDeps,
+  db: Queryable,
+  { accountId, companyNumber }: WebsiteQuestion,
+): Promise<CompanyAccountState> {
+  const state = await store.findAccountState(db, { accountId, companyNumber, now: clock.now() });
+  if (!state) throw new Error(`account ${accountId} has no credit ledger: open it first`);
+  return state;
+}
+
+/** The links decide, whichever direction wrote them: a website whose link has ended is not shown, even if a search found it. */
+function knownFrom({ websites, search }: CompanyAccountState): KnownWebsites | undefined {
+  const candidatesTried = search?.candidates_tried ?? 0;
+  if (websites.length > 0)
+    return { status: 'verified', websites: inOrderOf(search?.websites ?? [], websites), candidatesTried };
+  if (!search || search.status === 'verified') return undefined;
+  return { status: search.status, websites: [], candidatesTried };
+}
+
+/** The search knows better than the confidence which website is the main one. */
+function inOrderOf(searched: readonly VerifiedWebsite[], now: readonly VerifiedWebsite[]): VerifiedWebsite[] {
+  const place = ({ domain }: VerifiedWebsite) => {
+    const found = searched.findIndex((one) => one.domain === domain);
+    return found === -1 ? searched.length : found;
+  };
+  return [...now].sort((a, b) => place(a) - place(b));
+}
+
+async function answerKnown(
+  { db, store, jobs, clock }: ResolveCompanyDeps,
+  { accountId, companyNumber }: WebsiteQuestion,
+  { state, known }: { state: CompanyAccountState; known: KnownWebsites },
+): Promise<WebsiteAnswer> {
+  const free = freeNote(known.status);
+  if (free) return { known, charge: free, available: state.available };
+  if (state.paid_until) {
+    // A caller that repeats the call instead of polling learns here what the search cost.
+    const isFirst = await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
+    return { known, charge: isFirst ? VERIFIED : ALREADY_CHARGED, available: state.available };
+  }
+  const { note, available } = await jobs.chargeKnown({ accountId, subject: companyNumber });
+  return { known, charge: note, available };
+}
+
+async function openJob(
+  deps: ResolveCompanyDeps,
+  question: WebsiteQuestion,
+  state: CompanyAccountState,
+): Promise<WebsiteAnswer> {
+  const { accountId, companyNumber, refresh } = question;
+  const opened = await deps.jobs.openOrJoin({
+    accountId,
+    subject: companyNumber,
+    account: state,
+    taskColumns: refresh ? { reads_since: deps.clock.now() } : undefined,
+    async findNewer(tx) {
+      const newer = await readState(deps, tx, question);
+      const known = isNewer(newer, state) || !refresh ? knownFrom(newer) : undefined;
+      return known && { state: newer, known };
+    },
+  });
+  if (opened.job) return { ...opened, charge: PENDING };
+  return answerKnown(deps, question, opened.known);
+}
+
+/** A search ended between the two reads: no refresh can be fresher. */
+function isNewer(newer: CompanyAccountState, state: CompanyAccountState): boolean {
+  return newer.search !== null && newer.search.id !== state.search?.id;
+}

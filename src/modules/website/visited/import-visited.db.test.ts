@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
+import { zip } from '../../../../test/support/zip-writer.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { importVisitedSites } from '../index.ts';
+import { listVisited } from './visited.store.ts';
+
+let database: TestDatabase;
+const folder = mkdtempSync(join(tmpdir(), 'visited-'));
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.db.execute(sql`delete from visited_domains`);
+  await database.db.execute(sql`insert into visited_domains (domain) values ('earlier.com')`);
+});
+
+function write(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function load(path: string, signal = new AbortController().signal) {
+  const read: number[] = [];
+  const counts = importVisitedSites(database.db, { path, signal, onProgress: (lines) => read.push(lines) });
+  return { counts, read };
+}
+
+async function held(): Promise<string[]> {
+  const rows = await database.db.query<{ domain: string }>(
+    sql`select domain from visited_domains order by domain`,
+  );
+  return rows.map(({ domain }) => domain);
+}
+
+const CRUX =
+  'origin,rank\nhttps://www.fernhollow.co.uk,1000\nhttps://shop.fernhollow.co.uk,5000\nhttps://tarn.org,5000\n';
+
+describe('a list of visited websites', () => {
+  it.each([
+    ['plain', 'crux.csv', CRUX],
+    ['compressed', 'crux.csv.gz', gzipSync(CRUX)],
+    ['in a zip', 'top-1m.csv.zip', zip([{ name: 'top-1m.csv', content: CRUX }])],
+    ['with the line ends of Windows', 'windows.csv', CRUX.replaceAll('\n', '\r\n')],
+  ])('%s takes the place of the one before, each domain once', async (_kind, name, content) => {
+    const { counts, read } = load(write(name, content));
+    expect(await counts).toEqual({ before: 1, now: 2 });
+    expect(read).toEqual([3]);
+    expect(await held()).toEqual(['fernhollow.co.uk', 'tarn.org']);
+    expect(await listVisited(database.db, ['tarn.org', 'earlier.com', 'tarn.com'])).toEqual(['tarn.org']);
+  });
+
+  it.each([
+    ['that names no website', () => write('numbers.csv', '1,2\n3,4\n'), /names no website/],
+    ['that is not there', () => join(folder, 'missing.csv'), /cannot be read \(ENOENT\)/],
+    ['that is a folder', () => folder, /cannot be read \(EISDIR\)/],
+    [
+      'that is cut off',
+      () => write('cut.csv.gz', gzipSync(CRUX.repeat(2_000)).subarray(0, 200)),
+      /cannot be read/,
+    ],
+    ['that is no zip', () => write('other.zip', 'tarn.org'), /cannot be read/],
+  ])('a file %s is refused with a sentence, and the list is as it was', async (_kind, make, sentence) => {
+    await expect(load(make()).counts).rejects.toThrow(sentence);
+    expect(await held()).toEqual(['earlier.com']);
+  });
+
+  it('an interrupted import leaves the list as it was', async () => {
+    await expect(load(write('crux.csv', CRUX), AbortSignal.abort()).counts).rejects.toThrow(/Interrupted/);
+    expect(await held()).toEqual(['earlier.com']);
+  });
+
+  it('two imports at once end with the list of one of them, whole', async () => {
+    const many = (ending: string) =>
+      Array.from({ length: 30_000 }, (_, i) => `tarn${i}.${ending}`).join('\n');
+    const loads = ['com', 'org'].map((ending) => load(write(`many.${ending}.csv`, many(ending))).counts);
+    await Promise.all(loads);
+    const endings = new Set((await held()).map((domain) => domain.split('.')[1]));
+    expect(endings.size).toBe(1);
+    expect(await held()).toHaveLength(30_000);
+  });
+});

@@ -1,0 +1,108 @@
+import { anyOfObjects, awaitEnd, defineTool, type Tool, type ToolAnswer } from '../../platform/mcp/index.ts';
+import { Problem } from '../../shared/problem.ts';
+import {
+  describeResolution,
+  EnrichmentOut,
+  JobIn,
+  PendingJobOut,
+  type Resolution,
+  ResolutionOut,
+} from '../resolution/index.ts';
+import type { CompanyAnswer, WebsiteSearch } from './index.ts';
+import * as schemas from './website.schemas.ts';
+
+/** Agents rarely wait longer for a tool than half a minute. */
+const PATIENCE_MS = 20_000;
+/** A search looks at so many domains at most. */
+const DOMAINS_MAX = 40;
+
+/** `get_job` is here because it reads the jobs of both directions. */
+export function websiteTools(
+  { resolution, websites }: { resolution: Pick<Resolution, 'readJob'>; websites: WebsiteSearch },
+  { patienceMs = PATIENCE_MS }: { patienceMs?: number | undefined } = {},
+): Tool<{ id: string }>[] {
+  return [
+    defineTool({
+      name: 'resolve_company',
+      title: 'A company and its website',
+      description:
+        'The profile, the current signals and the verified website of a UK company, by its number or by a name that is one company’s alone; when a name fits several they are listed, and you choose by number. A verified website costs one credit, once in 30 days; all else is free. When the website is not known it is searched for now: that may take half a minute, and when it takes longer the status is pending and the last part of status_url is a job_id for get_job.',
+      input: schemas.CompanyIn,
+      output: schemas.CompanyAnswerOut,
+      // It may spend a credit, so it is not only reading; asking again does not spend another.
+      hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+      async run({ company_number: companyNumber, company_name: companyName, refresh }, call) {
+        const { answer } = await websites.answer({
+          accountId: call.account.id,
+          companyNumber,
+          companyName,
+          refresh,
+        });
+        const jobId = isUnderWay(answer) ? jobIdOf(answer) : undefined;
+        if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };
+        const data = await awaitEnd<CompanyAnswer>(call, {
+          patienceMs,
+          first: answer,
+          read: () => websites.readJob(jobId),
+          hasEnded: (now) => !isUnderWay(now),
+          readProgress: ({ reverse_domain: { candidates_tried: tried } }) => ({
+            done: tried,
+            total: DOMAINS_MAX,
+            message: `Looked at ${tried} ${tried === 1 ? 'domain' : 'domains'}`,
+          }),
+        });
+        return { data, text: describeCompanyAnswer(data) };
+      },
+    }),
+    defineTool({
+      name: 'get_job',
+      title: 'How a job stands',
+      description:
+        'The result of a job that resolve_domain or resolve_company began, by its job_id, or how far it is. Costs nothing beyond what the job costs. Wait a few seconds between calls.',
+      input: JobIn,
+      output: anyOfObjects(
+        [PendingJobOut, EnrichmentOut, ResolutionOut, schemas.CompanyAnswerOut],
+        'The result, or how the job stands.',
+      ),
+      hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      run: ({ job_id: jobId }) => readJob(jobId),
+    }),
+  ];
+
+  async function readJob(jobId: string): Promise<ToolAnswer> {
+    try {
+      const data = await resolution.readJob(jobId);
+      return { data, text: describeResolution(data) };
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'job_not_found') throw error;
+      const data = await websites.readJob(jobId);
+      return { data, text: describeCompanyAnswer(data) };
+    }
+  }
+}
+
+function isUnderWay({ reverse_domain: { status } }: CompanyAnswer): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
+function jobIdOf({ reverse_domain: { status_url: url } }: CompanyAnswer): string | undefined {
+  return url?.split('/').at(-1);
+}
+
+function describeCompanyAnswer(answer: CompanyAnswer): string {
+  const { company, reverse_domain: website, review_candidates: candidates } = answer;
+  if (!company) {
+    const named = candidates.map((one) => `${one.company_name} (${one.company_number})`);
+    return `The name fits several companies: ${named.join(', ')}. Ask again with a number.`;
+  }
+  const name = `${company.company_name} (${company.company_number}, ${company.company_status})`;
+  const note = answer.note === null ? '' : ` ${answer.note}`;
+  if (isUnderWay(answer)) {
+    return `${name}: its website is still being searched for. Ask get_job for ${jobIdOf(answer)} in a few seconds.${note}`;
+  }
+  const cost = answer.charged ? 'It cost one credit.' : `It cost nothing (${answer.charge_reason}).`;
+  if (website.status === 'verified') return `${name} has the website ${website.domain}. ${cost}${note}`;
+  return website.status === 'not_found'
+    ? `${name}: no website says that it is this company’s. ${cost}${note}`
+    : `${name}: the search for its website failed. ${cost}${note}`;
+}

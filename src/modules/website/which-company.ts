@@ -1,0 +1,90 @@
+import { joinedKey, nameKey } from '../../shared/company-name.ts';
+import type { NamedCompany, RegisteredCompany, ReviewCandidate } from '../resolution/index.ts';
+
+/** The company that a name means, those it may mean, or nobody. */
+export type Meant =
+  | { kind: 'one'; companyNumber: string }
+  | { kind: 'several'; candidates: ReviewCandidate[] }
+  | { kind: 'none' };
+
+const SHOWN_MAX = 5;
+/** Companies that resemble the name less than this are not worth a person's time. */
+const SIMILAR_MIN = 0.5;
+
+/** Only a name that is one company's alone is clear; whatever merely resembles it is for a person to decide. */
+export function whichCompany(name: string, found: readonly NamedCompany[]): Meant {
+  const worth = found.filter(({ score, company }) => score >= SIMILAR_MIN || isNamed(company, name));
+  const same = worth.filter(({ company }) => hasName(company.company_name, name));
+  const [only] = pick(same, name);
+  if (only) return { kind: 'one', companyNumber: only.company.company_number };
+  const former = worth.filter(({ company }) => isNamed(company, name));
+  if (same.length === 0 && former.length === 1 && former[0])
+    return { kind: 'one', companyNumber: former[0].company.company_number };
+  if (worth.length === 0) return { kind: 'none' };
+  return { kind: 'several', candidates: present(name, worth, same.length > 0 ? same : former) };
+}
+
+/** Of several that differ in their legal form only, the one whose whole name was typed. */
+function pick(same: readonly NamedCompany[], name: string): NamedCompany[] {
+  if (same.length <= 1) return [...same];
+  const whole = same.filter(({ company }) => spelling(company.company_name) === spelling(name));
+  return whole.length === 1 ? whole : [];
+}
+
+function spelling(name: string): string {
+  return name
+    .toUpperCase()
+    .replaceAll('&', ' AND ')
+    .replace(/\bLTD\b/g, 'LIMITED')
+    .replace(/[^A-Z0-9]+/g, '');
+}
+
+function hasName(candidate: string, name: string): boolean {
+  return joinedKey(nameKey(candidate)) === joinedKey(nameKey(name));
+}
+
+/** By its name of today or one it gave up. */
+export function isNamed(
+  company: Pick<RegisteredCompany, 'company_name' | 'previous_names'>,
+  name: string,
+): boolean {
+  return [company.company_name, ...company.previous_names].some((one) => hasName(one, name));
+}
+
+function present(
+  name: string,
+  worth: readonly NamedCompany[],
+  named: readonly NamedCompany[],
+): ReviewCandidate[] {
+  const isExact = named.length > 0;
+  const ordered = [...named, ...worth.filter((one) => !named.includes(one))];
+  const shown = isExact ? ordered.slice(0, Math.max(named.length, SHOWN_MAX)) : ordered;
+  const mass = (one: NamedCompany) => (named.includes(one) ? 1 : one.score ** 8 / (isExact ? 50 : 1));
+  const all = shown.reduce((sum, one) => sum + mass(one), isExact ? 0 : 0.25);
+  return shown.slice(0, SHOWN_MAX).map((one) => ({
+    company_number: one.company.company_number,
+    company_name: one.company.company_name,
+    company_status: one.company.company_status,
+    registered_postcode: one.company.registered_postcode,
+    incorporated_on: one.company.incorporated_on,
+    match_confidence: Math.round((mass(one) / all) * 1000) / 1000,
+    reasons: [reason(name, one, { isNamed: named.includes(one), others: named.length - 1 })],
+    would_settle: 'Send its company_number, which no other company has.',
+  }));
+}
+
+function reason(
+  name: string,
+  { company, matchedName }: NamedCompany,
+  { isNamed: same, others }: { isNamed: boolean; others: number },
+): string {
+  const typed = name.trim();
+  if (same && !hasName(company.company_name, name)) return `It was called “${typed}” before.`;
+  if (same)
+    return others > 0
+      ? `It is one of ${others + 1} or more companies called “${typed}”.`
+      : `It is called “${typed}”.`;
+  return matchedName === null
+    ? `Its name resembles “${typed}”.`
+    : `It was called “${matchedName}” before, which resembles “${typed}”.`;
+}
