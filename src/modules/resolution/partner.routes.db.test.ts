@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { insertCompany } from './test-support/register-fixture.ts';
-import { useResolutionWorld } from './test-support/resolution-world.ts';
+import { useResolutionFixture } from './test-support/resolution-fixture.ts';
 import { matchedWith, REVIEW, verdict } from './test-support/scripted-sites.ts';
 
-const world = useResolutionWorld({ working: false, partnerLimitPerMinute: 20 });
-const { post, get, sites } = world;
+const fixture = useResolutionFixture({ working: false, partnerLimitPerMinute: 20 });
+const { post, get, sites } = fixture;
 const PATH = '/v1/partner/enrich-company';
 
 /** The specification's tables, word for word: name, type, whether it may be null. */
@@ -74,14 +74,14 @@ async function ask(account: string, domain: string) {
 
 describe('the partner shapes, field by field', () => {
   it('pending, then completed with a match, from the job and from the known result', async () => {
-    const account = await world.ledger.account(2);
-    const number = await insertCompany(world.db);
+    const account = await fixture.ledger.account(2);
+    const number = await insertCompany(fixture.db);
     sites.set('flat.co.uk', matchedWith(number));
     const pending = await ask(account, 'flat.co.uk');
     expectShape(pending, PENDING_FIELDS);
     const url = `${PATH}/${pending.job_id}`;
     expectShape((await get(url, account)).json(), PENDING_FIELDS);
-    await world.finish('flat.co.uk');
+    await fixture.finish('flat.co.uk');
 
     const completed = (await get(url, account)).json();
     expectShape(completed, COMPLETED_FIELDS);
@@ -104,10 +104,10 @@ describe('the partner shapes, field by field', () => {
     ['abroad.co.uk', verdict({ match_status: 'non_uk_entity' })],
     ['unreadable.co.uk', verdict({ match_status: 'scrape_failed' })],
   ])('completed without a company: all fields are there, and null (%s)', async (domain, script) => {
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     sites.set(domain, script);
     const { job_id: jobId } = await ask(account, domain);
-    await world.finish(domain);
+    await fixture.finish(domain);
     const { result, ...completed } = (await get(`${PATH}/${jobId}`, account)).json();
     expectShape({ ...completed, result }, COMPLETED_FIELDS);
     expectShape(result, RESULT_FIELDS);
@@ -122,12 +122,12 @@ describe('the partner shapes, field by field', () => {
   });
 
   it('failed: the pending shape with its message', async () => {
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     sites.set('broken.co.uk', new Error('our trouble'));
     const { job_id: jobId } = await ask(account, 'broken.co.uk');
-    await expect(world.attempt('broken.co.uk')).rejects.toThrow('our trouble');
-    await expect(world.attempt('broken.co.uk')).rejects.toThrow('our trouble');
-    await world.attempt('broken.co.uk');
+    await expect(fixture.attempt('broken.co.uk')).rejects.toThrow('our trouble');
+    await expect(fixture.attempt('broken.co.uk')).rejects.toThrow('our trouble');
+    await fixture.attempt('broken.co.uk');
     const failed = (await get(`${PATH}/${jobId}`, account)).json();
     expectShape(failed, PENDING_FIELDS);
     expect(failed).toMatchObject({
@@ -141,7 +141,7 @@ describe('the partner shapes, field by field', () => {
 
 describe("a partner's job", () => {
   it('is 404 to every other account, and to a made-up id', async () => {
-    const [owner, other] = [await world.ledger.account(1), await world.ledger.account(1)];
+    const [owner, other] = [await fixture.ledger.account(1), await fixture.ledger.account(1)];
     sites.set('owned.co.uk', verdict());
     const { job_id: jobId } = await ask(owner, 'owned.co.uk');
     for (const [url, account] of [
@@ -162,12 +162,12 @@ describe("a partner's job", () => {
 
 describe('the rate limit', () => {
   it('is counted for each account, told on every answer, and 429 beyond it', async () => {
-    await world.resolution.resolve({
-      accountId: await world.ledger.account(1),
+    await fixture.resolution.resolve({
+      accountId: await fixture.ledger.account(1),
       domain: 'limited.co.uk',
       shape: 'partner',
     });
-    const [busy, calm] = [await world.ledger.account(1), await world.ledger.account(1)];
+    const [busy, calm] = [await fixture.ledger.account(1), await fixture.ledger.account(1)];
     for (let left = 19; left >= 0; left--) {
       const response = await post(PATH, busy, left % 2 === 0 ? 'limited.co.uk' : 'no domain');
       expect(response.statusCode).toBe(left % 2 === 0 ? 202 : 400);
@@ -187,7 +187,7 @@ describe('the rate limit', () => {
     });
     expect((await post(PATH, calm, 'limited.co.uk')).statusCode).toBe(202);
     expect((await post('/v1/enrich', busy, 'limited.co.uk')).statusCode).toBe(202);
-    world.clock.advance({ seconds: 60 });
+    fixture.clock.advance({ seconds: 60 });
     expect((await post(PATH, busy, 'limited.co.uk')).statusCode).toBe(202);
   });
 });

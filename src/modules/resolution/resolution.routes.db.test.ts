@@ -5,11 +5,11 @@ import { createValidatorCompiler } from '../../http/validation.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import * as schemas from './resolution.schemas.ts';
 import { insertCompany } from './test-support/register-fixture.ts';
-import { BASE_URL, useResolutionWorld } from './test-support/resolution-world.ts';
+import { BASE_URL, useResolutionFixture } from './test-support/resolution-fixture.ts';
 import { matchedWith, REVIEW, verdict } from './test-support/scripted-sites.ts';
 
-const world = useResolutionWorld({ working: true });
-const { sites, post, get, status } = world;
+const fixture = useResolutionFixture({ working: true });
+const { sites, post, get, status } = fixture;
 
 const RESOLUTION_FIELDS = [
   'status',
@@ -37,7 +37,7 @@ describe.each([
   ['/v1/partner/enrich-company', '/v1/partner/enrich-company/'],
 ])('POST %s for a domain that is not known', (path, statusPath) => {
   it('answers 202 with exactly the pending job, and holds a credit', async () => {
-    const account = await world.ledger.account(3);
+    const account = await fixture.ledger.account(3);
     const domain = `new-${path.length}.co.uk`;
     const release = sites.hold(domain);
     sites.set(domain, verdict());
@@ -55,25 +55,25 @@ describe.each([
     });
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.headers).toMatchObject({ 'x-credits-remaining': '2', 'x-credits-charged': '0' });
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 3, held: 1 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 3, held: 1 });
 
     await expect.poll(async () => (await status(jobId)).status).toBe('processing');
     release();
     await expect.poll(async () => (await status(jobId)).status).toBe('completed');
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 3, held: 0 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 3, held: 0 });
   });
 });
 
 describe('the status route', () => {
   it('shows what the 200 would show, for the route that asked, with the job and its charge', async () => {
-    const account = await world.ledger.account(5);
-    const number = await insertCompany(world.db);
+    const account = await fixture.ledger.account(5);
+    const number = await insertCompany(fixture.db);
     const fields: Record<string, string[]> = {};
     for (const path of ['/v1/resolve/domain', '/v1/enrich']) {
       const domain = `shows-${path.length}.co.uk`;
       sites.set(domain, matchedWith(number));
       const { job_id: jobId } = (await post(path, account, domain)).json();
-      await world.finish(domain);
+      await fixture.finish(domain);
       const completed = await status(jobId);
       const { job_id, cached, charged, charge_reason, ...rest } = completed;
       expect({ job_id, cached, charged, charge_reason }).toEqual({
@@ -116,15 +116,15 @@ describe('the status route', () => {
   );
 
   it('widens to the enriched company when the same account asks for that while the job runs', async () => {
-    const account = await world.ledger.account(5);
-    const number = await insertCompany(world.db);
+    const account = await fixture.ledger.account(5);
+    const number = await insertCompany(fixture.db);
     const release = sites.hold('widened.co.uk');
     sites.set('widened.co.uk', matchedWith(number));
     const first = (await post('/v1/resolve/domain', account, 'widened.co.uk')).json();
     const second = (await post('/v1/enrich', account, 'widened.co.uk')).json();
     expect(second.job_id).toBe(first.job_id);
     release();
-    await world.finish('widened.co.uk');
+    await fixture.finish('widened.co.uk');
     expect((await status(first.job_id)).company).toHaveProperty('sic_codes');
   });
 });
@@ -137,8 +137,8 @@ describe('a known result is answered with 200', () => {
     ['scrape_failed', verdict({ match_status: 'scrape_failed' })],
   ])('%s: free, also for an account without credits', async (matchStatus, script) => {
     const domain = `${matchStatus.replaceAll('_', '-')}.co.uk`;
-    await world.learn(domain, script);
-    const poor = await world.ledger.account(0);
+    await fixture.learn(domain, script);
+    const poor = await fixture.ledger.account(0);
     for (const path of spending) {
       const response = await post(path, poor, domain);
       expect(response.statusCode).toBe(200);
@@ -153,9 +153,9 @@ describe('a known result is answered with 200', () => {
   });
 
   it('matched: costs each account a credit the first time it asks, by whichever route', async () => {
-    const number = await insertCompany(world.db);
-    await world.learn('known-match.co.uk', matchedWith(number));
-    const account = await world.ledger.account(2);
+    const number = await insertCompany(fixture.db);
+    await fixture.learn('known-match.co.uk', matchedWith(number));
+    const account = await fixture.ledger.account(2);
     const answers = [];
     for (const path of spending) {
       const response = await post(path, account, 'known-match.co.uk');
@@ -174,9 +174,9 @@ describe('a known result is answered with 200', () => {
   });
 
   it('with the company in full for /v1/enrich, counted for the day of the answer', async () => {
-    const number = await insertCompany(world.db, { company_number: '07654321' });
-    await world.learn('counted.co.uk', matchedWith(number));
-    const account = await world.ledger.account(1);
+    const number = await insertCompany(fixture.db, { company_number: '07654321' });
+    await fixture.learn('counted.co.uk', matchedWith(number));
+    const account = await fixture.ledger.account(1);
     const { company } = (await post('/v1/enrich', account, 'counted.co.uk')).json();
     expect(company).toMatchObject({
       company_number: '07654321',
@@ -187,11 +187,11 @@ describe('a known result is answered with 200', () => {
       sic_codes: ['32300'],
       previous_names: [{ name: 'FERNHOLLOW LIMITED', ceased_on: '2016-02-01' }],
     });
-    world.clock.advance({ days: 1 });
+    fixture.clock.advance({ days: 1 });
     expect((await post('/v1/enrich', account, 'counted.co.uk')).json().company).toMatchObject({
       accounts_days_until_due: 14,
     });
-    await world.db.execute(sql`
+    await fixture.db.execute(sql`
       update companies set company_name = 'RENAMED KITES LIMITED' where company_number = '07654321'`);
     expect((await post('/v1/resolve/domain', account, 'counted.co.uk')).json().company.company_name).toBe(
       'RENAMED KITES LIMITED',
@@ -202,13 +202,13 @@ describe('a known result is answered with 200', () => {
 it('many who ask at the same time are each answered for their own account and domain', async () => {
   const domains = ['one.co.uk', 'two.co.uk', 'three.co.uk'];
   for (const domain of domains) {
-    const number = await insertCompany(world.db);
-    await world.learn(domain, matchedWith(number));
+    const number = await insertCompany(fixture.db);
+    await fixture.learn(domain, matchedWith(number));
   }
-  const rich = await world.ledger.account(100);
+  const rich = await fixture.ledger.account(100);
   const [paid = ''] = domains;
   await post('/v1/resolve/domain', rich, paid);
-  const poor = await world.ledger.account(0);
+  const poor = await fixture.ledger.account(0);
   const asked = Array.from({ length: 60 }, (_, i) => ({
     account: i % 2 ? rich : poor,
     domain: domains[i % 3] ?? '',
@@ -220,7 +220,7 @@ it('many who ask at the same time are each answered for their own account and do
     if (asked[i]?.account === poor) expect(answer.statusCode).toBe(402);
     else expect(answer.json()).toMatchObject({ status: 'completed', input_domain: asked[i]?.domain });
   }
-  expect(await world.ledger.balance(rich)).toMatchObject({ balance: 97, held: 0 });
+  expect(await fixture.ledger.balance(rich)).toMatchObject({ balance: 97, held: 0 });
 });
 
 describe('what is answered is what the description says', () => {
@@ -236,12 +236,12 @@ describe('what is answered is what the description says', () => {
     ['needs_review', REVIEW],
     ['no_match', verdict()],
   ])('%s, on each route', async (name, script) => {
-    const account = await world.ledger.account(2);
+    const account = await fixture.ledger.account(2);
     const domain = `described-${name.replaceAll('_', '-')}.co.uk`;
-    sites.set(domain, script ?? matchedWith(await insertCompany(world.db)));
+    sites.set(domain, script ?? matchedWith(await insertCompany(fixture.db)));
     const pending = (await post('/v1/resolve/domain', account, domain)).json();
     expectDescribed(schemas.PendingJobOut, pending);
-    await world.finish(domain);
+    await fixture.finish(domain);
     expectDescribed(schemas.JobOut, await status(pending.job_id));
     expectDescribed(schemas.ResolutionOut, (await post('/v1/resolve/domain', account, domain)).json());
     expectDescribed(schemas.EnrichmentOut, (await post('/v1/enrich', account, domain)).json());
@@ -253,14 +253,14 @@ describe('what is answered is what the description says', () => {
 
 describe('refused', () => {
   it.each(spending)('POST %s without a key, or with a wrong one, is 401', async (url) => {
-    const missing = await world.app.inject({ method: 'POST', url, payload: { domain: 'acme.co.uk' } });
+    const missing = await fixture.app.inject({ method: 'POST', url, payload: { domain: 'acme.co.uk' } });
     expect(missing.statusCode).toBe(401);
     expect(missing.json().error.code).toBe('missing_credentials');
-    const session = await world.app.inject({
+    const session = await fixture.app.inject({
       method: 'POST',
       url,
       payload: { domain: 'acme.co.uk' },
-      headers: { authorization: `Bearer ${await world.ledger.account(1)}` },
+      headers: { authorization: `Bearer ${await fixture.ledger.account(1)}` },
     });
     expect(session.json().error.code).toBe('missing_credentials');
     expect((await post(url, 'wrong', 'acme.co.uk')).json().error.code).toBe('invalid_credentials');
@@ -270,23 +270,23 @@ describe('refused', () => {
     'POST %s with a key that was just replaced is 401, though it was right before',
     async (path) => {
       const domain = `rotated-${path.length}.co.uk`;
-      await world.learn(domain, verdict());
-      const account = await world.ledger.account(1);
+      await fixture.learn(domain, verdict());
+      const account = await fixture.ledger.account(1);
       expect((await post(path, account, domain)).statusCode).toBe(200);
       expect((await post(path, account, domain)).statusCode).toBe(200);
-      await world.db.execute(
+      await fixture.db.execute(
         sql`update api_keys set key_hash = sha256(('new ' || account_id)::bytea) where account_id = ${account}`,
       );
       for (const asked of [domain, 'not-known-yet.co.uk']) {
         const refused = await post(path, account, asked);
         expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'invalid_credentials']);
       }
-      expect(await world.ledger.balance(account)).toMatchObject({ held: 0 });
+      expect(await fixture.ledger.balance(account)).toMatchObject({ held: 0 });
     },
   );
 
   it.each(spending)('POST %s with what is no domain is 400 and says why', async (path) => {
-    const account = await world.ledger.account(4);
+    const account = await fixture.ledger.account(4);
     for (const [domain, code] of [
       ['', 'invalid_domain'],
       ['127.0.0.1', 'invalid_domain'],
@@ -302,8 +302,8 @@ describe('refused', () => {
   });
 
   it.each(spending)('POST %s with a body that is no JSON is 400, with the credits told', async (url) => {
-    const account = await world.ledger.account(4);
-    const response = await world.app.inject({
+    const account = await fixture.ledger.account(4);
+    const response = await fixture.app.inject({
       method: 'POST',
       url,
       payload: '{"domain":',
@@ -314,28 +314,28 @@ describe('refused', () => {
   });
 
   it.each(spending)('POST %s without credits is 402, and leaves nothing behind', async (path) => {
-    const account = await world.ledger.account(0);
+    const account = await fixture.ledger.account(0);
     const domain = `poor-${path.length}.co.uk`;
     const response = await post(path, account, domain);
     expect(response.statusCode).toBe(402);
     expect(response.json().error.code).toBe('no_credits');
     expect(response.headers).toMatchObject({ 'x-credits-remaining': '0', 'x-credits-charged': '0' });
     expect(sites.crawlsOf(domain)).toBe(0);
-    const left = await world.db.query(sql`select 1 from resolution_tasks where domain = ${domain}`);
+    const left = await fixture.db.query(sql`select 1 from resolution_tasks where domain = ${domain}`);
     expect(left).toEqual([]);
   });
 
   it('a known match without credits is 402', async () => {
-    const number = await insertCompany(world.db);
-    await world.learn('costly.co.uk', matchedWith(number));
-    const account = await world.ledger.account(0);
+    const number = await insertCompany(fixture.db);
+    await fixture.learn('costly.co.uk', matchedWith(number));
+    const account = await fixture.ledger.account(0);
     expect((await post('/v1/enrich', account, 'costly.co.uk')).statusCode).toBe(402);
   });
 });
 
 describe('progress', () => {
   it('tells the owner the stage and the pages read, and nobody else', async () => {
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     const release = sites.hold('watched.co.uk');
     sites.set('watched.co.uk', verdict());
     const { job_id: jobId } = (await post('/v1/enrich', account, 'watched.co.uk')).json();
@@ -343,7 +343,7 @@ describe('progress', () => {
     await expect.poll(async () => (await progress()).stage).toBe('crawling');
     expect(await progress()).toMatchObject({ status: 'processing', pages_read: 0, attempts: 1 });
     release();
-    await world.finish('watched.co.uk');
+    await fixture.finish('watched.co.uk');
     expect(await progress()).toMatchObject({
       status: 'completed',
       stage: 'done',
@@ -352,8 +352,8 @@ describe('progress', () => {
     });
     const bearer = { authorization: `Bearer ${account}` };
     const url = `/v1/resolutions/${jobId}/progress`;
-    expect((await world.app.inject({ url, headers: bearer })).statusCode).toBe(200);
-    expect((await get(url, await world.ledger.account(0))).json().error.code).toBe('job_not_found');
+    expect((await fixture.app.inject({ url, headers: bearer })).statusCode).toBe(200);
+    expect((await get(url, await fixture.ledger.account(0))).json().error.code).toBe('job_not_found');
     expect((await get(url)).statusCode).toBe(401);
   });
 });

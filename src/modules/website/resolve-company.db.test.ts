@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
 import { matchedWith, REVIEW, verdict } from '../resolution/test-support/scripted-sites.ts';
-import { useWebsiteWorld } from './test-support/website-world.ts';
+import { useWebsiteFixture } from './test-support/website-fixture.ts';
 
-/** The world checks after all tests that the ledger's entries add up, whatever happened here. */
-const world = useWebsiteWorld({ working: false });
-const { ask, post, site, status } = world;
+/** The fixture checks after all tests that the ledger's entries add up, whatever happened here. */
+const fixture = useWebsiteFixture();
+const { ask, post, site, status } = fixture;
 
 describe('the first call', () => {
   it('queues a search, holds a credit and says pending, with exactly the fields of the contract', async () => {
-    const account = await world.ledger.account(3);
-    const number = await world.company('BRACKENHOLT KITES LIMITED');
+    const account = await fixture.ledger.account(3);
+    const number = await fixture.company('BRACKENHOLT KITES LIMITED');
     const response = await post(account, { company_number: ` ${Number(number)} ` });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'x-credits-remaining': '2', 'x-credits-charged': '0' });
@@ -42,36 +42,36 @@ describe('the first call', () => {
       ),
     });
     expect(await status(body.reverse_domain.status_url)).toEqual(body);
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 3, held: 1 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 3, held: 1 });
   });
 
   it('repeated while pending starts no second search and makes no second hold, not even with refresh', async () => {
-    const account = await world.ledger.account(9);
-    const number = await world.company('BRACKENHOLT SAILS LIMITED');
+    const account = await fixture.ledger.account(9);
+    const number = await fixture.company('BRACKENHOLT SAILS LIMITED');
     const first = await ask(account, number);
     expect(await ask(account, number)).toEqual(first);
     expect(await ask(account, number, { refresh: true })).toEqual(first);
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 9, held: 1 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 9, held: 1 });
   });
 
   it('twenty at once: one search, one job, one hold', async () => {
-    const account = await world.ledger.account(20);
-    const number = await world.company('BRACKENHOLT MASTS LIMITED');
+    const account = await fixture.ledger.account(20);
+    const number = await fixture.company('BRACKENHOLT MASTS LIMITED');
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(account, number)));
     expect(new Set(answers.map((answer) => answer.reverse_domain.status_url)).size).toBe(1);
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 20, held: 1 });
-    const jobs = await world.db.query(sql`select 1 from website_jobs where company_number = ${number}`);
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 20, held: 1 });
+    const jobs = await fixture.db.query(sql`select 1 from website_jobs where company_number = ${number}`);
     expect(jobs).toHaveLength(1);
   });
 
   it('without a credit is refused and leaves nothing behind', async () => {
-    const account = await world.ledger.account(0);
-    const number = await world.company('BRACKENHOLT OARS LIMITED');
+    const account = await fixture.ledger.account(0);
+    const number = await fixture.company('BRACKENHOLT OARS LIMITED');
     const response = await post(account, { company_number: number });
     expect(response.statusCode).toBe(402);
     expect(response.json().error.code).toBe('no_credits');
     expect(response.headers).toMatchObject({ 'x-credits-remaining': '0', 'x-credits-charged': '0' });
-    expect(await world.db.query(sql`select 1 from website_tasks where company_number = ${number}`)).toEqual(
+    expect(await fixture.db.query(sql`select 1 from website_tasks where company_number = ${number}`)).toEqual(
       [],
     );
   });
@@ -79,13 +79,13 @@ describe('the first call', () => {
 
 describe('a search that verifies a website', () => {
   it('charges each account that waits once, stores the link and feeds the other direction', async () => {
-    const [first, second] = [await world.ledger.account(2), await world.ledger.account(1)];
-    const number = await world.company('QUILLBECK TOYS LIMITED');
+    const [first, second] = [await fixture.ledger.account(2), await fixture.ledger.account(1)];
+    const number = await fixture.company('QUILLBECK TOYS LIMITED');
     site('quillbecktoys.co.uk', matchedWith(number));
     const pending = await ask(first, number);
     const joined = await ask(second, number);
     expect(joined.reverse_domain.status_url).not.toBe(pending.reverse_domain.status_url);
-    await world.attempt(number);
+    await fixture.attempt(number);
     for (const { reverse_domain: asked } of [pending, joined]) {
       const done = await status(asked.status_url);
       expect(done).toMatchObject({ charged: true, charge_reason: 'verified' });
@@ -95,21 +95,21 @@ describe('a search that verifies a website', () => {
         url: 'https://quillbecktoys.co.uk/',
         match_confidence: 0.991,
         status_url: asked.status_url,
-        verified_at: world.clock.now().toISOString(),
+        verified_at: fixture.clock.now().toISOString(),
       });
       expect(done.reverse_domain.evidence[0].supports).toBe(number);
       expect(done.reverse_domain.candidates_tried).toBeGreaterThan(5);
       expect(done.reverse_domain.candidates_tried).toBeLessThanOrEqual(40);
     }
-    expect(await world.ledger.balance(first)).toEqual({ balance: 1, held: 0, available: 1 });
-    expect(await world.ledger.balance(second)).toEqual({ balance: 0, held: 0, available: 0 });
-    const links = await world.db.query(sql`
+    expect(await fixture.ledger.balance(first)).toEqual({ balance: 1, held: 0, available: 1 });
+    expect(await fixture.ledger.balance(second)).toEqual({ balance: 0, held: 0, available: 0 });
+    const links = await fixture.db.query(sql`
       select status, source from website_links where company_number = ${number}`);
     expect(links).toEqual([{ status: 'verified', source: 'reverse' }]);
-    const results = await world.db.query(sql`
+    const results = await fixture.db.query(sql`
       select match_status, company_number from domain_results where domain = 'quillbecktoys.co.uk'`);
     expect(results).toEqual([{ match_status: 'matched', company_number: number }]);
-    expect(world.sites.crawlsOf('quillbecktoys.co.uk')).toBe(1);
+    expect(fixture.sites.crawlsOf('quillbecktoys.co.uk')).toBe(1);
 
     const again = await ask(first, number);
     expect(again).toMatchObject({ charged: false, charge_reason: 'already_charged' });
@@ -117,11 +117,11 @@ describe('a search that verifies a website', () => {
   });
 
   it('tells the charge once to who calls again instead of polling, also to many calls at once', async () => {
-    const number = await world.company('QUILLBECK KITES LIMITED');
+    const number = await fixture.company('QUILLBECK KITES LIMITED');
     site('quillbeckkites.co.uk', matchedWith(number));
-    const account = await world.ledger.account(2);
+    const account = await fixture.ledger.account(2);
     const { reverse_domain: asked } = await ask(account, number);
-    await world.attempt(number);
+    await fixture.attempt(number);
     const calls = await Promise.all(
       Array.from({ length: 5 }, () => post(account, { company_number: number })),
     );
@@ -129,32 +129,32 @@ describe('a search that verifies a website', () => {
     expect(told.sort()).toEqual([...Array(4).fill('already_charged,0'), 'verified,1']);
     expect(calls.every((call) => call.headers['x-credits-remaining'] === '1')).toBe(true);
     expect(await status(asked.status_url)).toMatchObject({ charged: true, charge_reason: 'verified' });
-    expect(await world.ledger.balance(account)).toEqual({ balance: 1, held: 0, available: 1 });
+    expect(await fixture.ledger.balance(account)).toEqual({ balance: 1, held: 0, available: 1 });
   });
 
   it('charges an account that asks later once, and is searched for again after 30 days', async () => {
-    const number = await world.company('THISTLEMERE DRUMS LIMITED');
+    const number = await fixture.company('THISTLEMERE DRUMS LIMITED');
     site('thistlemeredrums.com', matchedWith(number));
-    await ask(await world.ledger.account(1), number);
-    await world.attempt(number);
-    const later = await world.ledger.account(2);
+    await ask(await fixture.ledger.account(1), number);
+    await fixture.attempt(number);
+    const later = await fixture.ledger.account(2);
     const response = await post(later, { company_number: number });
     expect(response.headers).toMatchObject({ 'x-credits-remaining': '1', 'x-credits-charged': '1' });
     expect(response.json()).toMatchObject({ charged: true, charge_reason: 'verified' });
     expect(await ask(later, number)).toMatchObject({ charged: false, charge_reason: 'already_charged' });
-    const poor = await world.ledger.account(0);
+    const poor = await fixture.ledger.account(0);
     expect((await post(poor, { company_number: number })).statusCode).toBe(402);
-    world.clock.advance({ days: 31 });
+    fixture.clock.advance({ days: 31 });
     expect((await ask(later, number)).reverse_domain.status).toBe('pending');
   });
 
   it('shows the surest as domain and the rest as candidates', async () => {
-    const number = await world.company('WILLOWGATE BELLS LIMITED');
+    const number = await fixture.company('WILLOWGATE BELLS LIMITED');
     site('willowgatebells.co.uk', { ...matchedWith(number), match_confidence: 0.96 });
     site('willowgatebells.com', { ...matchedWith(number), match_confidence: 0.99 });
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     await ask(account, number);
-    await world.attempt(number);
+    await fixture.attempt(number);
     const { reverse_domain: found } = await ask(account, number);
     expect(found.domain).toBe('willowgatebells.com');
     expect(found.candidates).toEqual([
@@ -176,54 +176,54 @@ describe('a website that is not the company’s', () => {
     ['that is parked or names nobody', () => verdict()],
     ['that cannot be read', () => verdict({ match_status: 'scrape_failed' })],
   ])('%s is never verified and costs nothing', async (what, script) => {
-    const other = await world.company(`OTHER ${what.length} LIMITED`);
+    const other = await fixture.company(`OTHER ${what.length} LIMITED`);
     const name = `Pinlock${what.length} Ladders`;
-    const number = await world.company(`${name.toUpperCase()} LIMITED`);
+    const number = await fixture.company(`${name.toUpperCase()} LIMITED`);
     site(`${name.toLowerCase().replace(' ', '')}.co.uk`, script(other));
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     const { reverse_domain: asked } = await ask(account, number);
-    await world.attempt(number);
+    await fixture.attempt(number);
     expect(await status(asked.status_url)).toMatchObject({
       charged: false,
       charge_reason: 'not_verified_free',
       reverse_domain: { status: 'not_found', domain: null, evidence: [] },
     });
-    expect(await world.ledger.balance(account)).toEqual({ balance: 1, held: 0, available: 1 });
-    expect(world.sites.crawlsOf(`${name.toLowerCase().replace(' ', '')}.co.uk`)).toBe(1);
+    expect(await fixture.ledger.balance(account)).toEqual({ balance: 1, held: 0, available: 1 });
+    expect(fixture.sites.crawlsOf(`${name.toLowerCase().replace(' ', '')}.co.uk`)).toBe(1);
   });
 
   it('not found answers for seven days, and refresh searches again and reads anew', async () => {
-    const number = await world.company('SALTERBY ROPES LIMITED');
+    const number = await fixture.company('SALTERBY ROPES LIMITED');
     site('salterbyropes.com', verdict());
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     await ask(account, number);
-    await world.attempt(number);
-    world.clock.advance({ days: 6 });
+    await fixture.attempt(number);
+    fixture.clock.advance({ days: 6 });
     expect((await ask(account, number)).reverse_domain.status).toBe('not_found');
     site('salterbyropes.com', matchedWith(number));
     expect((await ask(account, number, { refresh: true })).reverse_domain.status).toBe('pending');
-    await world.attempt(number);
+    await fixture.attempt(number);
     expect((await ask(account, number)).reverse_domain).toMatchObject({
       status: 'verified',
       domain: 'salterbyropes.com',
     });
-    expect(world.sites.crawlsOf('salterbyropes.com')).toBe(2);
+    expect(fixture.sites.crawlsOf('salterbyropes.com')).toBe(2);
   });
 });
 
 describe('a known website that cannot be read when a search is made again', () => {
   it('is the company’s still, for who waits and for who asks, and goes on answering for its domain', async () => {
-    const number = await world.company('TEASELCOTE LATHES LIMITED');
+    const number = await fixture.company('TEASELCOTE LATHES LIMITED');
     site('teaselcotelathes.co.uk', matchedWith(number));
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     await ask(account, number);
-    await world.attempt(number);
+    await fixture.attempt(number);
     const first = (await ask(account, number)).reverse_domain;
-    world.clock.advance({ days: 2 });
+    fixture.clock.advance({ days: 2 });
     site('teaselcotelathes.co.uk', verdict({ match_status: 'scrape_failed' }));
     const { reverse_domain: asked } = await ask(account, number, { refresh: true });
-    await world.attempt(number);
-    expect(world.sites.crawlsOf('teaselcotelathes.co.uk')).toBe(2);
+    await fixture.attempt(number);
+    expect(fixture.sites.crawlsOf('teaselcotelathes.co.uk')).toBe(2);
     const polled = await status(asked.status_url);
     expect(polled).toMatchObject({ charged: false, charge_reason: 'already_charged' });
     const again = await ask(account, number);
@@ -235,31 +235,31 @@ describe('a known website that cannot be read when a search is made again', () =
         evidence: first.evidence,
         verified_at: first.verified_at,
       });
-    const results = await world.db.query(sql`
+    const results = await fixture.db.query(sql`
       select match_status from domain_results where domain = 'teaselcotelathes.co.uk'`);
     expect(results).toEqual([{ match_status: 'matched' }]);
   });
 
   it('is told to who waits for a search that failed, too', async () => {
-    const number = await world.company('TEASELCOTE VICES LIMITED');
+    const number = await fixture.company('TEASELCOTE VICES LIMITED');
     site('teaselcotevices.co.uk', matchedWith(number));
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     await ask(account, number);
-    await world.attempt(number);
-    world.clock.advance({ days: 2 });
+    await fixture.attempt(number);
+    fixture.clock.advance({ days: 2 });
     const { reverse_domain: asked } = await ask(account, number, { refresh: true });
-    await world.db.execute(sql`update website_tasks set attempts = 3 where company_number = ${number}`);
-    await world.attempt(number);
+    await fixture.db.execute(sql`update website_tasks set attempts = 3 where company_number = ${number}`);
+    await fixture.attempt(number);
     expect((await status(asked.status_url)).reverse_domain.status).toBe('verified');
     expect((await ask(account, number)).reverse_domain.status).toBe('verified');
   });
 
   it('is stored as such where nothing answers for the domain', async () => {
-    const number = await world.company('TEASELCOTE ANVILS LIMITED');
+    const number = await fixture.company('TEASELCOTE ANVILS LIMITED');
     site('teaselcoteanvils.co.uk', verdict({ match_status: 'scrape_failed' }));
-    await ask(await world.ledger.account(1), number);
-    await world.attempt(number);
-    const results = await world.db.query(sql`
+    await ask(await fixture.ledger.account(1), number);
+    await fixture.attempt(number);
+    const results = await fixture.db.query(sql`
       select match_status from domain_results where domain = 'teaselcoteanvils.co.uk'`);
     expect(results).toEqual([{ match_status: 'scrape_failed' }]);
   });
@@ -267,23 +267,25 @@ describe('a known website that cannot be read when a search is made again', () =
 
 describe('the two directions', () => {
   it('a domain that was resolved to the company answers at once, and a link that ended does not', async () => {
-    const number = await world.company('OXBARROW LOOMS LIMITED');
-    const at = world.clock.now();
+    const number = await fixture.company('OXBARROW LOOMS LIMITED');
+    const at = fixture.clock.now();
     const judged = { domain: 'weird-shop.net', pagesRead: 1, at, source: 'forward' as const };
-    await world.db.transaction((tx) =>
-      world.resolution.recordVerdict(tx, { ...judged, verdict: matchedWith(number) }),
+    await fixture.db.transaction((tx) =>
+      fixture.resolution.recordVerdict(tx, { ...judged, verdict: matchedWith(number) }),
     );
-    const account = await world.ledger.account(2);
+    const account = await fixture.ledger.account(2);
     expect(await ask(account, number)).toMatchObject({
       charged: true,
       reverse_domain: { status: 'verified', domain: 'weird-shop.net', candidates_tried: 0 },
     });
-    await world.db.transaction((tx) => world.resolution.recordVerdict(tx, { ...judged, verdict: verdict() }));
+    await fixture.db.transaction((tx) =>
+      fixture.resolution.recordVerdict(tx, { ...judged, verdict: verdict() }),
+    );
     expect((await ask(account, number)).reverse_domain.status).toBe('pending');
     // It was the company's once, so it is the first to be tried.
     site('weird-shop.net', matchedWith(number));
-    await world.db.execute(sql`delete from domain_results where domain = 'weird-shop.net'`);
-    await world.attempt(number);
+    await fixture.db.execute(sql`delete from domain_results where domain = 'weird-shop.net'`);
+    await fixture.attempt(number);
     expect((await ask(account, number)).reverse_domain).toMatchObject({
       status: 'verified',
       domain: 'weird-shop.net',
@@ -291,36 +293,36 @@ describe('the two directions', () => {
   });
 
   it('what the other direction has read of a candidate is not read again', async () => {
-    const number = await world.company('FALLOWDENE INKS LIMITED');
+    const number = await fixture.company('FALLOWDENE INKS LIMITED');
     site('fallowdeneinks.co.uk', new Error('nobody should come here'));
-    await world.db.transaction((tx) =>
-      world.resolution.recordVerdict(tx, {
+    await fixture.db.transaction((tx) =>
+      fixture.resolution.recordVerdict(tx, {
         domain: 'fallowdeneinks.co.uk',
         verdict: verdict(),
         pagesRead: 1,
-        at: world.clock.now(),
+        at: fixture.clock.now(),
         source: 'forward',
       }),
     );
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     await ask(account, number);
-    await world.attempt(number);
+    await fixture.attempt(number);
     expect((await ask(account, number)).reverse_domain.status).toBe('not_found');
-    expect(world.sites.crawlsOf('fallowdeneinks.co.uk')).toBe(0);
+    expect(fixture.sites.crawlsOf('fallowdeneinks.co.uk')).toBe(0);
   });
 
   it('what it found nobody in before a register was imported is read again', async () => {
-    const number = await world.company('FALLOWDENE PENS LIMITED');
+    const number = await fixture.company('FALLOWDENE PENS LIMITED');
     site('fallowdenepens.co.uk', matchedWith(number));
     const before = { domain: 'fallowdenepens.co.uk', pagesRead: 1, source: 'forward' as const };
-    await world.db.transaction((tx) =>
-      world.resolution.recordVerdict(tx, { ...before, verdict: verdict(), at: world.clock.now() }),
+    await fixture.db.transaction((tx) =>
+      fixture.resolution.recordVerdict(tx, { ...before, verdict: verdict(), at: fixture.clock.now() }),
     );
-    world.clock.advance({ minutes: 1 });
-    await world.db.execute(sql`update register_state set imported_at = ${world.clock.now()}`);
-    const account = await world.ledger.account(1);
+    fixture.clock.advance({ minutes: 1 });
+    await fixture.db.execute(sql`update register_state set imported_at = ${fixture.clock.now()}`);
+    const account = await fixture.ledger.account(1);
     await ask(account, number);
-    await world.attempt(number);
+    await fixture.attempt(number);
     expect((await ask(account, number)).reverse_domain.domain).toBe('fallowdenepens.co.uk');
   });
 });
@@ -328,7 +330,7 @@ describe('the two directions', () => {
 it.each(['job_00000000000000000000000000000000', '%00', 'job_%00', 'x'])(
   'a job that is not there is 404: %s',
   async (id) => {
-    const response = await world.get(`/v1/resolve/company/status/${id}`);
+    const response = await fixture.get(`/v1/resolve/company/status/${id}`);
     expect(response.statusCode).toBe(404);
     expect(response.json().error.code).toBe('job_not_found');
   },

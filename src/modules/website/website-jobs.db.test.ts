@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
 import { matchedWith, verdict } from '../resolution/test-support/scripted-sites.ts';
-import { useWebsiteWorld } from './test-support/website-world.ts';
+import { useWebsiteFixture } from './test-support/website-fixture.ts';
 
-const world = useWebsiteWorld({ working: false });
-const { ask, site, status, attempt } = world;
+const fixture = useWebsiteFixture();
+const { ask, site, status, attempt } = fixture;
 const broken = new Error('the reader broke');
 
 async function asked(name: string, credits = 1) {
-  const number = await world.company(name);
-  const account = await world.ledger.account(credits);
+  const number = await fixture.company(name);
+  const account = await fixture.ledger.account(credits);
   const { reverse_domain: found } = await ask(account, number);
   return { number, account, statusUrl: found.status_url as string };
 }
@@ -28,16 +28,16 @@ describe('attempts', () => {
       charge_reason: 'job_failed_free',
       reverse_domain: { status: 'failed', domain: null },
     });
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
     expect((await ask(account, number)).reverse_domain.status).toBe('failed');
-    world.clock.advance({ minutes: 61 });
+    fixture.clock.advance({ minutes: 61 });
     expect((await ask(account, number)).reverse_domain.status).toBe('pending');
   });
 
   it('without any name server nothing is said of the company, and the attempt counts as failed', async () => {
     const { number } = await asked('COTTERSBY TAPS LIMITED');
-    world.setNameServers(false);
-    const failing = attempt(number).finally(() => world.setNameServers(true));
+    fixture.setNameServers(false);
+    const failing = attempt(number).finally(() => fixture.setNameServers(true));
     await expect(failing).rejects.toThrow(/name server/);
     await attempt(number);
   });
@@ -46,58 +46,58 @@ describe('attempts', () => {
     const { number, account } = await asked('DUNMARCH TILES LIMITED');
     site('dunmarchtiles.co.uk', verdict());
     site('dunmarchtiles.com', matchedWith(number));
-    const release = world.sites.hold('dunmarchtiles.com');
+    const release = fixture.sites.hold('dunmarchtiles.com');
     const stop = new AbortController();
     const working = attempt(number, stop.signal);
-    await expect.poll(() => world.sites.crawlsOf('dunmarchtiles.com')).toBe(1);
+    await expect.poll(() => fixture.sites.crawlsOf('dunmarchtiles.com')).toBe(1);
     await expect
-      .poll(() => world.db.query(sql`select 1 from domain_results where domain = 'dunmarchtiles.co.uk'`))
+      .poll(() => fixture.db.query(sql`select 1 from domain_results where domain = 'dunmarchtiles.co.uk'`))
       .toHaveLength(1);
     const during = (await ask(account, number)).reverse_domain;
     expect(during.status).toBe('processing');
     expect(during.candidates_tried).toBe(40);
     stop.abort(new Error('the process stops'));
     await expect(working).rejects.toThrow('the process stops');
-    const task = await world.db.first(sql`
+    const task = await fixture.db.first(sql`
       select attempts, state from website_tasks where company_number = ${number}`);
     expect(task).toEqual({ attempts: 0, state: 'pending' });
     release();
     await attempt(number);
     expect((await ask(account, number)).reverse_domain.domain).toBe('dunmarchtiles.com');
-    expect(world.sites.crawlsOf('dunmarchtiles.co.uk')).toBe(1);
+    expect(fixture.sites.crawlsOf('dunmarchtiles.co.uk')).toBe(1);
   });
 
   it('two workers at once store one result and charge once', async () => {
     const { number, account } = await asked('EAVESTONE DOORS LIMITED', 5);
     site('eavestonedoors.com', matchedWith(number));
     await Promise.all([attempt(number), attempt(number)]);
-    const results = await world.db.query(sql`
+    const results = await fixture.db.query(sql`
       select 1 from website_results where company_number = ${number}`);
     expect(results).toHaveLength(1);
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 4, held: 0 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 4, held: 0 });
   });
 
   it('workers that die three times over a search fail it', async () => {
     const { number, account, statusUrl } = await asked('FARNSIDE LAMPS LIMITED');
-    await world.db.execute(sql`update website_tasks set attempts = 3 where company_number = ${number}`);
+    await fixture.db.execute(sql`update website_tasks set attempts = 3 where company_number = ${number}`);
     await attempt(number);
     expect((await status(statusUrl)).reverse_domain.status).toBe('failed');
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
   });
 });
 
 describe('limits', () => {
   it('looks up at most 40 names and reads at most 12 websites', async () => {
     const { number, statusUrl } = await asked('GORSEWICK BRIGHT COPPER KETTLES LIMITED');
-    const reading = world.sites.crawls.length;
+    const reading = fixture.sites.crawls.length;
     const names = new Set<string>();
-    const before = world.lookUps.length;
-    world.answerAll(true);
+    const before = fixture.lookUps.length;
+    fixture.answerAll(true);
     await attempt(number);
-    world.answerAll(false);
-    for (const name of world.lookUps.slice(before)) names.add(name.replace(/^www\./, ''));
+    fixture.answerAll(false);
+    for (const name of fixture.lookUps.slice(before)) names.add(name.replace(/^www\./, ''));
     expect(names.size).toBe(40);
-    expect(world.sites.crawls.length - reading).toBe(12);
+    expect(fixture.sites.crawls.length - reading).toBe(12);
     expect((await status(statusUrl)).reverse_domain).toMatchObject({
       status: 'not_found',
       candidates_tried: 40,
@@ -106,43 +106,43 @@ describe('limits', () => {
 
   it('of many that exist, one that people visit is read, however unlikely its name makes it', async () => {
     const unlikely = 'jackdawbrightcopper.org.uk';
-    world.answerAll(true);
+    fixture.answerAll(true);
     const first = await asked('JACKDAW BRIGHT COPPER KETTLES LIMITED');
     await attempt(first.number);
-    expect(world.sites.crawlsOf(unlikely)).toBe(0);
-    await world.db.execute(sql`insert into visited_domains (domain) values (${unlikely})`);
+    expect(fixture.sites.crawlsOf(unlikely)).toBe(0);
+    await fixture.db.execute(sql`insert into visited_domains (domain) values (${unlikely})`);
     const second = await asked('JACKDAW BRIGHT COPPER PANS LIMITED');
     await attempt(second.number);
-    world.answerAll(false);
-    expect(world.sites.crawlsOf(unlikely)).toBe(1);
+    fixture.answerAll(false);
+    expect(fixture.sites.crawlsOf(unlikely)).toBe(1);
   });
 
   it('a name that was looked up within the day is not looked up again', async () => {
     const { number, account } = await asked('HOLTBECK ROOFS LIMITED');
     await attempt(number);
-    const before = world.lookUps.length;
+    const before = fixture.lookUps.length;
     expect(before).toBeGreaterThan(0);
-    await world.db.execute(sql`
-      update website_results set expires_at = ${world.clock.now()} where company_number = ${number}`);
+    await fixture.db.execute(sql`
+      update website_results set expires_at = ${fixture.clock.now()} where company_number = ${number}`);
     expect((await ask(account, number)).reverse_domain.status).toBe('pending');
     await attempt(number);
-    expect(world.lookUps.length).toBe(before);
+    expect(fixture.lookUps.length).toBe(before);
   });
 
   it('a refresh looks every name up again, but once, however many attempts it takes', async () => {
     const { number, account } = await asked('HOLTBECK SLATES LIMITED');
     await attempt(number);
-    world.clock.advance({ minutes: 1 });
-    const before = world.lookUps.length;
+    fixture.clock.advance({ minutes: 1 });
+    const before = fixture.lookUps.length;
     await ask(account, number, { refresh: true });
-    world.clock.advance({ minutes: 1 });
+    fixture.clock.advance({ minutes: 1 });
     site('holtbeckslates.com', broken);
     await expect(attempt(number)).rejects.toThrow(broken);
-    const asked2 = world.lookUps.slice(before);
+    const asked2 = fixture.lookUps.slice(before);
     expect(asked2).toContain('holtbeckslates.co.uk');
     site('holtbeckslates.com', matchedWith(number));
     await attempt(number);
-    expect(world.lookUps.slice(before)).toEqual(asked2);
+    expect(fixture.lookUps.slice(before)).toEqual(asked2);
     expect((await ask(account, number)).reverse_domain.domain).toBe('holtbeckslates.com');
   });
 });
@@ -150,43 +150,45 @@ describe('limits', () => {
 describe('recovery of stalled searches', () => {
   it('queues again what nobody works on, gives up after a day, and returns the credit', async () => {
     const { number, account, statusUrl } = await asked('INGSMERE BRUSHES LIMITED');
-    const log = world.captured.log;
-    await world.db.execute(sql`
+    const log = fixture.captured.log;
+    await fixture.db.execute(sql`
       update website_tasks set state = 'processing', attempts = 1 where company_number = ${number}`);
     expect((await status(statusUrl)).reverse_domain.status).toBe('processing');
-    world.clock.advance({ minutes: 6 });
+    fixture.clock.advance({ minutes: 6 });
     expect((await status(statusUrl)).reverse_domain.status).toBe('pending');
-    await world.search.recoverStalled(log);
-    const task = await world.db.first(sql`select state from website_tasks where company_number = ${number}`);
+    await fixture.search.recoverStalled(log);
+    const task = await fixture.db.first(
+      sql`select state from website_tasks where company_number = ${number}`,
+    );
     expect(task).toEqual({ state: 'pending' });
-    world.clock.advance({ hours: 25 });
-    await world.search.recoverStalled(log);
+    fixture.clock.advance({ hours: 25 });
+    await fixture.search.recoverStalled(log);
     expect((await status(statusUrl)).reverse_domain.status).toBe('failed');
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
   });
 
   it('ends jobs without a search and returns holds without a job', async () => {
     const { number, account, statusUrl } = await asked('JASPERLEY COMBS LIMITED');
-    await world.db.execute(sql`delete from website_tasks where company_number = ${number}`);
-    await world.search.recoverStalled(world.captured.log);
+    await fixture.db.execute(sql`delete from website_tasks where company_number = ${number}`);
+    await fixture.search.recoverStalled(fixture.captured.log);
     expect((await status(statusUrl)).reverse_domain.status).toBe('failed');
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
 
     const lost = await asked('KELDGATE PINS LIMITED');
-    await world.db.execute(sql`delete from website_jobs where company_number = ${lost.number}`);
-    world.clock.advance({ hours: 26 });
-    await world.search.recoverStalled(world.captured.log);
-    expect(await world.ledger.balance(lost.account)).toMatchObject({ balance: 1, held: 0 });
+    await fixture.db.execute(sql`delete from website_jobs where company_number = ${lost.number}`);
+    fixture.clock.advance({ hours: 26 });
+    await fixture.search.recoverStalled(fixture.captured.log);
+    expect(await fixture.ledger.balance(lost.account)).toMatchObject({ balance: 1, held: 0 });
   });
 
   it('forgets jobs, results and look-ups that nobody asks for any more', async () => {
     const { number, statusUrl } = await asked('LARCHMONT CLOCKS LIMITED');
     await attempt(number);
-    world.clock.advance({ days: 120 });
-    expect(await world.search.purge()).toBeGreaterThan(0);
-    expect(await world.db.query(sql`select 1 from website_results where company_number = ${number}`)).toEqual(
-      [],
-    );
+    fixture.clock.advance({ days: 120 });
+    expect(await fixture.search.purge()).toBeGreaterThan(0);
+    expect(
+      await fixture.db.query(sql`select 1 from website_results where company_number = ${number}`),
+    ).toEqual([]);
     expect((await status(statusUrl)).error.code).toBe('job_not_found');
   });
 });

@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
-import { useWebsiteWorld } from './test-support/website-world.ts';
+import { useWebsiteFixture } from './test-support/website-fixture.ts';
 
-const world = useWebsiteWorld({ working: false });
-const { post } = world;
+const fixture = useWebsiteFixture();
+const { post } = fixture;
 let account: string;
 const numbers: Record<string, string> = {};
 
 beforeAll(async () => {
-  account = await world.ledger.account(50);
-  numbers.kites = await world.company('HAZELROOK KITES LIMITED');
-  numbers.ltd = await world.company('TWINLEA CONSULTING LIMITED');
-  numbers.llp = await world.company('TWINLEA CONSULTING LLP', { company_type: 'llp' });
-  numbers.gone = await world.company('ENDERLEY MILLS LIMITED', { company_status: 'dissolved' });
-  numbers.letter = await world.company('X LIMITED');
-  for (let i = 0; i < 30; i++) await world.company('COMMONPLACE SERVICES LIMITED');
-  await world.indexNames();
+  account = await fixture.ledger.account(50);
+  numbers.kites = await fixture.company('HAZELROOK KITES LIMITED');
+  numbers.ltd = await fixture.company('TWINLEA CONSULTING LIMITED');
+  numbers.llp = await fixture.company('TWINLEA CONSULTING LLP', { company_type: 'llp' });
+  numbers.gone = await fixture.company('ENDERLEY MILLS LIMITED', { company_status: 'dissolved' });
+  numbers.letter = await fixture.company('X LIMITED');
+  for (let i = 0; i < 30; i++) await fixture.company('COMMONPLACE SERVICES LIMITED');
+  await fixture.indexNames();
 });
 
 describe('by name', () => {
@@ -34,7 +34,7 @@ describe('by name', () => {
   });
 
   it('a name that fits several lists them, charges nothing and starts nothing', async () => {
-    const fresh = await world.ledger.account(1);
+    const fresh = await fixture.ledger.account(1);
     const response = await post(fresh, { company_name: 'Twinlea Consulting' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'x-credits-remaining': '1', 'x-credits-charged': '0' });
@@ -51,8 +51,8 @@ describe('by name', () => {
       reasons: [expect.stringContaining('Twinlea Consulting')],
       would_settle: expect.stringContaining('company_number'),
     });
-    expect(await world.ledger.balance(fresh)).toMatchObject({ balance: 1, held: 0 });
-    expect(await world.db.query(sql`select 1 from website_jobs where account_id = ${fresh}`)).toEqual([]);
+    expect(await fixture.ledger.balance(fresh)).toMatchObject({ balance: 1, held: 0 });
+    expect(await fixture.db.query(sql`select 1 from website_jobs where account_id = ${fresh}`)).toEqual([]);
   });
 
   it('a name that fits dozens shows five', async () => {

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
 import { insertCompany } from '../test-support/register-fixture.ts';
-import { useResolutionWorld } from '../test-support/resolution-world.ts';
+import { useResolutionFixture } from '../test-support/resolution-fixture.ts';
 import { matchedWith, verdict } from '../test-support/scripted-sites.ts';
 
 /** No worker here: the tests make every attempt themselves. */
-const world = useResolutionWorld({ working: false });
-const { post, sites, status, attempt, clock } = world;
+const fixture = useResolutionFixture({ working: false });
+const { post, sites, status, attempt, clock } = fixture;
 
 async function askFor(domain: string, account?: string): Promise<{ account: string; jobId: string }> {
-  const asking = account ?? (await world.ledger.account(1));
+  const asking = account ?? (await fixture.ledger.account(1));
   const { job_id: jobId } = (await post('/v1/enrich', asking, domain)).json();
   return { account: asking, jobId };
 }
 
 async function taskOf(domain: string) {
-  return world.db.first<{ id: string; state: string; attempts: number; stage: string }>(sql`
+  return fixture.db.first<{ id: string; state: string; attempts: number; stage: string }>(sql`
     select id, state, attempts, stage from resolution_tasks where domain = ${domain}`);
 }
 
 async function queued(taskId: string | undefined): Promise<number> {
-  const rows = await world.db.query(sql`
+  const rows = await fixture.db.query(sql`
     select 1 from graphile_worker._private_jobs where key = ${`resolution:${taskId}`}`);
   return rows.length;
 }
 
-const recoverStalled = () => world.resolution.recoverStalled(world.captured.log);
+const recoverStalled = () => fixture.resolution.recoverStalled(fixture.captured.log);
 
 describe('an attempt', () => {
   it('that fails puts the job back to pending; the third failure fails it and returns the credit', async () => {
@@ -43,7 +43,7 @@ describe('an attempt', () => {
       charge_reason: 'job_failed_free',
       error_message: expect.stringContaining('failed three times'),
     });
-    expect(await world.ledger.balance(account)).toEqual({ balance: 1, held: 0, available: 1 });
+    expect(await fixture.ledger.balance(account)).toEqual({ balance: 1, held: 0, available: 1 });
     expect(await taskOf('failing.co.uk')).toBeUndefined();
 
     sites.set('failing.co.uk', verdict());
@@ -83,15 +83,15 @@ describe('an attempt', () => {
   it('after three dead workers fails the job', async () => {
     sites.set('deadly.co.uk', verdict());
     const { account, jobId } = await askFor('deadly.co.uk');
-    await world.db.execute(sql`update resolution_tasks set attempts = 3 where domain = 'deadly.co.uk'`);
+    await fixture.db.execute(sql`update resolution_tasks set attempts = 3 where domain = 'deadly.co.uk'`);
     await attempt('deadly.co.uk');
     expect((await status(jobId)).status).toBe('failed');
     expect(sites.crawlsOf('deadly.co.uk')).toBe(0);
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
   });
 
   it('made twice at once stores one result and charges once', async () => {
-    sites.set('twice.co.uk', matchedWith(await insertCompany(world.db)));
+    sites.set('twice.co.uk', matchedWith(await insertCompany(fixture.db)));
     const release = sites.hold('twice.co.uk');
     const { account, jobId } = await askFor('twice.co.uk');
     const both = Promise.all([attempt('twice.co.uk'), attempt('twice.co.uk')]);
@@ -99,9 +99,9 @@ describe('an attempt', () => {
     release();
     await both;
     expect(await status(jobId)).toMatchObject({ status: 'completed', charged: true });
-    const results = await world.db.query(sql`select 1 from domain_results where domain = 'twice.co.uk'`);
+    const results = await fixture.db.query(sql`select 1 from domain_results where domain = 'twice.co.uk'`);
     expect(results).toHaveLength(1);
-    expect(await world.ledger.kinds(account)).toEqual(['grant', 'hold', 'charge']);
+    expect(await fixture.ledger.kinds(account)).toEqual(['grant', 'hold', 'charge']);
   });
 
   it('at a task that is done does nothing', async () => {
@@ -110,15 +110,15 @@ describe('an attempt', () => {
     const task = await taskOf('done.co.uk');
     await attempt('done.co.uk');
     const signal = new AbortController().signal;
-    await world.resolution.runAttempt(
+    await fixture.resolution.runAttempt(
       { id: task?.id ?? '', subject: 'done.co.uk' },
-      { signal, log: world.captured.log },
+      { signal, log: fixture.captured.log },
     );
     expect(sites.crawlsOf('done.co.uk')).toBe(1);
   });
 
   it('at a website whose words hold characters that the database refuses completes the job', async () => {
-    const number = await insertCompany(world.db);
+    const number = await insertCompany(fixture.db);
     const odd = matchedWith(number);
     const evidence = odd.evidence.map((one) => ({ ...one, quote: `Acme\0 Ltd \ud83d` }));
     sites.set('odd.co.uk', { ...odd, evidence, explanation: 'Acme\0 \udc00 is named.' });
@@ -135,19 +135,19 @@ describe('an attempt', () => {
     sites.set('wrong.co.uk', verdict({ match_status: 'matched', match_confidence: 0.99 }));
     const { account } = await askFor('wrong.co.uk');
     await expect(attempt('wrong.co.uk')).rejects.toThrow('a match without a company');
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 1, held: 1 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 1 });
   });
 });
 
 describe('the links between companies and websites', () => {
   const linksOf = (domain: string) =>
-    world.db.query<{ company_number: string; status: string; source: string }>(sql`
+    fixture.db.query<{ company_number: string; status: string; source: string }>(sql`
       select company_number, status, source from website_links where domain = ${domain} order by company_number`);
 
   it('hold every match with its evidence until the result expires', async () => {
-    const number = await insertCompany(world.db);
-    await world.learn('linked.co.uk', matchedWith(number));
-    const [link] = await world.resolution.links.listOfCompany(world.db, number);
+    const number = await insertCompany(fixture.db);
+    await fixture.learn('linked.co.uk', matchedWith(number));
+    const [link] = await fixture.resolution.links.listOfCompany(fixture.db, number);
     const now = clock.now();
     expect(link).toEqual({
       company_number: number,
@@ -159,14 +159,14 @@ describe('the links between companies and websites', () => {
       verified_at: now,
       valid_until: new Date(now.getTime() + 30 * 24 * 3_600_000),
     });
-    expect(await world.resolution.links.listOfDomain(world.db, 'linked.co.uk', now)).toEqual([link]);
+    expect(await fixture.resolution.links.listOfDomain(fixture.db, 'linked.co.uk', now)).toEqual([link]);
   });
 
   it('end when the website speaks for another company, or for none; not when it cannot be read', async () => {
-    const [first, second] = [await insertCompany(world.db), await insertCompany(world.db)];
-    const relearn = async (script: Parameters<typeof world.learn>[1]) => {
+    const [first, second] = [await insertCompany(fixture.db), await insertCompany(fixture.db)];
+    const relearn = async (script: Parameters<typeof fixture.learn>[1]) => {
       clock.advance({ days: 31 });
-      await world.learn('moved.co.uk', script);
+      await fixture.learn('moved.co.uk', script);
     };
     await relearn(matchedWith(first));
     await relearn(verdict({ match_status: 'scrape_failed' }));
@@ -181,9 +181,9 @@ describe('the links between companies and websites', () => {
   });
 
   it('found in the other direction answer for the domain too', async () => {
-    const number = await insertCompany(world.db);
-    await world.db.transaction((tx) =>
-      world.resolution.recordVerdict(tx, {
+    const number = await insertCompany(fixture.db);
+    await fixture.db.transaction((tx) =>
+      fixture.resolution.recordVerdict(tx, {
         domain: 'reverse.co.uk',
         verdict: matchedWith(number),
         pagesRead: 3,
@@ -191,7 +191,7 @@ describe('the links between companies and websites', () => {
         source: 'reverse',
       }),
     );
-    const account = await world.ledger.account(1);
+    const account = await fixture.ledger.account(1);
     const known = await post('/v1/enrich', account, 'reverse.co.uk');
     expect([known.statusCode, known.json().charge_reason]).toEqual([200, 'matched']);
     expect(await linksOf('reverse.co.uk')).toMatchObject([{ source: 'reverse' }]);
@@ -203,7 +203,7 @@ describe('recovery of stalled tasks', () => {
     sites.set('lost.co.uk', verdict());
     const { jobId } = await askFor('lost.co.uk');
     const task = await taskOf('lost.co.uk');
-    await world.db.execute(
+    await fixture.db.execute(
       sql`delete from graphile_worker._private_jobs where key = ${`resolution:${task?.id}`}`,
     );
     await recoverStalled();
@@ -225,23 +225,23 @@ describe('recovery of stalled tasks', () => {
       status: 'failed',
       error_message: expect.stringContaining('within a day'),
     });
-    expect(await world.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
   });
 
   it('fails jobs whose task is gone, and returns holds without a job', async () => {
     const { account, jobId } = await askFor('taskless.co.uk');
-    await world.db.execute(sql`delete from resolution_tasks where domain = 'taskless.co.uk'`);
+    await fixture.db.execute(sql`delete from resolution_tasks where domain = 'taskless.co.uk'`);
     await recoverStalled();
     expect((await status(jobId)).status).toBe('failed');
-    expect(await world.ledger.balance(account)).toMatchObject({ held: 0 });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ held: 0 });
 
     const other = await askFor('jobless.co.uk');
-    await world.db.execute(sql`delete from resolution_jobs where id = ${other.jobId}`);
+    await fixture.db.execute(sql`delete from resolution_jobs where id = ${other.jobId}`);
     await recoverStalled();
-    expect(await world.ledger.balance(other.account)).toMatchObject({ held: 1 });
+    expect(await fixture.ledger.balance(other.account)).toMatchObject({ held: 1 });
     clock.advance({ hours: 26 });
     await recoverStalled();
-    expect(await world.ledger.balance(other.account)).toMatchObject({ balance: 1, held: 0 });
+    expect(await fixture.ledger.balance(other.account)).toMatchObject({ balance: 1, held: 0 });
   });
 });
 
@@ -251,14 +251,14 @@ describe('what is old', () => {
     const { jobId } = await askFor('old.co.uk');
     await attempt('old.co.uk');
     clock.advance({ days: 89 });
-    await world.resolution.purge();
+    await fixture.resolution.purge();
     expect((await status(jobId)).status).toBe('completed');
     clock.advance({ days: 2 });
-    await world.resolution.purge();
-    expect((await world.get(`/v1/enrich/status/${jobId}`)).statusCode).toBe(404);
+    await fixture.resolution.purge();
+    expect((await fixture.get(`/v1/enrich/status/${jobId}`)).statusCode).toBe(404);
     clock.advance({ days: 7 });
-    await world.resolution.purge();
-    const results = await world.db.query(sql`select 1 from domain_results where domain = 'old.co.uk'`);
+    await fixture.resolution.purge();
+    const results = await fixture.db.query(sql`select 1 from domain_results where domain = 'old.co.uk'`);
     expect(results).toEqual([]);
   });
 });

@@ -8,9 +8,11 @@ import { createHealthProbe } from '../../../http/health.ts';
 import { createMetrics } from '../../../http/metrics.ts';
 import { createServer } from '../../../http/server.ts';
 import type { AppInstance } from '../../../platform/http/index.ts';
-import { startJobRunner } from '../../../platform/job-queue/index.ts';
+import { type JobTask, startJobRunner } from '../../../platform/job-queue/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { consoleDir, docsDir } from '../../../project-files.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { createIdSource } from '../../../shared/ids.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { AccountProfile, Accounts } from '../../accounts/index.ts';
@@ -25,15 +27,28 @@ import { createScriptedSites } from './scripted-sites.ts';
 
 export const BASE_URL = 'https://api.domesday.test';
 
-export interface WorldOptions {
+export interface ResolutionFixtureOptions {
   /** Whether a real job runner works on the queue. */
   working: boolean;
   partnerLimitPerMinute?: number;
   live?: (test: TestDatabase) => LiveSource;
+  /** Routes and tasks of a module that uses resolution. */
+  extend?: (parts: ReturnType<typeof createParts> & { resolution: Resolution }) => {
+    routes: (app: AppInstance) => void;
+    tasks: JobTask[];
+  };
+}
+
+function createParts(database: TestDatabase, { clock, log }: { clock: Clock; log: Logger }) {
+  const { db } = database;
+  const ids = createIdSource();
+  const credits = createCredits({ clock, ids });
+  const live = createLiveSource({ db, clock, log, client: undefined });
+  return { db, clock, log, ids, credits, live, baseUrl: BASE_URL };
 }
 
 /** The real server, database, ledger and queue, with websites that tests write. Call it once at the top of a file. */
-export function useResolutionWorld(options: WorldOptions) {
+export function useResolutionFixture(options: ResolutionFixtureOptions) {
   const clock = createTestClock();
   const sites = createScriptedSites();
   const captured = captureLog();
@@ -61,19 +76,16 @@ export function useResolutionWorld(options: WorldOptions) {
     const { db } = database;
     const { log } = captured;
     ledger = withKeys(createLedgerFixture(db, clock), database);
+    const parts = createParts(database, { clock, log });
+    if (options.live) parts.live = options.live(database);
     resolution = createResolution({
-      db,
-      credits: createCredits({ clock, ids: createIdSource() }),
-      search: createSearch({ db }),
-      live: options.live?.(database) ?? heldOnly(database),
+      ...parts,
       ...sites,
-      clock,
-      ids: createIdSource(),
-      log,
-      baseUrl: BASE_URL,
+      search: createSearch({ db }),
       partnerLimitPerMinute: options.partnerLimitPerMinute ?? 1_000,
       servesReserved: (domain) => domain.endsWith('.test'),
     });
+    const extension = options.extend?.({ ...parts, resolution });
     const health = createHealthProbe({ url: database.url, log });
     app = await createServer({
       baseUrl: BASE_URL,
@@ -88,11 +100,12 @@ export function useResolutionWorld(options: WorldOptions) {
       routes: (routed) => {
         addAuthentication(routed, accounts);
         resolutionRoutes(routed, resolution);
+        extension?.routes(routed);
       },
     });
     await app.ready();
     if (options.working) {
-      const tasks = resolutionTasks(resolution);
+      const tasks = [...resolutionTasks(resolution), ...(extension?.tasks ?? [])];
       const runner = await startJobRunner({ url: database.url, db, tasks, cron: [], concurrency: 8, log });
       closers.push(() => runner.stop());
     }
@@ -108,7 +121,7 @@ export function useResolutionWorld(options: WorldOptions) {
     if (faults.length > 0) throw new Error(`the ledger is wrong: ${JSON.stringify(faults)}`);
   });
 
-  const world = {
+  const fixture = {
     clock,
     sites,
     captured,
@@ -133,9 +146,9 @@ export function useResolutionWorld(options: WorldOptions) {
     async learn(domain: string, script: Parameters<typeof sites.set>[1]): Promise<void> {
       sites.set(domain, script);
       const other = await ledger.account(1);
-      const { job_id: jobId } = (await world.post('/v1/resolve/domain', other, domain)).json();
-      await world.finish(domain);
-      if ((await world.status(jobId)).status !== 'completed') throw new Error(`${domain} was not resolved`);
+      const { job_id: jobId } = (await fixture.post('/v1/resolve/domain', other, domain)).json();
+      await fixture.finish(domain);
+      if ((await fixture.status(jobId)).status !== 'completed') throw new Error(`${domain} was not resolved`);
     },
     /** Waits for the worker, or does its work when there is none. */
     async finish(domain: string): Promise<void> {
@@ -144,7 +157,7 @@ export function useResolutionWorld(options: WorldOptions) {
           select id from resolution_tasks where domain = ${domain}`);
         if (!task) return;
         if (options.working) await new Promise((resolve) => setTimeout(resolve, 10));
-        else await world.attempt(domain);
+        else await fixture.attempt(domain);
       }
       throw new Error(`${domain} was not finished`);
     },
@@ -156,7 +169,7 @@ export function useResolutionWorld(options: WorldOptions) {
       await resolution.runAttempt({ id: task.id, subject: domain }, { signal, log: captured.log });
     },
   };
-  return world;
+  return fixture;
 }
 
 /** Every account has a key, which is its id. */
@@ -171,9 +184,4 @@ function withKeys(ledger: LedgerFixture, { db }: TestDatabase): LedgerFixture {
       return id;
     },
   };
-}
-
-/** A register without a live source. */
-function heldOnly({ db }: TestDatabase): LiveSource {
-  return createLiveSource({ db, clock: createTestClock(), log: captureLog().log, client: undefined });
 }
