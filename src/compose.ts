@@ -120,7 +120,7 @@ export async function compose(options: ComposeOptions) {
   const browser = createBrowser({ chromiumPath: config.chromiumPath, log });
   const siteWork = createSiteWork({ egress, browser, clock, log });
   const reviews = createReviews({ db, live, clock, ids });
-  const servesReserved = (domain: string) =>
+  const allowsReservedTld = (domain: string) =>
     (options.sandbox?.servesDomain(domain) ?? false) || hasRuleOfItsOwn(config.egressConnectTo, domain);
   const resolution = createResolution({
     ...siteWork,
@@ -134,7 +134,7 @@ export async function compose(options: ComposeOptions) {
     baseUrl: config.baseUrl,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,
     onNeedsReview: reviews.note,
-    servesReserved,
+    allowsReservedTld,
   });
   const websites = createWebsiteSearch({
     db,
@@ -144,11 +144,11 @@ export async function compose(options: ComposeOptions) {
     resolution,
     findHost: createHostFinder(hosts),
     readTlds: () => ({
-      withTest: servesReserved('name.test'),
+      withTest: allowsReservedTld('name.test'),
       // Fictional companies have no real websites: while they are the register, nobody out there is asked for them.
       mayAsk: (domain) =>
         options.sandbox?.access() === undefined ||
-        servesReserved(domain) ||
+        allowsReservedTld(domain) ||
         hasRule(config.egressConnectTo, domain),
     }),
     clock,

@@ -5,7 +5,7 @@ export interface Row {
   fitted: number;
   unseen: number;
   visits: number;
-  ending: number;
+  tld: number;
   label: number;
 }
 
@@ -18,8 +18,8 @@ export interface Findings {
 
 /** What was measured, as a page that says how to read it. */
 export function describe({ pairs, rows, list }: Findings): string {
-  const table = rows.map(({ first, goal, unseen, visits, fitted, ending, label }) =>
-    [first, goal, unseen, visits, fitted, ending, label]
+  const table = rows.map(({ first, goal, unseen, visits, fitted, tld, label }) =>
+    [first, goal, unseen, visits, fitted, tld, label]
       .map((cell, i) => (i === 0 ? cell : !list && i === 3 ? '–' : percent(cell)))
       .join(' | '),
   );
@@ -29,16 +29,16 @@ Written by \`npm run bench:website\`. ${pairs} pairs of a company and a domain t
 whose domain is among the first candidates, from the name and what the register says of the company, before any look-up.
 All but *fitted* are cross-validated in five parts that share no company and no label, so that the model knows neither.
 *Name and register*: what every search has. *With visits*: with a list of visited websites as well, as
-\`domesday sites import\` takes it. *Fitted*: the committed weights on the pairs they were fitted to. *Ending told* and
-*label told*: for somebody who need not guess what stands after the first dot, or before it.
+\`domesday sites import\` takes it. *Fitted*: the committed weights on the pairs they were fitted to. *TLD known* and
+*label known*: when what follows the first dot, or precedes it, need not be guessed.
 
-| among the first | goal | name and register | with visits | fitted | ending told | label told |
+| among the first | goal | name and register | with visits | fitted | TLD known | label known |
 |---|---|---|---|---|---|---|
 ${table.map((row) => `| ${row} |`).join('\n')}
 
 ${list ? `The list was ${list.file}: ${list.domains.toLocaleString('en-GB')} domains, among them ${percent(list.own)} of those to be found.` : 'Measured without a list of visited websites.'}
 
-Told the ending, the same order of labels reaches every goal; but name, trade and place hardly tell \`.com\` from
+With the TLD known, the same order of labels reaches every goal; but name, trade and place hardly tell \`.com\` from
 \`.co.uk\`, which are about equally common, so that the two halves of the guess halve the first place. A search therefore
 looks up all 40 before it reads any, which costs no more than a name look-up each, and names that do not exist drop out.
 

@@ -4,17 +4,17 @@ import type { Observation, Observed } from './observe.ts';
 const ROUNDS = 10;
 const BATCH = 16;
 const STEP = 0.3;
-/** How strongly weights are drawn to zero; an ending has many rare features, a label few. */
-const SHRINK = { labels: 1, endings: 4 };
-/** Endings with fewer pairs are not learned. */
-const ENDING_MIN = 3;
-/** Endings that hardly anybody in the sample has, but others do: about as rare as the rarest. */
-const RARE_ENDINGS = ['io', 'co', 'ltd', 'london', 'scot', 'wales', 'cymru', 'me.uk', 'biz'];
+/** How strongly weights are drawn to zero; a TLD has many rare features, a label few. */
+const SHRINK = { labels: 1, tlds: 4 };
+/** TLDs with fewer pairs are not learned. */
+const TLD_MIN = 3;
+/** TLDs that hardly anybody in the sample has, but others do: about as rare as the rarest. */
+const RARE_TLDS = ['io', 'co', 'ltd', 'london', 'scot', 'wales', 'cymru', 'me.uk', 'biz'];
 const RARE = -1;
 
 /**
  * Two conditional logistic regressions: which label people make of a name, where several derivations may give the
- * same one; and which ending they put to it.
+ * same one; and which TLD they put to it.
  */
 export function fitModel(observed: Observed, use: (observation: Observation) => boolean): DomainModel {
   const used = observed.observations.filter(use);
@@ -22,7 +22,7 @@ export function fitModel(observed: Observed, use: (observation: Observation) => 
   return {
     common: observed.common,
     labels: named(observed.labelFeatures, labels),
-    endings: fitEndings(observed, used),
+    tlds: fitTlds(observed, used),
   };
 }
 
@@ -87,32 +87,32 @@ function addLabelSlopes(
   }
 }
 
-function fitEndings(observed: Observed, used: readonly Observation[]): DomainModel['endings'] {
+function fitTlds(observed: Observed, used: readonly Observation[]): DomainModel['tlds'] {
   const counts = new Map<string, number>();
-  for (const { pair } of used) counts.set(pair.ending, (counts.get(pair.ending) ?? 0) + 1);
-  const endings = [...counts].filter(([, count]) => count >= ENDING_MIN).map(([ending]) => ending);
-  const width = observed.endingFeatures.length;
-  const learned = used.filter(({ pair }) => endings.includes(pair.ending));
-  const weights = ascend(endings.length * width, learned, SHRINK.endings, (observation, current, slopes) => {
-    const scores = endings.map((_, row) =>
-      observation.endingFeatures.reduce((sum, id) => sum + current[row * width + id]!, 0),
+  for (const { pair } of used) counts.set(pair.tld, (counts.get(pair.tld) ?? 0) + 1);
+  const tlds = [...counts].filter(([, count]) => count >= TLD_MIN).map(([tld]) => tld);
+  const width = observed.tldFeatures.length;
+  const learned = used.filter(({ pair }) => tlds.includes(pair.tld));
+  const weights = ascend(tlds.length * width, learned, SHRINK.tlds, (observation, current, slopes) => {
+    const scores = tlds.map((_, row) =>
+      observation.tldFeatures.reduce((sum, id) => sum + current[row * width + id]!, 0),
     );
     const most = Math.max(...scores);
     const masses = scores.map((score) => Math.exp(score - most));
     const all = masses.reduce((sum, mass) => sum + mass, 0);
-    for (const [row, ending] of endings.entries()) {
-      const chosen = ending === observation.pair.ending ? 1 : 0;
+    for (const [row, tld] of tlds.entries()) {
+      const chosen = tld === observation.pair.tld ? 1 : 0;
       const slope = observation.weight * (chosen - masses[row]! / all);
-      for (const id of observation.endingFeatures) slopes[row * width + id]! += slope;
+      for (const id of observation.tldFeatures) slopes[row * width + id]! += slope;
     }
   });
-  const table = endings.map((ending, row) => [
-    ending,
-    named(observed.endingFeatures, weights.slice(row * width, (row + 1) * width)),
+  const table = tlds.map((tld, row) => [
+    tld,
+    named(observed.tldFeatures, weights.slice(row * width, (row + 1) * width)),
   ]);
   const rarest = Math.min(...table.map(([, row]) => (row as Record<string, number>).any ?? 0));
-  const rare = RARE_ENDINGS.filter((ending) => !endings.includes(ending));
-  return Object.fromEntries([...table, ...rare.map((ending) => [ending, { any: rarest + RARE }])]);
+  const rare = RARE_TLDS.filter((tld) => !tlds.includes(tld));
+  return Object.fromEntries([...table, ...rare.map((tld) => [tld, { any: rarest + RARE }])]);
 }
 
 /** Weights near zero say nothing. */

@@ -11,7 +11,7 @@ const FOLDS = 5;
 const ALL = 10_000;
 
 /** What is known beside name and register: nothing, half of the answer, or which websites people visit. */
-export type Known = 'nothing' | 'ending' | 'label' | 'visits';
+export type Known = 'nothing' | 'tld' | 'label' | 'visits';
 
 export type IsVisited = (domain: string) => boolean;
 
@@ -23,16 +23,16 @@ function placesOf(
   isVisited: IsVisited = () => false,
 ): number[] {
   return pairs.map((pair) => {
-    const { label, ending } = pair;
+    const { label, tld } = pair;
     const fits = (domain: string) =>
-      known === 'ending'
-        ? domain.endsWith(`.${ending}`) && domain.split('.').length === ending.split('.').length + 1
+      known === 'tld'
+        ? domain.endsWith(`.${tld}`) && domain.split('.').length === tld.split('.').length + 1
         : known !== 'label' || domain.startsWith(`${label}.`);
     const ranked = rankDomains(model, pair, ALL);
     const place = (known === 'visits' ? preferVisited(ranked, isVisited) : ranked)
       .filter(({ domain }) => fits(domain))
       .slice(0, Math.max(...FIRST))
-      .findIndex(({ domain }) => domain === `${label}.${ending}`);
+      .findIndex(({ domain }) => domain === `${label}.${tld}`);
     return place === -1 ? Number.POSITIVE_INFINITY : place + 1;
   });
 }
@@ -59,7 +59,7 @@ export function crossValidate(
     parts.flatMap((part) => placesOf(part.model, part.pairs, known, isVisited));
   return {
     nothing: places('nothing'),
-    ending: places('ending'),
+    tld: places('tld'),
     label: places('label'),
     visits: places('visits'),
   };

@@ -1,5 +1,5 @@
 import { type Derivation, deriveLabels } from '../../src/modules/website/candidates/derive-labels.ts';
-import { endingFeatures, labelFeatures } from '../../src/modules/website/candidates/features.ts';
+import { labelFeatures, tldFeatures } from '../../src/modules/website/candidates/features.ts';
 import { readName } from '../../src/modules/website/candidates/read-name.ts';
 import { registerFeatures } from '../../src/modules/website/candidates/register-features.ts';
 import type { Pair } from './read-pairs.ts';
@@ -12,14 +12,14 @@ export interface Observation {
   features: Int32Array;
   ends: Int32Array;
   isRight: Uint8Array;
-  /** What the ending depends on. */
-  endingFeatures: Int32Array;
+  /** What the TLD depends on. */
+  tldFeatures: Int32Array;
 }
 
 export interface Observed {
   common: string[];
   labelFeatures: string[];
-  endingFeatures: string[];
+  tldFeatures: string[];
   observations: Observation[];
 }
 
@@ -32,7 +32,7 @@ export function observePairs(pairs: readonly Pair[]): Observed {
   const common = commonWords(pairs);
   const isCommon = (text: string) => common.has(text);
   const labels = createIndex();
-  const endings = createIndex();
+  const tlds = createIndex();
   const observations = pairs.flatMap((pair): Observation[] => {
     const read = readName(pair.name);
     const derivations = deriveLabels(read);
@@ -50,9 +50,9 @@ export function observePairs(pairs: readonly Pair[]): Observed {
         features: Int32Array.from(features),
         ends: Int32Array.from(ends),
         isRight: Uint8Array.from(derivations, ({ label }) => (label === pair.label ? 1 : 0)),
-        endingFeatures: Int32Array.from(
-          [...registerFeatures(pair), ...endingFeatures(read, right, isCommon)],
-          endings.idOf,
+        tldFeatures: Int32Array.from(
+          [...registerFeatures(pair), ...tldFeatures(read, right, isCommon)],
+          tlds.idOf,
         ),
       },
     ];
@@ -60,7 +60,7 @@ export function observePairs(pairs: readonly Pair[]): Observed {
   return {
     common: [...common].sort(),
     labelFeatures: labels.names(),
-    endingFeatures: endings.names(),
+    tldFeatures: tlds.names(),
     observations,
   };
 }

@@ -6,7 +6,7 @@ import { readRows } from './csv-rows.ts';
 export interface Pair extends RegisterFacts {
   name: string;
   label: string;
-  ending: string;
+  tld: string;
   /** A: the domain is this company's and no other's. */
   tier: string;
 }
@@ -31,7 +31,7 @@ export function readPairs(pairsPath: string, snapshotPath: string): Pair[] {
       }),
       name: cell('company_name'),
       label,
-      ending: rest.join('.'),
+      tld: rest.join('.'),
       tier: cell('tier'),
     };
   });

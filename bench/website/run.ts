@@ -51,7 +51,7 @@ async function report(): Promise<void> {
       fitted: shareWithin(measureModel(DOMAIN_MODEL, pairs), first),
       unseen: shareWithin(unseen.nothing, first),
       visits: shareWithin(unseen.visits, first),
-      ending: shareWithin(unseen.ending, first),
+      tld: shareWithin(unseen.tld, first),
       label: shareWithin(unseen.label, first),
     })),
     list:
@@ -60,7 +60,7 @@ async function report(): Promise<void> {
         : {
             file: basename(values.visited),
             domains: visited.size,
-            own: shareOf(tierA(pairs), ({ label, ending }) => visited.has(`${label}.${ending}`)),
+            own: shareOf(tierA(pairs), ({ label, tld }) => visited.has(`${label}.${tld}`)),
           },
   });
   writeFileSync(RESULTS, text);

@@ -6,7 +6,7 @@ const WIDTH = 112;
 const WRITTEN = '/** Written by `npm run fit:website`, learned from pairs that people found:';
 
 /** The weights as source files: the only thing of the pairs that is kept. */
-export function writeModel({ common, labels, endings }: DomainModel): void {
+export function writeModel({ common, labels, tlds }: DomainModel): void {
   write(
     'label-weights.ts',
     `${WRITTEN} words that are common in names, and how names become labels. */
@@ -15,13 +15,13 @@ export const COMMON_WORDS = \`\n${fold(common)}\n\`.trim().split(/\\s+/);
 export const LABEL_WEIGHTS = readWeights(\`\n${wrap(labels)}\n\`);
 `,
   );
-  const parts = Object.entries(endings).map(
-    ([ending, row]) => `  ${quote(ending)}: readWeights(\`\n${wrap(row)}\n  \`),`,
+  const parts = Object.entries(tlds).map(
+    ([tld, row]) => `  ${quote(tld)}: readWeights(\`\n${wrap(row)}\n  \`),`,
   );
   write(
-    'ending-weights.ts',
-    `${WRITTEN} which ending a label gets. */
-export const ENDING_WEIGHTS = {
+    'tld-weights.ts',
+    `${WRITTEN} which tld a label gets. */
+export const TLD_WEIGHTS = {
 ${parts.join('\n')}
 };
 `,
@@ -32,8 +32,8 @@ function write(file: string, text: string): void {
   writeFileSync(new URL(file, FOLDER), `import { readWeights } from './model.ts';\n\n${text}`);
 }
 
-function quote(ending: string): string {
-  return /^\w+$/.test(ending) ? ending : `'${ending}'`;
+function quote(tld: string): string {
+  return /^\w+$/.test(tld) ? tld : `'${tld}'`;
 }
 
 function wrap(weights: Readonly<Record<string, number>>): string {

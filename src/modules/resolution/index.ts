@@ -14,7 +14,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { parseDomainName, type ServesReservedName } from '../../shared/domain-name.ts';
+import { type AllowsReservedTld, parseDomainName } from '../../shared/domain-name.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
 import { type AttemptContext, createJobEngine, type TaskRef } from '../paid-jobs/index.ts';
@@ -67,8 +67,8 @@ export interface ResolutionOptions {
   baseUrl: string;
   partnerLimitPerMinute: number;
   onNeedsReview?: OnNeedsReview;
-  /** Which names under .test and .example something stands in for. */
-  servesReserved: ServesReservedName;
+  /** Which domains under .test and .example are served by something. */
+  allowsReservedTld: AllowsReservedTld;
 }
 
 export interface SiteWorkParts {
@@ -79,13 +79,13 @@ export interface SiteWorkParts {
   log: Logger;
 }
 
-/** The real website work: by the guarded client and the browser, and reading on threads of its own. */
+/** The real work on websites: crawls through the guarded client and the browser, reads on threads. */
 export function createSiteWork(parts: SiteWorkParts) {
   const reader = createSiteReader({ log: parts.log });
   return { crawler: createCrawler(parts), reader, judge: judgeSite, close: () => reader.close() };
 }
 
-/** The domain as it was typed. */
+/** With the domain as the caller sent it. */
 export type Ask = Omit<Question, 'domain'> & { domain: string };
 
 export type Resolution = ReturnType<typeof createResolution>;
@@ -107,22 +107,22 @@ export function createResolution(options: ResolutionOptions) {
     }),
     /** The domain in any spelling; charges, holds and queues as the contract says. Throws `invalid_domain`, `no_credits`. */
     async resolve(ask: Ask): Promise<WrittenAnswer> {
-      const domain = parseDomainName(ask.domain, options.servesReserved);
+      const domain = parseDomainName(ask.domain, options.allowsReservedTld);
       const answer = await resolveDomain(deps, { ...ask, domain });
       const route = ask.shape === 'partner' ? 'partner' : 'enrich';
       return writeAnswer(answer, { route, baseUrl, now: clock.now() });
     },
     /** As `input_domain` says it. Throws `invalid_domain`. */
-    parseDomain: (text: string) => parseDomainName(text, options.servesReserved),
+    parseDomain: (text: string) => parseDomainName(text, options.allowsReservedTld),
     /** How many of these domains have a valid result. */
     countKnown: (domains: readonly string[]) => store.countValid(db, domains, clock.now()),
     async readCreditsRemaining(accountId: string): Promise<number> {
       return (await options.credits.readBalance(db, accountId)).available;
     },
     readJob: (jobId: string) => readJob(deps, jobId),
-    /** What is known of a domain and costs the account nothing. Throws `invalid_domain`. */
+    /** A known result that costs the account nothing. Throws `invalid_domain`. */
     async readKnown(accountId: string, domain: string): Promise<object | undefined> {
-      return readKnown(deps, accountId, parseDomainName(domain, options.servesReserved));
+      return readKnown(deps, accountId, parseDomainName(domain, options.allowsReservedTld));
     },
     readPartnerJob: (accountId: string, jobId: string) => readPartnerJob(deps, accountId, jobId),
     readProgress: (accountId: string, jobId: string) => readProgress(deps, accountId, jobId),

@@ -301,7 +301,7 @@ describe('refused', () => {
     }
   });
 
-  it.each(spending)('POST %s with a body that is no JSON is 400, with the credits told', async (url) => {
+  it.each(spending)('POST %s with a body that is no JSON is 400, with the credit headers', async (url) => {
     const account = await fixture.ledger.account(4);
     const response = await fixture.app.inject({
       method: 'POST',

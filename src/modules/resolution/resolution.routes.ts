@@ -129,7 +129,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     async (request) => resolution.readProgress(accountIdOf(request), request.params.job_id),
   );
 
-  /** Counted before the body is read, so that no kind of request is free of the limit. */
+  /** Counted before the body is read, so that every request counts. */
   async function limitPartner(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const state = await resolution.partnerLimit.consume(accountIdOf(request));
     reply.headers(rateHeaders(state));
@@ -141,7 +141,7 @@ function send(reply: FastifyReply, { status, body, creditsRemaining, creditsChar
   return tellCredits(reply, creditsRemaining, creditsCharged).code(status).type(JSON_TYPE).send(body);
 }
 
-/** Written here: a result is one of several shapes, which the framework would have to tell apart by trying each. */
+/** Serialised here: the framework would have to try each of the result's shapes. */
 function sendJson(reply: FastifyReply, status: number, body: object) {
   return reply.code(status).type(JSON_TYPE).send(JSON.stringify(body));
 }

@@ -2,7 +2,8 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
 import { COMPANY_FIELDS } from '../register/index.ts';
 
-/** What the routes take and give. Answers are written by the core; these schemas describe them, and a test compares. */
+/** Requests and responses of the routes. The core builds the answers; a test compares them with these schemas. */
+
 /** A field as it is elsewhere, and null where there is no company. */
 const orNull = (schema: TSchema): TSchema => ('anyOf' in schema ? schema : Nullable(schema));
 

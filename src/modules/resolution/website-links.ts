@@ -1,10 +1,10 @@
 import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Evidence } from './decide/verdict.ts';
 
-/** `forward`: found by asking who is behind the domain. `reverse`: found by looking for the company's website. */
+/** `forward`: found from the domain. `reverse`: found from the company. */
 export type LinkSource = 'forward' | 'reverse';
 
-/** `ended`: it was verified once, and a later look at the site found otherwise. */
+/** `ended`: it was verified once, and a later crawl of the site found otherwise. */
 export type LinkStatus = 'verified' | 'not_verified' | 'ended';
 
 /** A company and a website that is, was, or turned out not to be its own. */
@@ -27,14 +27,14 @@ export interface MentionsOfDomain {
   operator: string | null;
 }
 
-/** The one table of links, fed by both directions and read by both. `website-links.store.ts` answers with SQL. */
+/** The links that both directions write and read. `website-links.store.ts` implements it. */
 export interface WebsiteLinkStore {
-  /** What an older result of the domain said is replaced. */
+  /** Replaces those of an older result of the domain. */
   saveMentions(tx: Transaction, mentions: MentionsOfDomain): Promise<void>;
-  /** What was known of this pair before is replaced. */
+  /** Replaces what was known of this pair. */
   save(tx: Transaction, link: WebsiteLink): Promise<void>;
-  /** The site was read and speaks for `keep`, or for nobody: links to other companies are over. */
-  endOthers(tx: Transaction, look: { domain: string; keep: string | null; at: Date }): Promise<void>;
+  /** Ends the domain's links to all companies but `keep`, because the site now names that one or none. */
+  endOthers(tx: Transaction, end: { domain: string; keep: string | null; at: Date }): Promise<void>;
   /** Verified and still valid, the likeliest first. */
   listOfDomain(db: Queryable, domain: string, now: Date): Promise<WebsiteLink[]>;
   /** All that is known, ended ones included, the likeliest first. */

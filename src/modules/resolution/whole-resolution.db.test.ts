@@ -77,7 +77,7 @@ describe('from a website to its company', () => {
     expect(me.json()).toMatchObject({ credit_balance: 24, credits_held: 0 });
   });
 
-  it('a site of a foreign company is told as such, and one that is not there as unreadable; both free', async () => {
+  it('a site of a foreign company is reported as such, and one that is not there as unreadable; both free', async () => {
     expect(await resolve('ein-laden.co.uk')).toMatchObject({
       match_status: 'non_uk_entity',
       company: null,

@@ -91,7 +91,7 @@ function presentFound({ baseUrl, clock }: AnswerCompanyDeps, { known, job }: Web
   return known ? presentKnown(known, null) : presentRunning(job, { baseUrl, now: clock.now() });
 }
 
-/** All but what was found and what it cost. */
+/** The part of the answer that does not depend on the search. */
 export async function presentCompanyPart(
   { signals, clock }: Pick<AnswerCompanyDeps, 'signals' | 'clock'>,
   company: KnownCompany,

@@ -44,7 +44,7 @@ async function examine(sites: ReturnType<typeof createScriptedSites>, domains: s
 const details = () => world.db.query(sql`select company_number from company_details`);
 
 describe('a candidate that is a company’s own', () => {
-  it('has the company’s detail fetched, so that the first who asks about the domain gets it', async () => {
+  it('has the company’s detail fetched, so that the first answer about the domain shows it', async () => {
     await insertSnapshotRow(world.db);
     world.server.answer(`/company/${NUMBER}`, officialProfile(NUMBER));
     const sites = createScriptedSites();

@@ -66,7 +66,7 @@ export async function lookUpDomains(
   return domains.filter((_, index) => answers[index] === true);
 
   async function ask(domain: string): Promise<boolean> {
-    // Many websites are at www only; of a name without any address that is the second question.
+    // Many websites have an address at www only.
     asked += 1;
     const bare = await findHost(domain);
     const answer = bare === 'none' ? await findHost(`www.${domain}`) : bare;

@@ -12,7 +12,7 @@ export interface ReverseDomain {
   match_confidence: number | null;
   evidence: Evidence[];
   candidates_tried: number;
-  /** Further websites that are the company's as well, the surest first. */
+  /** Further websites of the company, the surest first. */
   candidates: { domain: string; url: string; match_confidence: number; verified_at: string }[];
   verified_at: string | null;
   status_url: string | null;
@@ -110,7 +110,7 @@ export function noteOn(
   return notes.length > 0 ? notes.join(' ') : null;
 }
 
-/** Of the home page; the crawl tries https first, and so should a reader. */
+/** Of the home page, by https: the crawl tries that first too. */
 function urlOf(domain: string): string {
   return `https://${domain}/`;
 }

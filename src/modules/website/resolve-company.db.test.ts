@@ -125,8 +125,10 @@ describe('a search that verifies a website', () => {
     const calls = await Promise.all(
       Array.from({ length: 5 }, () => post(account, { company_number: number })),
     );
-    const told = calls.map((call) => [call.json().charge_reason, call.headers['x-credits-charged']].join());
-    expect(told.sort()).toEqual([...Array(4).fill('already_charged,0'), 'verified,1']);
+    const charges = calls.map((call) =>
+      [call.json().charge_reason, call.headers['x-credits-charged']].join(),
+    );
+    expect(charges.sort()).toEqual([...Array(4).fill('already_charged,0'), 'verified,1']);
     expect(calls.every((call) => call.headers['x-credits-remaining'] === '1')).toBe(true);
     expect(await status(asked.status_url)).toMatchObject({ charged: true, charge_reason: 'verified' });
     expect(await fixture.ledger.balance(account)).toEqual({ balance: 1, held: 0, available: 1 });
@@ -212,7 +214,7 @@ describe('a website that is not the company’s', () => {
 });
 
 describe('a known website that cannot be read when a search is made again', () => {
-  it('is the company’s still, for who waits and for who asks, and goes on answering for its domain', async () => {
+  it('is still the company’s, for waiting jobs and for new calls, and stays the result of its domain', async () => {
     const number = await fixture.company('TEASELCOTE LATHES LIMITED');
     site('teaselcotelathes.co.uk', matchedWith(number));
     const account = await fixture.ledger.account(1);
@@ -240,7 +242,7 @@ describe('a known website that cannot be read when a search is made again', () =
     expect(results).toEqual([{ match_status: 'matched' }]);
   });
 
-  it('is told to who waits for a search that failed, too', async () => {
+  it('is the answer of a search that failed, too', async () => {
     const number = await fixture.company('TEASELCOTE VICES LIMITED');
     site('teaselcotevices.co.uk', matchedWith(number));
     const account = await fixture.ledger.account(1);

@@ -58,7 +58,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
   );
 }
 
-/** Written here: the core makes exactly what the schema describes, and a test compares. */
+/** Serialised here: the core builds exactly what the schema describes, and a test compares them. */
 function sendJson(reply: FastifyReply, body: object) {
   return reply.code(200).type(JSON_TYPE).send(JSON.stringify(body));
 }

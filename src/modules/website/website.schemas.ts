@@ -4,7 +4,7 @@ import { COMPANY_FIELDS } from '../register/index.ts';
 import { EvidenceOut, ReviewCandidateOut } from '../resolution/index.ts';
 import { SignalOut } from '../signals/index.ts';
 
-/** No name on the register is as long; what is longer is not looked at. */
+/** No name on the register is longer. */
 const NAME_MAX = 200;
 
 export const CompanyIn = Type.Object({

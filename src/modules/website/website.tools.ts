@@ -13,7 +13,7 @@ import * as schemas from './website.schemas.ts';
 
 /** Agents rarely wait longer for a tool than half a minute. */
 const PATIENCE_MS = 20_000;
-/** A search looks at so many domains at most. */
+/** The most domains that a search looks up. */
 const DOMAINS_MAX = 40;
 
 /** `get_job` is here because it reads the jobs of both directions. */
@@ -29,7 +29,7 @@ export function websiteTools(
         'The profile, the current signals and the verified website of a UK company, by its number or by a name that is one company’s alone; when a name fits several they are listed, and you choose by number. A verified website costs one credit, once in 30 days; all else is free. When the website is not known it is searched for now: that may take half a minute, and when it takes longer the status is pending and the last part of status_url is a job_id for get_job.',
       input: schemas.CompanyIn,
       output: schemas.CompanyAnswerOut,
-      // It may spend a credit, so it is not only reading; asking again does not spend another.
+      // It may spend a credit, so it is not read-only; a repeat call does not spend another.
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
       async run({ company_number: companyNumber, company_name: companyName, refresh }, call) {
         const { answer } = await websites.answer({

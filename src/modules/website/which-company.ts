@@ -1,17 +1,17 @@
 import { joinedKey, nameKey } from '../../shared/company-name.ts';
 import type { NamedCompany, RegisteredCompany, ReviewCandidate } from '../resolution/index.ts';
 
-/** The company that a name means, those it may mean, or nobody. */
+/** The one company that a name means, several that it may mean, or none. */
 export type Meant =
   | { kind: 'one'; companyNumber: string }
   | { kind: 'several'; candidates: ReviewCandidate[] }
   | { kind: 'none' };
 
 const SHOWN_MAX = 5;
-/** Companies that resemble the name less than this are not worth a person's time. */
+/** Companies that resemble the name less are not shown. */
 const SIMILAR_MIN = 0.5;
 
-/** Only a name that is one company's alone is clear; whatever merely resembles it is for a person to decide. */
+/** Only a name that is one company's alone decides; a similar one is left to the caller. */
 export function whichCompany(name: string, found: readonly NamedCompany[]): Meant {
   const worth = found.filter(({ score, company }) => score >= SIMILAR_MIN || isNamed(company, name));
   const same = worth.filter(({ company }) => hasName(company.company_name, name));
@@ -24,7 +24,7 @@ export function whichCompany(name: string, found: readonly NamedCompany[]): Mean
   return { kind: 'several', candidates: present(name, worth, same.length > 0 ? same : former) };
 }
 
-/** Of several that differ in their legal form only, the one whose whole name was typed. */
+/** Of several that differ only in their legal form, the one whose full name was sent. */
 function pick(same: readonly NamedCompany[], name: string): NamedCompany[] {
   if (same.length <= 1) return [...same];
   const whole = same.filter(({ company }) => spelling(company.company_name) === spelling(name));
@@ -43,7 +43,7 @@ function hasName(candidate: string, name: string): boolean {
   return joinedKey(nameKey(candidate)) === joinedKey(nameKey(name));
 }
 
-/** By its name of today or one it gave up. */
+/** By its current name or a previous one. */
 export function isNamed(
   company: Pick<RegisteredCompany, 'company_name' | 'previous_names'>,
   name: string,

@@ -42,13 +42,13 @@ beforeAll(async () => {
   const siteWork = createSiteWork({ egress, clock, log });
   const parts = { ...siteWork, db, live, clock, ids, log, baseUrl: 'https://api.domesday.test' };
   const credits = createCredits({ clock, ids });
-  const servesReserved = sandbox.servesDomain;
+  const allowsReservedTld = sandbox.servesDomain;
   const resolution = createResolution({
     ...parts,
     credits,
     search: createSearch({ db }),
     partnerLimitPerMinute: 1,
-    servesReserved,
+    allowsReservedTld,
   });
   websites = createWebsiteSearch({
     ...parts,
@@ -56,7 +56,7 @@ beforeAll(async () => {
     resolution,
     signals: createSignals({ db, clock, ids }),
     findHost: createHostFinder(hosts),
-    readTlds: () => ({ withTest: true, mayAsk: servesReserved }),
+    readTlds: () => ({ withTest: true, mayAsk: allowsReservedTld }),
   });
   ledger = createLedgerFixture(db, clock);
   closers.push(egress.close, siteWork.close, client.close, live.close, sandbox.close, () => database.drop());

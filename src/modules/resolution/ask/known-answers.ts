@@ -9,10 +9,10 @@ import type { AnswerKind, StoredResult } from '../resolution-job.ts';
 import type { DomainAccountState, ResolutionStore } from '../resolution-store.ts';
 import { presentForPartner, presentResolution } from './present-resolution.ts';
 
-/** In which of the three forms a result is wanted. */
+/** The three forms of an answer. */
 export type AnswerShape = AnswerKind | 'partner';
 
-/** JSON of an object, without its last brace: the asker's own fields are still to come. */
+/** JSON of an object without its last brace, to which the caller's own fields are added. */
 export type OpenJson = string & { readonly open: unique symbol };
 
 export interface KnownAnswers {
@@ -34,8 +34,8 @@ const REFRESH_EVERY_MS = 15 * MINUTE_MS;
 const REFRESHES_REMEMBERED = 1_000;
 
 /**
- * Results never change, and a company's row says by its version whether it has: so an answer that was written once is
- * right for the rest of the day, and only what it depends on has to be asked of the database.
+ * Caches serialised answers. Results never change, and a company's row has a version, so an answer stays right for the
+ * rest of the day as long as both are the same.
  */
 export function createKnownAnswers({ db, store, live, clock, log }: KnownAnswersDeps): KnownAnswers {
   const written = new Map<string, OpenJson>();
@@ -43,10 +43,10 @@ export function createKnownAnswers({ db, store, live, clock, log }: KnownAnswers
   let characters = 0;
 
   function remember(key: string, text: OpenJson): void {
-    // Two who asked at the same time both write it.
+    // Two calls at the same time may both write it.
     characters += text.length - (written.get(key)?.length ?? 0);
     written.set(key, text);
-    // A map lists its keys in the order in which they came: the first is the one longest unused.
+    // A map keeps its keys in order of insertion: the first is the least recently used.
     for (const [oldest, old] of written) {
       if (characters <= CHARACTERS_MAX) break;
       written.delete(oldest);
@@ -54,7 +54,7 @@ export function createKnownAnswers({ db, store, live, clock, log }: KnownAnswers
     }
   }
 
-  /** Nobody who is answered waits for Companies House; the next one finds what it said. */
+  /** No call waits for Companies House; the next one finds what it said. */
   function refreshInBackground(
     { company_number: number, detail_at: detailAt }: DomainAccountState,
     now: Date,

@@ -13,7 +13,7 @@ export interface PendingJob {
   error_message: string | null;
 }
 
-/** Who asks by the partner's route is sent back to it; everybody else to the status route that takes no credential. */
+/** The partner's route has a status route of its own; all others share the one that takes no credential. */
 export type StatusRoute = 'enrich' | 'partner';
 
 const STATUS_PATHS: Record<StatusRoute, string> = {

@@ -38,7 +38,7 @@ const PARTNER_COMPANY_FIELDS = [
 
 export type ResolvedCompany = Pick<PresentedCompany, (typeof RESOLVED_COMPANY_FIELDS)[number]>;
 
-/** What every asker gets of a result; what this one paid, and by which job it came, is added to it. */
+/** The part of an answer that is the same for all accounts; the charge and the job are added to it. */
 export interface PresentedResolution {
   status: 'completed';
   input_domain: string;

@@ -24,7 +24,7 @@ export interface ReadJobDeps {
   baseUrl: string;
 }
 
-/** For whoever has the job's id, which nobody can guess. */
+/** For anyone who has the job's id, which cannot be guessed. */
 export async function readJob(deps: ReadJobDeps, jobId: string): Promise<PendingJob | CompletedResolution> {
   const job = await deps.jobs.findJob(jobId);
   if (!job) throw jobNotFound();
@@ -39,7 +39,7 @@ export async function readJob(deps: ReadJobDeps, jobId: string): Promise<Pending
   };
 }
 
-/** For its owner only; another account's job is not there. */
+/** For its owner only; for other accounts the job does not exist. */
 export async function readPartnerJob(
   deps: ReadJobDeps,
   accountId: string,
@@ -67,7 +67,7 @@ export interface JobProgress {
   finished_at: string | null;
 }
 
-/** What the worker is at, for a person who watches. */
+/** What the worker is doing now. */
 export async function readProgress(
   deps: ReadJobDeps,
   accountId: string,

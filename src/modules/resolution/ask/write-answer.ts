@@ -2,9 +2,9 @@ import { closeJson } from './known-answers.ts';
 import { presentPendingJob, type StatusRoute } from './pending-job.ts';
 import type { Answer } from './resolve-domain.ts';
 
-/** An answer ready to be sent, with what it did to the account's credits. */
+/** A serialised answer, with its effect on the account's credits. */
 export interface WrittenAnswer {
-  /** 200: here it is; 202: it is being worked on. */
+  /** 200: the result; 202: a job. */
   status: 200 | 202;
   /** JSON. */
   body: string;
@@ -20,7 +20,7 @@ export function writeAnswer(
     const body = JSON.stringify(presentPendingJob(job, { route, baseUrl, now }));
     return { status: 202, body, creditsRemaining: available, creditsCharged: 0 };
   }
-  // The partner's shape has no more fields than the flat response was promised to have.
+  // The partner's contract allows no further fields.
   const own = route === 'partner' ? known.note : { job_id: null, cached: true, ...known.note };
   return {
     status: 200,

@@ -68,7 +68,7 @@ describe('an attempt', () => {
     }
   });
 
-  it('whose worker died leaves the job processing for a minute, then pending, then to whoever comes next', async () => {
+  it('whose worker died leaves the job processing for a minute, then pending, then free for the next worker', async () => {
     sites.set('orphan.co.uk', verdict());
     sites.hold('orphan.co.uk');
     const { jobId } = await askFor('orphan.co.uk');

@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import type { MatchStatus } from '../decide/verdict.ts';
 
-/** How long a result answers for its domain before the website is read again. */
+/** How long a result is valid before the website is read again. */
 const LIFETIME_MS: Record<MatchStatus, number> = {
   matched: 30 * DAY_MS,
   needs_review: 7 * DAY_MS,
   no_match: 7 * DAY_MS,
   non_uk_entity: 7 * DAY_MS,
-  // The website may be back any moment; but nobody is helped by asking it every second.
+  // The website may be back soon, but must not be asked every second.
   scrape_failed: HOUR_MS,
 };
 

@@ -33,7 +33,7 @@ export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: J
     resolved_at: at,
     expires_at: expiresAt,
   });
-  // A site that could not be read says nothing for or against what is known of it.
+  // A site that could not be read changes nothing of what is known.
   if (verdict.match_status !== 'scrape_failed') {
     await links.endOthers(tx, { domain, keep: number, at });
     await links.saveMentions(tx, {

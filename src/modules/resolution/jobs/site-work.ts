@@ -3,7 +3,7 @@ import type { Verdict } from '../decide/verdict.ts';
 import type { PageReading } from '../extract/index.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
 
-/** Reads a website, and says of one that cannot be read why not. Throws only for what is our own trouble. */
+/** Reads a website, or says why it cannot be read. Throws only when the fault is ours. */
 export interface SiteCrawler {
   crawlSite(
     domain: string,

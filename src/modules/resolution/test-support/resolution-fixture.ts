@@ -83,7 +83,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
       ...sites,
       search: createSearch({ db }),
       partnerLimitPerMinute: options.partnerLimitPerMinute ?? 1_000,
-      servesReserved: (domain) => domain.endsWith('.test'),
+      allowsReservedTld: (domain) => domain.endsWith('.test'),
     });
     const extension = options.extend?.({ ...parts, resolution });
     const health = createHealthProbe({ url: database.url, log });
@@ -142,7 +142,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
     get: (path: string, account?: string) =>
       app.inject({ url: path, headers: account === undefined ? {} : { 'x-api-key': account } }),
     status: async (jobId: string) => (await app.inject(`/v1/enrich/status/${jobId}`)).json(),
-    /** Makes the domain's result known, at the cost of nobody that a test looks at. */
+    /** Stores a result for the domain, by a job of an account that no test uses. */
     async learn(domain: string, script: Parameters<typeof sites.set>[1]): Promise<void> {
       sites.set(domain, script);
       const other = await ledger.account(1);
@@ -165,7 +165,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
     async attempt(domain: string, signal = new AbortController().signal): Promise<void> {
       const task = await database.db.first<{ id: string }>(sql`
         select id from resolution_tasks where domain = ${domain}`);
-      if (!task) throw new Error(`nothing is to be done for ${domain}`);
+      if (!task) throw new Error(`there is no task for ${domain}`);
       await resolution.runAttempt({ id: task.id, subject: domain }, { signal, log: captured.log });
     },
   };

@@ -2,7 +2,7 @@ import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Verdict } from '../decide/verdict.ts';
 import type { JudgeSite, SiteCrawler, SiteReader } from '../jobs/site-work.ts';
 
-/** What the work on a site comes to: a verdict, or a failure of our own. */
+/** The outcome of the work on a site: a verdict, or a failure of our own. */
 type Script = Verdict | Error;
 
 /** Websites whose verdicts a test writes, in place of crawl, extraction and judgement, which have tests of their own. */
@@ -41,7 +41,7 @@ export function createScriptedSites() {
     setDefault(script: Script | undefined): void {
       fallback = script;
     },
-    /** Crawls of the domain wait until the answer is called. */
+    /** Crawls of the domain wait until the returned function is called. */
     hold(domain: string): () => void {
       let open = () => {};
       gates.set(

@@ -28,11 +28,11 @@ const clues = (changes: Partial<CompanyClues> = {}): CompanyClues => ({
 
 const candidatesOf = (
   changes: Partial<CompanyClues> = {},
-  endings: TldChoice = everywhere,
+  tlds: TldChoice = everywhere,
   visited: string[] = [],
 ) => {
   const all = clues(changes);
-  return listCandidates(all.knownDomains, suggestDomains(all, endings), new Set(visited));
+  return listCandidates(all.knownDomains, suggestDomains(all, tlds), new Set(visited));
 };
 
 describe('a name is taken apart', () => {
@@ -81,7 +81,7 @@ describe('labels people make of a name', () => {
 const REGISTRABLE = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 describe('the order of candidates', () => {
-  it('the joined name with the two commonest endings comes first, and likelihoods fall', () => {
+  it('the joined name with the two commonest TLDs comes first, and likelihoods fall', () => {
     const ranked = rankDomains(DOMAIN_MODEL, { ...facts, name: 'FERNHOLLOW LIMITED' }, 40);
     expect(
       ranked
@@ -94,7 +94,7 @@ describe('the order of candidates', () => {
     expect(likelihoods.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1);
   });
 
-  it('what the register says of a company tells its ending', () => {
+  it('what the register says of a company tells its TLD', () => {
     const rank = (changes: Partial<RegisterFacts>) =>
       rankDomains(DOMAIN_MODEL, { ...facts, name: 'FERNHOLLOW', ...changes }, 40);
     const [first] = rank({

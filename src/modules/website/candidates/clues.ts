@@ -3,14 +3,14 @@ import type { RegisteredCompany, WebsiteLink } from '../../resolution/index.ts';
 import type { CompanyClues } from './list-candidates.ts';
 
 const ADDRESS = /(?:[\w.+-]+@|https?:\/\/|www\.)([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
-/** Addresses there belong to whoever provides them. */
-const EVERYBODYS = new Set(
+/** Hosts of mailboxes and profiles that any company may use. */
+const SHARED_HOSTS = new Set(
   'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk yahoo.com yahoo.co.uk icloud.com btinternet.com aol.com live.co.uk facebook.com instagram.com linkedin.com twitter.com x.com youtube.com gov.uk service.gov.uk'.split(
     ' ',
   ),
 );
 
-/** What the register and the websites read before know of a company. */
+/** What the register, and the websites read so far, say about a company. */
 export function gatherClues(company: RegisteredCompany, links: readonly WebsiteLink[]): CompanyClues {
   const evidence = links.flatMap((link) =>
     link.evidence.filter(({ supports }) => supports === company.company_number),
@@ -19,7 +19,7 @@ export function gatherClues(company: RegisteredCompany, links: readonly WebsiteL
   const mentioned = evidence
     .flatMap(({ value, quote }) => [...`${value} ${quote}`.matchAll(ADDRESS)])
     .flatMap(([, host = '']) => parse(host.toLowerCase(), { allowPrivateDomains: true }).domain ?? [])
-    .filter((domain) => !EVERYBODYS.has(domain));
+    .filter((domain) => !SHARED_HOSTS.has(domain));
   return {
     name: company.company_name,
     companyNumber: company.company_number,

@@ -1,6 +1,6 @@
 import type { NameWord } from './read-name.ts';
 
-/** How a label came to be from a name; what the model weighs. */
+/** How a label is derived from a name; the model weighs it. */
 export interface Derivation {
   label: string;
   /** `words`: whole words; `initials`: one letter of each; `head`: the first words as initials; `tail`: the last ones. */
@@ -8,7 +8,7 @@ export interface Derivation {
   joiner: '' | '-';
   /** Which words were taken, by their place in the name. */
   taken: readonly number[];
-  /** A word that is not in the name and was put before or behind: `the…`, `…group`. */
+  /** A word added before or after the name's own: `the…`, `…group`. */
   affix: string;
   /** Short forms were taken, such as `intl`. */
   isShortened: boolean;
@@ -22,7 +22,7 @@ const LABEL_MAX = 63;
 const ALL_SUBSETS_MAX = 6;
 const SUBSETS_MAX = 90;
 
-/** What people put behind a name to get a domain that is still free. */
+/** Words that companies append to get a free domain. */
 export const SUFFIXES = [
   'uk',
   'group',
@@ -125,10 +125,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   veterinary: 'vet',
 };
 
-/** Small words that nobody misses. */
+/** Words that are often left out. */
 const LINKS = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'by', 'de', 'y']);
 
-/** Every label that people are known to make of such a name; the model says which are likely. */
+/** Every label that such a name is known to lead to; the model says which are likely. */
 export function deriveLabels({ words }: { words: readonly NameWord[] }): Derivation[] {
   const found: Derivation[] = [];
   const seen = new Set<string>();
@@ -189,7 +189,7 @@ function deriveWords(
   }
 }
 
-/** The first words without a gap; only to those is something added that the name does not say. */
+/** A run of words from the first; only such a run gets an added word. */
 function isBeginning(taken: readonly number[], all: readonly NameWord[]): boolean {
   const first = all[0]?.text === 'the' ? 1 : 0;
   const start = taken[0] ?? 0;
@@ -228,7 +228,7 @@ function deriveInitials(
   }
 }
 
-/** Of a word that is itself made of initials, or a number, nothing is left out. */
+/** Initials and numbers are kept whole. */
 function initialOf({ text }: NameWord): string {
   return /^\d+$/.test(text) || (text.length <= 3 && !/[aeiouy]/.test(text)) ? text : (text[0] ?? '');
 }

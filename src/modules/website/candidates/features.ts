@@ -1,7 +1,7 @@
 import type { Derivation } from './derive-labels.ts';
 import type { NameWord, ReadName } from './read-name.ts';
 
-/** What the model has seen of a word: only common ones have weights of their own. */
+/** Only common words have weights of their own. */
 export type IsCommonWord = (text: string) => boolean;
 
 /**
@@ -86,8 +86,8 @@ function lengthOf(label: string): string {
   return 'more';
 }
 
-/** What the ending depends on, beside what the register says: the words of the name, and what the label looks like. */
-export function endingFeatures(
+/** What the TLD depends on, beside what the register says: the words of the name, and what the label looks like. */
+export function tldFeatures(
   { words, form }: ReadName,
   derivation: Derivation,
   isCommon: IsCommonWord,

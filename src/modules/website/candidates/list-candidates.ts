@@ -3,34 +3,34 @@ import { preferVisited } from './prefer-visited.ts';
 import { byLikelihood, type LikelyDomain, rankDomains } from './rank-domains.ts';
 import type { RegisterFacts } from './register-features.ts';
 
-/** What is known of a company that may tell its domain. */
+/** What is known of a company that helps to guess its domain. */
 export interface CompanyClues extends RegisterFacts {
   name: string;
   previousNames: readonly string[];
   /** Names it trades under, as websites said. */
   tradingNames: readonly string[];
-  /** Domains that were once found to be its own, or stand in what its websites say of it; the best first. */
+  /** Domains once verified as its own, or quoted as evidence for it; the best first. */
   knownDomains: readonly string[];
 }
 
 export interface TldChoice {
-  /** Whether names under this ending can be websites here at all. */
+  /** Whether this domain can be a website here at all. */
   mayAsk(domain: string): boolean;
   /** Whether the fictional websites of the sandbox, under `.test`, can be asked. */
   withTest: boolean;
 }
 
-/** Names are looked up by the dozen, so that more than this would be a burden on others. */
+/** Limits the load on name servers. */
 export const LOOK_UPS_MAX = 40;
 
-/** How much a name tells, beside the one the company has now. */
+/** How much weight other names have, compared with the current one. */
 const PREVIOUS_NAME = 0.25;
 const TRADING_NAME = 0.8;
 const NAMES_MAX = 6;
-/** Fictional companies have nothing but fictional websites, unless somebody serves others. */
+/** In the sandbox nearly all websites are under `.test`. */
 const TEST_SHARE = 0.9;
 const EACH_MAX = 400;
-/** What is less likely than so many others would not be looked up even if people visited it. */
+/** Less likely domains would not be looked up even if people visited them. */
 const SUGGESTED_MAX = 600;
 
 /** What the names suggest, the likeliest first. */

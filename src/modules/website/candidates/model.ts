@@ -4,8 +4,8 @@ export interface DomainModel {
   common: readonly string[];
   /** By feature: how likely a label is made that way. */
   labels: Readonly<Record<string, number>>;
-  /** By ending and feature: how likely a label has that ending. */
-  endings: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** By TLD and feature: how likely a label has that TLD. */
+  tlds: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** `name=weight`, parted by white space. */

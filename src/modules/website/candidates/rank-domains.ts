@@ -1,5 +1,5 @@
 import { type Derivation, deriveLabels } from './derive-labels.ts';
-import { endingFeatures, labelFeatures } from './features.ts';
+import { labelFeatures, tldFeatures } from './features.ts';
 import type { DomainModel } from './model.ts';
 import { readName } from './read-name.ts';
 import { type RegisterFacts, registerFeatures } from './register-features.ts';
@@ -10,7 +10,7 @@ export interface LikelyDomain {
   likelihood: number;
 }
 
-/** Of the labels a name can make, the rest are too unlikely to matter. */
+/** Further labels are too unlikely to matter. */
 const LABELS_MAX = 60;
 
 /** The domains a company of this name may have, the likeliest first. */
@@ -37,16 +37,16 @@ export function rankDomains(
       if (likelihood > same.most) Object.assign(same, { best: derivation, most: likelihood });
     }
   }
-  const endings = Object.keys(model.endings);
+  const tlds = Object.keys(model.tlds);
   const known = registerFeatures(facts);
   return [...labels]
     .sort(([, a], [, b]) => b.likelihood - a.likelihood)
     .slice(0, LABELS_MAX)
     .flatMap(([label, { likelihood, best }]) => {
-      const features = [...known, ...endingFeatures(read, best, isCommon)];
-      const shares = softmax(endings.map((ending) => sumOf(model.endings[ending] ?? {}, features)));
-      return endings.map((ending, i) => ({
-        domain: `${label}.${ending}`,
+      const features = [...known, ...tldFeatures(read, best, isCommon)];
+      const shares = softmax(tlds.map((tld) => sumOf(model.tlds[tld] ?? {}, features)));
+      return tlds.map((tld, i) => ({
+        domain: `${label}.${tld}`,
         likelihood: likelihood * (shares[i] ?? 0),
       }));
     })

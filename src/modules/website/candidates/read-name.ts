@@ -1,4 +1,4 @@
-/** What a word of a company's name is to its domain. */
+/** A word of a company's name, as far as its domain depends on it. */
 export interface NameWord {
   /** Lower case, letters and digits only. */
   text: string;
@@ -8,7 +8,7 @@ export interface NameWord {
   inBrackets: boolean;
 }
 
-/** How a company is constituted; almost never part of a domain, and if so in its short form. */
+/** Legal forms; rarely part of a domain, and then in short. */
 const FORMS = [
   'limited liability partnership',
   'public limited company',
@@ -31,17 +31,17 @@ const FORMS = [
   'cbc',
 ].map((form) => form.split(' '));
 
-/** Names are at most 160 characters; of a longer one only the beginning can matter. */
+/** The register's limit. */
 const CHARACTERS_MAX = 160;
 const WORDS_MAX = 12;
-/** CIC LIMITED and the like. */
+/** For names such as … CIC LIMITED. */
 const FORMS_MAX = 2;
 
-/** A company's name, taken apart. */
+/** A parsed company name. */
 export interface ReadName {
   /** In their order, without the legal form at the end. */
   words: NameWord[];
-  /** The legal form in the name; `none` for those who need not show one, such as many charities. */
+  /** The legal form in the name; `none` if it shows none, as many charities. */
   form: string;
 }
 
@@ -87,7 +87,7 @@ function fold(name: string): string {
     .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '');
 }
 
-/** J C B, J.C.B. and JCB are one word to everybody who registers a domain. */
+/** J C B, J.C.B. and JCB become one word. */
 function joinInitials(words: readonly NameWord[]): NameWord[] {
   const joined: NameWord[] = [];
   let isOpen = false;

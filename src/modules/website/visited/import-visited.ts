@@ -6,7 +6,7 @@ export interface VisitedCounts {
   now: number;
 }
 
-/** Puts domains in the place of those that were there, all or none; `check` may throw when they are not what they should be. */
+/** Replaces the stored domains, all or none. `check` throws to refuse the new list. */
 export type ReplaceVisited = (
   batches: AsyncIterable<readonly string[]>,
   check: (counts: VisitedCounts) => void,
@@ -19,7 +19,7 @@ export interface ImportVisitedOptions {
   onProgress: (read: number) => void;
 }
 
-/** Takes a list of visited websites in the place of the one before. */
+/** Replaces the list of visited websites. */
 export function importVisited(
   replace: ReplaceVisited,
   { path, signal, onProgress }: ImportVisitedOptions,

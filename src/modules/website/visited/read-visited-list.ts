@@ -49,7 +49,7 @@ function gunzip(file: Readable): Readable {
   return file.pipe(plain);
 }
 
-/** `readline` alone would not tell of an error of its input. */
+/** `readline` alone does not report errors of its input. */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   let failure: Error | undefined;
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });

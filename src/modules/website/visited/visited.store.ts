@@ -17,7 +17,7 @@ export const replaceVisited =
         await tx.execute(sql`create temporary table listed (domain text not null) on commit drop`);
         for await (const domains of batches)
           await tx.copyIn('copy listed from stdin', [Buffer.from(`${domains.join('\n')}\n`)]);
-        // A second import waits here; those who read do not.
+        // A second import waits here; readers do not.
         await tx.execute(sql`lock table visited_domains in share row exclusive mode`);
         const before = await tx.execute(sql`delete from visited_domains`);
         const now = await tx.execute(sql`

@@ -1,7 +1,7 @@
 import { readWeights } from './model.ts';
 
-/** Written by `npm run fit:website`, learned from pairs that people found: which ending a label gets. */
-export const ENDING_WEIGHTS = {
+/** Written by `npm run fit:website`, learned from pairs that people found: which TLD a label gets. */
+export const TLD_WEIGHTS = {
   'ac.uk': readWeights(`
     series:england=-0.1 type:private-limited-guarant-nsc-limited-exemption=-0.13 elsewhere=-0.23 any=-0.07
     form:none=0.31 kind:initials=0.13 length:3=0.39 word:of=0.76 word:scotland=-0.06 part=0.44 form:plc=-0.06
