@@ -30,6 +30,7 @@ export async function runAttempt<Types extends JobTypes>(
   );
   try {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(kind.attemptMsMax)]);
+    signal.throwIfAborted();
     const outcome = await unlessAborted(signal, kind.work(task, { task: begun, signal, progress: notes }));
     await notes.close();
     const stored = await settleTask(deps, task, { outcome });
@@ -47,8 +48,8 @@ export async function runAttempt<Types extends JobTypes>(
   }
 }
 
+/** Work that ignores the signal is left behind; what becomes of it is ignored. */
 async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  signal.throwIfAborted();
   let refuse = () => {};
   const aborted = new Promise<never>((_, reject) => {
     refuse = () => reject(signal.reason);

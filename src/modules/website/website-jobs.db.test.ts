@@ -181,6 +181,15 @@ describe('recovery of stalled searches', () => {
     expect(await fixture.ledger.balance(lost.account)).toMatchObject({ balance: 1, held: 0 });
   });
 
+  it('leaves alone what jobs of the other direction hold', async () => {
+    const { account } = await asked('KELDGATE BUTTONS LIMITED');
+    fixture.clock.advance({ hours: 26 });
+    await fixture.resolution.recoverStalled(fixture.captured.log);
+    expect(await fixture.ledger.balance(account)).toMatchObject({ held: 1 });
+    await fixture.search.recoverStalled(fixture.captured.log);
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
+  });
+
   it('forgets jobs, results and look-ups that nobody asks for any more', async () => {
     const { number, statusUrl } = await asked('LARCHMONT CLOCKS LIMITED');
     await attempt(number);

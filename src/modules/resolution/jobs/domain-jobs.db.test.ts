@@ -68,6 +68,15 @@ describe('an attempt', () => {
     }
   });
 
+  it('that begins while the process stops does no work and does not count', async () => {
+    sites.set('stopping.co.uk', verdict());
+    await askFor('stopping.co.uk');
+    const stopped = AbortSignal.abort(new Error('the process stops'));
+    await expect(attempt('stopping.co.uk', stopped)).rejects.toThrow('the process stops');
+    expect(sites.crawlsOf('stopping.co.uk')).toBe(0);
+    expect(await taskOf('stopping.co.uk')).toMatchObject({ state: 'pending', attempts: 0 });
+  });
+
   it('whose worker died leaves the job processing for a minute, then pending, then free for the next worker', async () => {
     sites.set('orphan.co.uk', verdict());
     sites.hold('orphan.co.uk');

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/postgres/index.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { storable } from '../../../shared/storable-text.ts';
-import type { Verdict } from '../decide/verdict.ts';
+import type { MatchStatus, Verdict } from '../decide/verdict.ts';
 import type { ResolutionStore } from '../resolution-store.ts';
 import type { LinkSource, WebsiteLinkStore } from '../website-links.ts';
-import { expiryOf } from './lifetimes.ts';
 
 export interface JudgedSite {
   domain: string;
@@ -69,4 +69,18 @@ export async function recordIncidentalVerdict(
   const isFailed = judged.verdict.match_status === 'scrape_failed';
   if (isFailed && (await deps.store.countValid(tx, [judged.domain], judged.at)) > 0) return;
   await recordVerdict(deps, tx, judged);
+}
+
+/** How long a result is valid before the website is read again. */
+const LIFETIME_MS: Record<MatchStatus, number> = {
+  matched: 30 * DAY_MS,
+  needs_review: 7 * DAY_MS,
+  no_match: 7 * DAY_MS,
+  non_uk_entity: 7 * DAY_MS,
+  // The website may be back soon, but must not be asked every second.
+  scrape_failed: HOUR_MS,
+};
+
+function expiryOf(status: MatchStatus, resolvedAt: Date): Date {
+  return new Date(resolvedAt.getTime() + LIFETIME_MS[status]);
 }
