@@ -149,7 +149,8 @@ module.exports = {
       comment: 'Edges call the core. The core is handed what it needs by index.ts.',
       severity: 'error',
       from: { path: '^src/modules/', pathNot: [EDGE, TEST, '/index\\.ts$'] },
-      to: { path: EDGE },
+      // Stores are not in the list: the core may import their types, which this parser cannot tell from values.
+      to: { path: '\\.(routes|jobs|tools)\\.ts$' },
     },
     {
       name: 'postgres-driver-stays-in-platform',

@@ -2,8 +2,8 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
+import type { JobStore } from './job.store.ts';
 import type { JobKind, JobTypes } from './job-kind.ts';
-import type { JobStore } from './job-store.ts';
 
 /** What the four steps of the engine need. */
 export interface EngineDeps<Types extends JobTypes> {

@@ -11,11 +11,13 @@ export type Columns = Readonly<Record<string, unknown>>;
 /** The types in which kinds of jobs differ. */
 export interface JobTypes {
   job: Job;
-  /** Columns of the task that its jobs read while it runs. */
+  /** Columns of the task that an attempt needs. */
   task: object;
+  /** Columns of the task that its jobs show while it runs. */
   progress: Columns;
   /** What a successful attempt brings. */
   outcome: unknown;
+  /** Charge reasons that only this kind has. */
   reason: string;
 }
 

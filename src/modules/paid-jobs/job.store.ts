@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
-import type { Statement } from '../../platform/postgres/index.ts';
+import type { Queryable, Statement, Transaction } from '../../platform/postgres/index.ts';
+import type { ChargeNote } from './charge-note.ts';
+import type { TaskRef, WaitingJob } from './job.ts';
 import type { Columns, JobTables, JobTypes } from './job-kind.ts';
-import type { JobStore } from './job-store.ts';
+
+export type JobStore<Types extends JobTypes> = ReturnType<typeof createJobStore<Types>>;
 
 /** Prepared under a name made from its text, as `sql` does it; here the text has the tables' names in it. */
 function statement(text: string, values: unknown[]): Statement {
@@ -27,10 +30,13 @@ function update(table: string, row: Columns, { where, keys }: { where: string; k
 }
 
 /**
- * One store for all kinds of jobs. Names of tables and columns come from the kind's own code; every value is a
- * parameter.
+ * The tasks and jobs of one kind. Names of tables and columns come from the kind's own code; every value is a
+ * parameter. Every call runs on the connection it is given.
  */
-export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>): JobStore<Types> {
+export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>) {
+  type Job = Types['job'];
+  type Progress = Types['progress'];
+  type Begun = { attempts: number } & Types['task'];
   const { tasks, jobs, results, subject: key } = tables;
   const ofTask = `${key} = $1 and id = $2`;
   const jobColumns = [
@@ -45,7 +51,11 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
     left join ${tasks} task on task.${key} = job.${key} and job.finished_at is null`;
 
   return {
-    async openTask(tx, { id, subject, at, columns }) {
+    /** Creates the task or finds the one under way. Its row stays locked until the transaction ends. */
+    async openTask(
+      tx: Transaction,
+      { id, subject, at, columns }: TaskRef & { at: Date; columns?: Columns | undefined },
+    ): Promise<{ id: string; created: boolean }> {
       // The update changes nothing: it takes the lock and returns the id of the row that is there.
       const row = await tx.first<{ id: string }>(
         insert(
@@ -58,14 +68,16 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       return { id: row.id, created: row.id === id };
     },
 
-    async lockTask(tx, { id, subject }) {
+    /** False when the task is finished. */
+    async lockTask(tx: Transaction, { id, subject }: TaskRef): Promise<boolean> {
       const row = await tx.first(
         statement(`select 1 from ${tasks} where ${ofTask} for update`, [subject, id]),
       );
       return row !== undefined;
     },
 
-    beginAttempt(db, { id, subject }, at) {
+    /** Counts the attempt; undefined when the task is finished. */
+    beginAttempt(db: Queryable, { id, subject }: TaskRef, at: Date): Promise<Begun | undefined> {
       const started = Object.keys(tables.progress).map((name, index) => `, ${name} = $${index + 4}`);
       return db.first(
         statement(
@@ -77,13 +89,22 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       );
     },
 
-    async noteProgress(db, { id, subject }, { progress, at }) {
+    async noteProgress(
+      db: Queryable,
+      { id, subject }: TaskRef,
+      { progress, at }: { progress: Progress; at: Date },
+    ): Promise<void> {
       await db.execute(
         update(tasks, { touched_at: at, ...progress }, { where: ofTask, keys: [subject, id] }),
       );
     },
 
-    async endAttempt(db, { id, subject }, { counts, at }) {
+    /** Pending again. An attempt that a stopping process cut short does not count. */
+    async endAttempt(
+      db: Queryable,
+      { id, subject }: TaskRef,
+      { counts, at }: { counts: boolean; at: Date },
+    ): Promise<void> {
       await db.execute(
         statement(
           `update ${tasks} set state = 'pending', touched_at = $3,
@@ -94,12 +115,13 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       );
     },
 
-    async deleteTask(tx, { id, subject }) {
+    async deleteTask(tx: Transaction, { id, subject }: TaskRef): Promise<void> {
       await tx.execute(statement(`delete from ${tasks} where ${ofTask}`, [subject, id]));
     },
 
-    listSilentTasks: (db, before, limit) =>
-      db.query(
+    /** Tasks without news since `before`, the oldest first. */
+    listSilentTasks: (db: Queryable, before: Date, limit: number) =>
+      db.query<TaskRef & { queued_at: Date }>(
         statement(
           `select id, ${key} as subject, queued_at from ${tasks} where touched_at < $1
            order by touched_at limit $2`,
@@ -107,32 +129,41 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
         ),
       ),
 
-    findRunningJob: (db, accountId, subject) =>
-      db.first(
+    /** The account's unfinished job for the subject. */
+    findRunningJob: (db: Queryable, accountId: string, subject: string) =>
+      db.first<Job>(
         statement(`${selectJob} where job.account_id = $1 and job.${key} = $2 and job.finished_at is null`, [
           accountId,
           subject,
         ]),
       ),
 
-    findJob: (db, id) => db.first(statement(`${selectJob} where job.id = $1`, [id])),
+    findJob: (db: Queryable, id: string) => db.first<Job>(statement(`${selectJob} where job.id = $1`, [id])),
 
-    async insertJob(tx, { id, account_id, subject, held, created_at, columns }) {
+    async insertJob(
+      tx: Transaction,
+      job: WaitingJob & { subject: string; created_at: Date; columns?: Columns | undefined },
+    ): Promise<void> {
+      const { id, account_id, subject, held, created_at, columns } = job;
       await tx.execute(insert(jobs, { id, account_id, [key]: subject, held, created_at, ...columns }));
     },
 
-    async updateJob(tx, id, columns) {
+    async updateJob(tx: Transaction, id: string, columns: Columns): Promise<void> {
       await tx.execute(update(jobs, columns, { where: 'id = $1', keys: [id] }));
     },
 
-    async finishJob(tx, id, { finished_at, note, columns }) {
-      const { charged, charge_reason } = note;
-      const end = { finished_at, charged, charge_reason, ...columns };
-      await tx.execute(update(jobs, end, { where: 'id = $1', keys: [id] }));
+    async finishJob(
+      tx: Transaction,
+      id: string,
+      end: { finished_at: Date; note: ChargeNote<Types['reason']>; columns: Columns },
+    ): Promise<void> {
+      const row = { finished_at: end.finished_at, ...end.note, ...end.columns };
+      await tx.execute(update(jobs, row, { where: 'id = $1', keys: [id] }));
     },
 
-    listWaitingJobs: (tx, subject) =>
-      tx.query(
+    /** Locked, in the order of account ids. */
+    listWaitingJobs: (tx: Transaction, subject: string) =>
+      tx.query<WaitingJob>(
         statement(
           `select id, account_id, held from ${jobs} where ${key} = $1 and finished_at is null
            order by account_id for update`,
@@ -140,7 +171,8 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
         ),
       ),
 
-    async listSubjectsWithoutTask(db, limit) {
+    /** Subjects whose jobs wait for a task that does not exist. */
+    async listSubjectsWithoutTask(db: Queryable, limit: number): Promise<string[]> {
       const rows = await db.query<{ subject: string }>(
         statement(
           `select distinct ${key} as subject from ${jobs} job where finished_at is null
@@ -152,14 +184,15 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       return rows.map(({ subject }) => subject);
     },
 
-    async isWaiting(db, jobId) {
+    async isWaiting(db: Queryable, jobId: string): Promise<boolean> {
       const row = await db.first(
         statement(`select 1 from ${jobs} where id = $1 and finished_at is null`, [jobId]),
       );
       return row !== undefined;
     },
 
-    async purge(db, before) {
+    /** Deletes jobs that finished before then, and expired results that no job shows. Returns the number of jobs. */
+    async purge(db: Queryable, before: Date): Promise<number> {
       const purged = await db.execute(statement(`delete from ${jobs} where finished_at < $1`, [before]));
       await db.execute(
         statement(

@@ -1,7 +1,8 @@
+import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Transaction } from '../../platform/postgres/index.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { enqueueTask } from './enqueue-task.ts';
-import { type Columns, creditSubject, type JobTypes } from './job-kind.ts';
+import type { TaskRef } from './job.ts';
+import { type Columns, creditSubject, type JobKind, type JobTypes } from './job-kind.ts';
 import { PAID_LONG_ENOUGH_MS } from './job-limits.ts';
 
 export interface OpenRequest<Types extends JobTypes, Known> {
@@ -74,4 +75,18 @@ async function joinTask<Types extends JobTypes, Known>(
   });
   if (!held) return account.available;
   return (await credits.hold(tx, { accountId, holdId: id, subject: creditSubject(kind, subject) })).available;
+}
+
+/** The task counts its attempts itself; the tries of the queue only have to outlast them. */
+export async function enqueueTask<Types extends JobTypes>(
+  { queue, tables }: Pick<JobKind<Types>, 'queue' | 'tables'>,
+  tx: Transaction,
+  { id, subject }: TaskRef,
+): Promise<void> {
+  await enqueueJob(tx, {
+    task: queue.task,
+    payload: { task_id: id, [tables.subject]: subject },
+    key: `${queue.keyPrefix}:${id}`,
+    keyMode: 'preserve_run_at',
+  });
 }

@@ -1,9 +1,9 @@
 import type { Logger } from '../../platform/logger.ts';
 import { FAILED_FREE } from './charge-note.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { enqueueTask } from './enqueue-task.ts';
 import { creditSubject, type JobTypes } from './job-kind.ts';
 import { HOLD_MS_MAX, RECOVERED_AT_ONCE, STALLED_MS, UNFINISHED_MS_MAX } from './job-limits.ts';
+import { enqueueTask } from './open-job.ts';
 import { settleLockedTask, settleTask } from './settle-task.ts';
 
 /** Step 4. Repairs what no transaction can: lost queue entries, jobs without a task, holds without a job. */

@@ -51,7 +51,7 @@ export {
   ResolutionOut,
   ReviewCandidateOut,
 } from './resolution.schemas.ts';
-export type { WebsiteLink, WebsiteLinkStore } from './website-links.ts';
+export type { WebsiteLink, WebsiteLinkStore } from './website-links.store.ts';
 
 export interface ResolutionOptions {
   db: Database;

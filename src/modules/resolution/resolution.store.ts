@@ -1,6 +1,32 @@
-import { sql } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import type { MatchStatus } from './decide/verdict.ts';
 import type { StoredResult } from './resolution-job.ts';
-import type { DomainAccountState, ResolutionStore, StoredVerdict } from './resolution-store.ts';
+
+/** What is known of a domain, and what the account that asks has paid and can spend. */
+export interface DomainAccountState {
+  available: number;
+  /** Until when the account has paid for the domain; null: it has not. */
+  paid_until: Date | null;
+  /** Null: no result, or none that is still valid. */
+  result_id: number | null;
+  match_status: MatchStatus | null;
+  company_number: string | null;
+  /** Changes whenever the company's record or detail does; null: the company has left the register. */
+  company_version: string | null;
+  detail_at: Date | null;
+}
+
+export interface AccountStateQuery {
+  accountId: string;
+  keyHash: Buffer | undefined;
+  domain: string;
+  now: Date;
+}
+
+/** The newest verdict on a domain. */
+export type StoredVerdict = Pick<StoredResult, 'domain' | 'verdict' | 'resolved_at'>;
+
+export type ResolutionStore = typeof resolutionStore;
 
 /**
  * The condition on which the newest row of a domain in `domain_results` is valid: it has not expired, and a company
@@ -49,8 +75,13 @@ const VALID_RESULTS = `
   ) result
   where ${isValid('result', '$2')}`;
 
-export const resolutionStore: ResolutionStore = {
-  async findAccountStates(db, queries) {
+/** Results of domains. Every call runs on the connection it is given. */
+export const resolutionStore = {
+  /** One for each query, in their order. Undefined: the key with the given hash is no longer the account's. */
+  async findAccountStates(
+    db: Queryable,
+    queries: readonly AccountStateQuery[],
+  ): Promise<(DomainAccountState | undefined)[]> {
     const rows = await db.query<DomainAccountState & { nth: number }>({
       name: 'account states of domains',
       text: FIND_ACCOUNT_STATES,
@@ -66,18 +97,20 @@ export const resolutionStore: ResolutionStore = {
     return found;
   },
 
-  findResult: (db, id) =>
+  findResult: (db: Queryable, id: number) =>
     db.first<StoredResult>(sql`
       select id, domain, verdict, pages_read, resolved_at, expires_at from domain_results where id = ${id}`),
 
-  listValidVerdicts: (db, domains, now) =>
+  /** The newest verdicts on these domains, as far as they are still valid. */
+  listValidVerdicts: (db: Queryable, domains: readonly string[], now: Date) =>
     db.query<StoredVerdict>({
       name: 'valid verdicts',
       text: `select result.domain, result.verdict, result.resolved_at from ${VALID_RESULTS}`,
       values: [domains, now],
     }),
 
-  async countValid(db, domains, now) {
+  /** How many of these domains have a valid result. */
+  async countValid(db: Queryable, domains: readonly string[], now: Date): Promise<number> {
     const row = await db.first<{ known: number }>({
       name: 'count valid results',
       text: `select count(*)::int as known from ${VALID_RESULTS}`,
@@ -86,7 +119,8 @@ export const resolutionStore: ResolutionStore = {
     return row?.known ?? 0;
   },
 
-  async insertResult(tx, { domain, verdict, pages_read, resolved_at, expires_at }) {
+  async insertResult(tx: Transaction, result: Omit<StoredResult, 'id'>): Promise<number> {
+    const { domain, verdict, pages_read, resolved_at, expires_at } = result;
     const row = await tx.first<{ id: number }>(sql`
       insert into domain_results
         (domain, match_status, company_number, verdict, pages_read, resolved_at, expires_at)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql } from '../../platform/postgres/index.ts';
+import type { MentionsOfDomain } from './website-links.store.ts';
 import { websiteLinkStore } from './website-links.store.ts';
-import type { MentionsOfDomain } from './website-links.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

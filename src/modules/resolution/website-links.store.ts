@@ -1,8 +1,38 @@
-import { sql } from '../../platform/postgres/index.ts';
-import type { WebsiteLinkStore } from './website-links.ts';
+import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import type { Evidence } from './decide/verdict.ts';
 
-export const websiteLinkStore: WebsiteLinkStore = {
-  async save(tx, link) {
+/** `forward`: found from the domain. `reverse`: found from the company. */
+export type LinkSource = 'forward' | 'reverse';
+
+/** `ended`: it was verified once, and a later crawl of the site found otherwise. */
+export type LinkStatus = 'verified' | 'not_verified' | 'ended';
+
+/** A company and a website that is, was, or turned out not to be its own. */
+export interface WebsiteLink {
+  company_number: string;
+  domain: string;
+  status: LinkStatus;
+  confidence: number;
+  evidence: Evidence[];
+  source: LinkSource;
+  verified_at: Date;
+  valid_until: Date;
+}
+
+/** The companies that the pages of a domain name. */
+export interface MentionsOfDomain {
+  domain: string;
+  companyNumbers: readonly string[];
+  /** The matched company, when there is one. */
+  operator: string | null;
+}
+
+export type WebsiteLinkStore = typeof websiteLinkStore;
+
+/** The links that both directions write and read, and the companies that pages name. */
+export const websiteLinkStore = {
+  /** Replaces what was known of this pair. */
+  async save(tx: Transaction, link: WebsiteLink): Promise<void> {
     await tx.execute(sql`
       insert into website_links
         (company_number, domain, status, confidence, evidence, source, verified_at, valid_until)
@@ -13,13 +43,18 @@ export const websiteLinkStore: WebsiteLinkStore = {
         source = excluded.source, verified_at = excluded.verified_at, valid_until = excluded.valid_until`);
   },
 
-  async endOthers(tx, { domain, keep, at }) {
+  /** Ends the domain's links to all companies but `keep`, because the site now names that one or none. */
+  async endOthers(
+    tx: Transaction,
+    { domain, keep, at }: { domain: string; keep: string | null; at: Date },
+  ): Promise<void> {
     await tx.execute(sql`
       update website_links set status = 'ended', valid_until = ${at}
       where domain = ${domain} and status = 'verified' and company_number is distinct from ${keep}`);
   },
 
-  async saveMentions(tx, { domain, companyNumbers, operator }) {
+  /** Replaces those of an older result of the domain. */
+  async saveMentions(tx: Transaction, { domain, companyNumbers, operator }: MentionsOfDomain): Promise<void> {
     const numbers = [...new Set(companyNumbers)];
     const operators = numbers.map((number) => number === operator);
     await tx.execute(sql`
@@ -34,14 +69,16 @@ export const websiteLinkStore: WebsiteLinkStore = {
       where company_mentions.is_operator <> excluded.is_operator`);
   },
 
-  listOfDomain: (db, domain, now) =>
-    db.query(sql`
+  /** Verified and still valid, the likeliest first. */
+  listOfDomain: (db: Queryable, domain: string, now: Date) =>
+    db.query<WebsiteLink>(sql`
       select company_number, domain, status, confidence, evidence, source, verified_at, valid_until
       from website_links where domain = ${domain} and status = 'verified' and valid_until > ${now}
       order by confidence desc, company_number`),
 
-  listOfCompany: (db, companyNumber) =>
-    db.query(sql`
+  /** All that is known, ended ones included, the likeliest first. */
+  listOfCompany: (db: Queryable, companyNumber: string) =>
+    db.query<WebsiteLink>(sql`
       select company_number, domain, status, confidence, evidence, source, verified_at, valid_until
       from website_links where company_number = ${companyNumber} order by confidence desc, domain`),
 };

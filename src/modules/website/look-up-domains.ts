@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
 import { limitConcurrency } from '../../shared/limit-concurrency.ts';
-import type { WebsiteStore } from './website-store.ts';
+import type { WebsiteStore } from './website.store.ts';
 
 /** Whether the name has an address; `unknown` when no name server answered. */
 export type FindHost = (hostname: string) => Promise<'found' | 'none' | 'unknown'>;

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';
+import type { CompanyAccountState, WebsiteStore } from './website.store.ts';
 import type { WebsiteJobs } from './website-jobs.ts';
 import {
   freeNote,
@@ -10,7 +11,6 @@ import {
   type WebsiteCharge,
   type WebsiteJob,
 } from './website-result.ts';
-import type { CompanyAccountState, WebsiteStore } from './website-store.ts';
 
 export interface ResolveCompanyDeps {
   db: Database;

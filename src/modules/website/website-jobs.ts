@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/postgres/index.ts';
 import type { JobKind, JobTables } from '../paid-jobs/index.ts';
 import { type SearchDeps, type SearchEnd, searchWebsite } from './search-website.ts';
+import type { WebsiteStore } from './website.store.ts';
 import {
   expiryOfSearch,
   freeNote,
@@ -8,7 +9,6 @@ import {
   type WebsiteChargeReason,
   type WebsiteJob,
 } from './website-result.ts';
-import type { WebsiteStore } from './website-store.ts';
 
 /** Jobs from a company to its website. */
 export interface WebsiteJobs {

@@ -1,6 +1,30 @@
-import { sql } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
 import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
-import type { CompanyAccountState, DomainLookup, WebsiteStore } from './website-store.ts';
+
+/** What is known of a company's website, and what the account that asks has paid and can spend. */
+export interface CompanyAccountState {
+  available: number;
+  /** Until when the account has paid for the company; null: it has not. */
+  paid_until: Date | null;
+  /** The last search, if it is still valid. */
+  search: StoredSearch | null;
+  /** What both directions know now, the best first. */
+  websites: VerifiedWebsite[];
+}
+
+/** Whether a domain had an address when it was last looked up. */
+export interface DomainLookup {
+  domain: string;
+  found: boolean;
+  expires_at: Date;
+}
+
+export type WebsiteStore = typeof websiteStore;
+
+interface AccountAndCompany {
+  accountId: string;
+  companyNumber: string;
+}
 
 const SEARCH = 'id, company_number, status, websites, candidates_tried, searched_at, expires_at';
 
@@ -13,8 +37,12 @@ const VERIFIED = `coalesce((
   where company_number = $1::text and status = 'verified' and valid_until > $2::timestamptz
 ), '[]'::jsonb)`;
 
-export const websiteStore: WebsiteStore = {
-  async findAccountState(db, { accountId, companyNumber, now }) {
+/** Searches and look-ups. Every call runs on the connection it is given. */
+export const websiteStore = {
+  async findAccountState(
+    db: Queryable,
+    { accountId, companyNumber, now }: AccountAndCompany & { now: Date },
+  ): Promise<CompanyAccountState | undefined> {
     const account = await db.first<Omit<CompanyAccountState, 'search'>>({
       name: 'account state of a company',
       text: `
@@ -33,7 +61,8 @@ export const websiteStore: WebsiteStore = {
     return { ...account, search: newest && newest.expires_at > now ? newest : null };
   },
 
-  async listVerified(db, companyNumber, now) {
+  /** What both directions know of the company now, the best first. */
+  async listVerified(db: Queryable, companyNumber: string, now: Date): Promise<VerifiedWebsite[]> {
     const row = await db.first<{ websites: VerifiedWebsite[] }>({
       name: 'verified websites',
       text: `select ${VERIFIED} as websites`,
@@ -42,10 +71,10 @@ export const websiteStore: WebsiteStore = {
     return row?.websites ?? [];
   },
 
-  findSearch: (db, id) =>
+  findSearch: (db: Queryable, id: number) =>
     db.first<StoredSearch>({ text: `select ${SEARCH} from website_results where id = $1`, values: [id] }),
 
-  async insertSearch(tx, search) {
+  async insertSearch(tx: Transaction, search: Omit<StoredSearch, 'id'>): Promise<number> {
     const row = await tx.first<{ id: number }>(sql`
       insert into website_results
         (company_number, status, websites, candidates_tried, searched_at, expires_at)
@@ -56,7 +85,11 @@ export const websiteStore: WebsiteStore = {
     return row.id;
   },
 
-  async markChargeNotified(db, { accountId, companyNumber, at }) {
+  /** True once: for the first answer that shows the account what its search for the company cost. */
+  async markChargeNotified(
+    db: Queryable,
+    { accountId, companyNumber, at }: AccountAndCompany & { at: Date },
+  ): Promise<boolean> {
     const marked = await db.execute(sql`
       update website_jobs set charge_notified_at = ${at}
       where account_id = ${accountId} and company_number = ${companyNumber}
@@ -64,18 +97,19 @@ export const websiteStore: WebsiteStore = {
     return marked > 0;
   },
 
-  listLookups: (db, domains, now) =>
+  /** Those that have not expired. */
+  listLookups: (db: Queryable, domains: readonly string[], now: Date) =>
     db.query<DomainLookup>(sql`
       select domain, found, expires_at from domain_lookups
       where domain = any(${[...domains]}::text[]) and expires_at > ${now}`),
 
-  async saveLookup(db, { domain, found, expires_at }) {
+  async saveLookup(db: Queryable, { domain, found, expires_at }: DomainLookup): Promise<void> {
     await db.execute(sql`
       insert into domain_lookups (domain, found, expires_at) values (${domain}, ${found}, ${expires_at})
       on conflict (domain) do update set found = excluded.found, expires_at = excluded.expires_at`);
   },
 
-  async deleteExpiredLookups(db, now) {
+  async deleteExpiredLookups(db: Queryable, now: Date): Promise<void> {
     await db.execute(sql`delete from domain_lookups where expires_at < ${now}`);
   },
 };

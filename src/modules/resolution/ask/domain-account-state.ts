@@ -3,7 +3,7 @@ import { createBatches } from '../../../shared/lookup-batches.ts';
 import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
 import { type DomainCharge, freeNote } from '../charge-reason.ts';
 import type { MatchStatus } from '../decide/verdict.ts';
-import type { AccountStateQuery, DomainAccountState, ResolutionStore } from '../resolution-store.ts';
+import type { AccountStateQuery, DomainAccountState, ResolutionStore } from '../resolution.store.ts';
 
 export type FindAccountState = (query: AccountStateQuery) => Promise<DomainAccountState | undefined>;
 type Store = Pick<ResolutionStore, 'findAccountStates'>;

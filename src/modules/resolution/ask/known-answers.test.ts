@@ -4,7 +4,7 @@ import { silentLogger } from '../../../platform/logger.ts';
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { KnownCompany } from '../../register/index.ts';
 import { snapshotRecord } from '../../register/profile/test-support/company-fixtures.ts';
-import type { DomainAccountState } from '../resolution-store.ts';
+import type { DomainAccountState } from '../resolution.store.ts';
 import { matchedWith } from '../test-support/scripted-sites.ts';
 import { closeJson, createKnownAnswers } from './known-answers.ts';
 

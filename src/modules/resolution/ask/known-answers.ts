@@ -5,8 +5,8 @@ import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { ukDay } from '../../../shared/uk-day.ts';
 import type { KnownCompany, LiveSource } from '../../register/index.ts';
+import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
 import type { AnswerKind, StoredResult } from '../resolution-job.ts';
-import type { DomainAccountState, ResolutionStore } from '../resolution-store.ts';
 import { presentForPartner, presentResolution } from './present-resolution.ts';
 
 /** The three forms of an answer. */

@@ -5,8 +5,8 @@ import { Problem } from '../../../shared/problem.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
 import type { LiveSource } from '../../register/index.ts';
 import type { DomainJobs } from '../jobs/domain-jobs.ts';
+import type { ResolutionStore } from '../resolution.store.ts';
 import { type ResolutionJob, statusOf, type TaskStage } from '../resolution-job.ts';
-import type { ResolutionStore } from '../resolution-store.ts';
 import { type PendingJob, presentPendingJob } from './pending-job.ts';
 import {
   type CompletedForPartner,

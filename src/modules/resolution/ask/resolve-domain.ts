@@ -5,8 +5,8 @@ import { Problem } from '../../../shared/problem.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
 import type { DomainCharge } from '../charge-reason.ts';
 import type { DomainJobs, OnNeedsReview } from '../jobs/domain-jobs.ts';
+import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
 import type { ResolutionJob } from '../resolution-job.ts';
-import type { DomainAccountState, ResolutionStore } from '../resolution-store.ts';
 import { accountStateIn, type FindAccountState, freeCharge, isKnown } from './domain-account-state.ts';
 import type { AnswerShape, KnownAnswers, OpenJson } from './known-answers.ts';
 

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/postgres/index.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { storable } from '../../../shared/storable-text.ts';
 import type { MatchStatus, Verdict } from '../decide/verdict.ts';
-import type { ResolutionStore } from '../resolution-store.ts';
-import type { LinkSource, WebsiteLinkStore } from '../website-links.ts';
+import type { ResolutionStore } from '../resolution.store.ts';
+import type { LinkSource, WebsiteLinkStore } from '../website-links.store.ts';
 
 export interface JudgedSite {
   domain: string;
