@@ -27,7 +27,7 @@ import {
   createCompaniesHouseClient,
   createStreamClient,
 } from './platform/companies-house/index.ts';
-import { createEgress, createHostFinder, hasRule, hasRuleOfItsOwn } from './platform/egress/index.ts';
+import { createEgress, createHostFinder, hasRule, hasSpecificRule } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
@@ -65,7 +65,7 @@ export async function compose(options: ComposeOptions) {
   const health = createHealthProbe({ url: databaseUrl, log });
   const metrics = createMetrics(db);
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
-  const hosts = { connectTo: config.egressConnectTo, findStandIn: options.sandbox?.findWebsite };
+  const hosts = { connectTo: config.egressConnectTo, findFakeServer: options.sandbox?.findWebsite };
   const egress = createEgress({ ...hosts, userAgent });
   const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
 
@@ -120,7 +120,7 @@ export async function compose(options: ComposeOptions) {
   const siteWork = createSiteWork({ egress, browser, clock, log });
   const reviews = createReviews({ db, live, clock, ids });
   const servesReserved = (domain: string) =>
-    (options.sandbox?.servesDomain(domain) ?? false) || hasRuleOfItsOwn(config.egressConnectTo, domain);
+    (options.sandbox?.servesDomain(domain) ?? false) || hasSpecificRule(config.egressConnectTo, domain);
   const resolution = createResolution({
     ...siteWork,
     db,

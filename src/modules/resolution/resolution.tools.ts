@@ -1,12 +1,12 @@
 import {
   anyOfObjects,
-  awaitEnd,
   defineTool,
   type Progress,
   type Resource,
   type Tool,
   type ToolAnswer,
   type ToolCall,
+  waitForJob,
 } from '../../platform/mcp/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { PendingJob } from './ask/pending-job.ts';
@@ -63,8 +63,8 @@ export function resolutionTools(
   ];
 
   function wait(job: PendingJob, call: ToolCall<WithId>) {
-    return awaitEnd<PendingJob | CompletedResolution>(call, {
-      patienceMs,
+    return waitForJob<PendingJob | CompletedResolution>(call, {
+      timeoutMs: patienceMs,
       first: job,
       read: () => resolution.readJob(job.job_id),
       hasEnded: ({ status }) => status === 'completed' || status === 'failed',

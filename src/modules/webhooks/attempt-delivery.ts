@@ -54,7 +54,7 @@ export async function attemptDelivery(
       totalTimeoutMs: TIMEOUT_MS,
       connectTimeoutMs: TIMEOUT_MS,
       headersTimeoutMs: TIMEOUT_MS,
-      onTurn: () => {
+      onConnection: () => {
         began = performance.now();
       },
       signal,

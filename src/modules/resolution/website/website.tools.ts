@@ -1,4 +1,4 @@
-import { awaitEnd, defineTool, type Tool } from '../../../platform/mcp/index.ts';
+import { defineTool, type Tool, waitForJob } from '../../../platform/mcp/index.ts';
 import type { CompanyAnswer, WebsiteSearch } from './index.ts';
 import * as schemas from './website.schemas.ts';
 
@@ -30,8 +30,8 @@ export function websiteTools(
         });
         const jobId = isUnderWay(answer) ? jobIdOf(answer) : undefined;
         if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };
-        const data = await awaitEnd<CompanyAnswer>(call, {
-          patienceMs,
+        const data = await waitForJob<CompanyAnswer>(call, {
+          timeoutMs: patienceMs,
           first: answer,
           read: () => websites.readJob(jobId),
           hasEnded: (now) => !isUnderWay(now),

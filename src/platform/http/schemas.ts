@@ -1,7 +1,21 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { PROBLEM_CODES } from '../../shared/problem.ts';
 
-/** The envelope of every answer with a status of 400 or more. */
+/** Parts that the schemas of many routes are made of. */
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const Timestamp = (description?: string) =>
+  Type.String({ format: 'date-time', ...described(description) });
+
+/** An `enum` of strings. A union of literals would read badly in the API's description. */
+export const OneOf = <Value extends string>(values: readonly Value[], description?: string) =>
+  Type.Unsafe<Value>({ type: 'string', enum: [...values], ...described(description) });
+
+function described(description: string | undefined) {
+  return description === undefined ? {} : { description };
+}
+
+/** The body of every answer with a status of 400 or more. */
 const ErrorOut = Type.Object(
   {
     error: Type.Object({

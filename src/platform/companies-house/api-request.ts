@@ -1,6 +1,5 @@
 import { Agent, request } from 'undici';
 import type { Clock } from '../../shared/clock.ts';
-import { parseRetryAfter } from './retry-after.ts';
 
 export interface CompaniesHouseAccess {
   apiUrl: string;
@@ -8,12 +7,12 @@ export interface CompaniesHouseAccess {
 }
 
 export interface FoundAnswer {
-  /** The JSON as it came. */
+  /** The parsed JSON. */
   body: unknown;
   etag: string | undefined;
 }
 
-/** What came of one request. */
+/** The outcome of one request. */
 export type Answer =
   | ({ kind: 'found' } & FoundAnswer)
   | { kind: 'missing' }
@@ -21,15 +20,15 @@ export type Answer =
   | { kind: 'refused'; status: number }
   | { kind: 'failed'; cause: Error };
 
-export interface Exchange {
+export interface ApiRequester {
   get(access: CompaniesHouseAccess, path: string, signal: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 }
 
-export interface ExchangeOptions {
+export interface ApiRequesterOptions {
   clock: Clock;
   userAgent: string;
-  /** From the first byte sent to the last received. */
+  /** From the first byte sent to the last byte received. */
   timeoutMs?: number;
   bodyBytesMax?: number;
 }
@@ -38,12 +37,12 @@ const CONNECT_TIMEOUT_MS = 4_000;
 const TIMEOUT_MS = 8_000;
 /** A page of a hundred officers is about 100 kB. */
 const BODY_BYTES_MAX = 4 * 1024 * 1024;
-/** How much of a body that nobody reads is let in to keep the connection. */
+/** How much of an unwanted body is read to keep the connection. */
 const DUMPED_BYTES_MAX = 64 * 1024;
 const CONNECTIONS_MAX = 8;
 
-/** One request and its answer. The operator chose the address, so it is not guarded; redirects are not followed. */
-export function createExchange(options: ExchangeOptions): Exchange {
+/** Sends single requests. The operator chose the address, so it is not guarded. Redirects are not followed. */
+export function createApiRequester(options: ApiRequesterOptions): ApiRequester {
   const agent = new Agent({
     connections: CONNECTIONS_MAX,
     connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -86,8 +85,8 @@ function withoutBody(status: number, headers: Headers, clock: Clock): Answer {
     };
   }
   if (status === 401 || status === 403) return { kind: 'refused', status };
-  // Companies House says "not found" in JSON or without a word. A web page is some other server's, and says nothing
-  // of companies: a wrong address must not make them all vanish.
+  // Companies House answers "not found" as JSON or without a body. An HTML page comes from another server: with a wrong
+  // address, no company would seem to exist.
   const isPage = headerText(headers['content-type'])?.includes('html') ?? false;
   if (status === 404 && !isPage) return { kind: 'missing' };
   return {
@@ -102,4 +101,13 @@ function addressOf(access: CompaniesHouseAccess, path: string): string {
 
 function headerText(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
+}
+
+/** `Retry-After`, given in seconds or as a date, in milliseconds; undefined when it is neither. */
+export function parseRetryAfter(value: string | undefined, now: Date): number | undefined {
+  const text = value?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  // `Date.parse` accepts nearly anything, such as "-5"; an HTTP date names its month.
+  const at = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
 }

@@ -1,5 +1,5 @@
-/** So many at once; the others wait in line, each for a limited time. */
-export class Slots {
+/** Limits how many hold a permit at once; the others queue, each for a limited time. */
+export class Semaphore {
   readonly #waiting = new Set<() => void>();
   readonly #max: number;
   #used = 0;
@@ -12,8 +12,8 @@ export class Slots {
     return this.#used;
   }
 
-  /** False when none came free in time. */
-  async take(timeoutMs: number): Promise<boolean> {
+  /** False when no permit became free in time. */
+  async acquire(timeoutMs: number): Promise<boolean> {
     if (this.#used < this.#max) {
       this.#used += 1;
       return true;
@@ -32,13 +32,13 @@ export class Slots {
     });
   }
 
-  give(): void {
+  release(): void {
     const [next] = this.#waiting;
     if (!next) {
       this.#used -= 1;
       return;
     }
-    // The place goes from hand to hand.
+    // The permit passes to the next in the queue.
     this.#waiting.delete(next);
     next();
   }

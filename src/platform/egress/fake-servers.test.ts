@@ -14,7 +14,7 @@ test('a stand-in answers for its host, without a look-up, only as long as it is 
   let standsIn = true;
   const egress = startEgress({
     lookup,
-    findStandIn: (hostname) => (standsIn && hostname.endsWith('.test') ? at(server) : undefined),
+    findFakeServer: (hostname) => (standsIn && hostname.endsWith('.test') ? at(server) : undefined),
   });
   const response = await egress.request({ url: 'https://acme.test/' });
   expect(response.body.toString()).toBe('for acme.test');
@@ -26,14 +26,14 @@ test('a stand-in answers for its host, without a look-up, only as long as it is 
 
 test('a rule of the operator goes before a stand-in, however general the rule', async () => {
   const [mirror, standIn] = [await startSaying('mirror'), await startSaying('stand-in')];
-  const egress = startEgress({ connectTo: [mirror.rule('*')], findStandIn: () => at(standIn) });
+  const egress = startEgress({ connectTo: [mirror.rule('*')], findFakeServer: () => at(standIn) });
   expect((await egress.request({ url: 'http://acme.test/' })).body.toString()).toBe('mirror');
   expect(standIn.connectionsMade()).toBe(0);
 });
 
 test('a name that is known to be nobody’s has no address, and is not looked up', async () => {
   const lookup = stubLookup({ 'acme.test': ['93.184.216.34'] });
-  const egress = startEgress({ lookup, findStandIn: () => 'no_such_host' });
+  const egress = startEgress({ lookup, findFakeServer: () => 'no_such_host' });
   await expect(egress.request({ url: 'https://acme.test/' })).rejects.toMatchObject({
     code: 'dns_failed',
     message: 'The name acme.test has no address.',
@@ -44,7 +44,7 @@ test('a name that is known to be nobody’s has no address, and is not looked up
 test('hosts without a stand-in stay guarded', async () => {
   const egress = startEgress({
     lookup: stubLookup({ 'acme.com': ['127.0.0.1'] }),
-    findStandIn: () => undefined,
+    findFakeServer: () => undefined,
   });
   await expect(egress.request({ url: 'http://acme.com/' })).rejects.toMatchObject({
     code: 'blocked_address',

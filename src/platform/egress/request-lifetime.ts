@@ -1,32 +1,32 @@
 import { EgressError, seconds } from './egress-error.ts';
 
-/** How long a request may live, redirects included: until its deadline, or until its caller has had enough. */
-export class Lifetime {
-  /** Told when it ends. One exchange runs at a time, so one listener is enough. */
+/** Ends a request, redirects included, at its deadline or when its caller aborts it. */
+export class RequestLifetime {
+  /** Called when it ends. One exchange runs at a time, so one listener is enough. */
   onEnd: ((error: EgressError) => void) | undefined;
   #ended: EgressError | undefined;
   #timer: NodeJS.Timeout | undefined;
   readonly #host: string;
   readonly #timeoutMs: number;
-  readonly #onTurn: (() => void) | undefined;
+  readonly #onConnection: (() => void) | undefined;
   readonly #signal: AbortSignal | undefined;
 
   constructor({
     host,
     timeoutMs,
-    onTurn,
+    onConnection,
     signal,
   }: {
     host: string;
     timeoutMs: number;
-    onTurn: (() => void) | undefined;
+    onConnection: (() => void) | undefined;
     signal: AbortSignal | undefined;
   }) {
     this.#host = host;
     this.#timeoutMs = timeoutMs;
-    this.#onTurn = onTurn;
+    this.#onConnection = onConnection;
     this.#signal = signal;
-    if (!onTurn) this.#startTimer();
+    if (!onConnection) this.#startTimer();
     if (signal?.aborted) this.#onAbort();
     else signal?.addEventListener('abort', this.#onAbort);
   }
@@ -35,11 +35,11 @@ export class Lifetime {
     return this.#ended;
   }
 
-  /** It is the request's turn on a connection. Redirects have more turns; the first one counts. */
-  takeTurn(): void {
+  /** The request got a connection. Only the first one starts the timer; redirects may get others. */
+  start(): void {
     if (this.#timer) return;
     this.#startTimer();
-    this.#onTurn?.();
+    this.#onConnection?.();
   }
 
   dispose(): void {
@@ -49,7 +49,7 @@ export class Lifetime {
   }
 
   readonly #onAbort = () => {
-    this.#end(new EgressError('aborted', 'The request was called off.', { cause: this.#signal?.reason }));
+    this.#end(new EgressError('aborted', 'The request was aborted.', { cause: this.#signal?.reason }));
   };
 
   #startTimer(): void {

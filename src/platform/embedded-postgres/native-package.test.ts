@@ -2,7 +2,7 @@ import { lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { linkLibraries } from './library-links.ts';
+import { linkLibraries } from './native-package.ts';
 
 let native: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
-import { createExchange, type Exchange } from './exchange.ts';
+import { type ApiRequester, createApiRequester } from './api-request.ts';
 import {
   type OfficialServer,
   sendJson,
@@ -10,9 +10,9 @@ import {
 } from './test-support/official-server.ts';
 
 let server: OfficialServer;
-let exchange: Exchange;
+let exchange: ApiRequester;
 const create = (timeoutMs: number) =>
-  createExchange({ clock: createTestClock(), userAgent: 'test', timeoutMs, bodyBytesMax: 2_000 });
+  createApiRequester({ clock: createTestClock(), userAgent: 'test', timeoutMs, bodyBytesMax: 2_000 });
 beforeEach(async () => {
   server = await startOfficialServer();
   exchange = create(15_000);
