@@ -13,7 +13,6 @@ import { fileURLToPath } from 'node:url';
 const ALLOWED = [
   'src/modules/accounts/account-store.ts AccountStore',
   'src/modules/bulk/bulk-store.ts BulkStore',
-  'src/modules/credits/ledger-store.ts LedgerStore',
   'src/modules/oauth/oauth-store.ts OauthStore',
   'src/modules/register/import/import-store.ts ImportStore',
   'src/modules/register/live/live-store.ts LiveStore',

@@ -25,7 +25,11 @@ export async function returnHolds(
   log: Logger,
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - HOLD_MS_MAX);
-  for (const { holdId, subject } of await credits.listOpenHoldsOlderThan(db, before, REAPED_AT_ONCE)) {
+  for (const { hold_id: holdId, subject } of await credits.listOpenHoldsOlderThan(
+    db,
+    before,
+    REAPED_AT_ONCE,
+  )) {
     if (!isOurs(subject) || (await isWaiting(holdId))) continue;
     await db.transaction((tx) =>
       credits.settle(tx, { holdId, outcome: 'release', reason: FAILED_FREE.charge_reason }),
