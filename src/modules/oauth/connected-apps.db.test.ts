@@ -223,7 +223,7 @@ describe('an app that is disconnected', () => {
     service.clock.advance({ seconds: 1 });
     await disconnect(app.clientId);
     await disconnect(app.clientId);
-    const { audit } = await service.service.accounts.operator.show('owner@example.com');
+    const { audit } = await service.service.accounts.admin.show('owner@example.com');
     const detail = { client_id: app.clientId };
     expect(audit.filter((event) => event.detail.client_id === app.clientId)).toMatchObject([
       { kind: 'app_disconnected', address: '127.0.0.1', detail },

@@ -5,21 +5,21 @@ import { OperatorError } from '../../shared/operator-error.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile } from './account.ts';
-import type { AccountStore, AuditEvent } from './account-store.ts';
+import type { AccountStore, AuditEvent } from './accounts.store.ts';
 import type { RecordAudit } from './audit.ts';
-import { hasPasswordLength, PASSWORD_LENGTH } from './password-rule.ts';
+import { hasPasswordLength, PASSWORD_LENGTH } from './password-hasher.ts';
 import type { PlanName } from './plans.ts';
 import type { SignUpInput } from './sign-up.ts';
 
-/** What the operator does to accounts, from the command line. */
-export interface OperatorDesk {
+/** What the operator can do to accounts from the command line. */
+export interface AdminAccounts {
   create(email: string, password?: string): Promise<{ account: AccountProfile; password: string }>;
   grant(email: string, credits: number, reason: string): Promise<{ balance: number }>;
   changePlan(email: string, plan: PlanName): Promise<AccountProfile>;
   show(email: string): Promise<{ account: AccountProfile; audit: AuditEvent[] }>;
 }
 
-export interface OperatorDeskDeps {
+export interface AdminAccountsDeps {
   db: Database;
   store: Pick<AccountStore, 'findProfileByEmailKey' | 'listAuditEvents'>;
   credits: Credits;
@@ -30,7 +30,7 @@ export interface OperatorDeskDeps {
 
 const AUDIT_SHOWN = 10;
 
-export function createOperatorDesk(deps: OperatorDeskDeps): OperatorDesk {
+export function createAdminAccounts(deps: AdminAccountsDeps): AdminAccounts {
   async function find(email: string): Promise<AccountProfile> {
     const account = await deps.store.findProfileByEmailKey(deps.db, emailKey(email));
     if (!account) throw new OperatorError(`There is no account with the e-mail address ${email}.`);

@@ -1,11 +1,11 @@
-/** The mails an account gets, as text and as HTML. Pure, so that they can be looked at without sending any. */
+/** The content of account mails, as text and HTML. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-/** What every letter says: why it comes, what to do, and where. */
+/** The parts of every mail. */
 export interface Notice {
   subject: string;
   heading: string;
@@ -41,7 +41,7 @@ export function resetMail(link: string): MailContent {
 
 export function noticeMail({ subject, heading, before, button, link, after }: Notice): MailContent {
   const text = `${heading}\n\n${before}\n\n${link}\n\n${after}\n\nDomesday\n`;
-  // Tables and inline styles: what mail programs understand. Colours hold in light and in dark mode.
+  // Tables and inline styles, because mail programs support little else. The colours work in light and dark mode.
   const html = `<!doctype html>
 <html lang="en">
 <head>
