@@ -24,9 +24,6 @@ const ALLOWED = [
   'src/modules/signals/signal-store.ts FeedStore',
   'src/modules/signals/signal-store.ts SignalStore',
   'src/modules/watchlist/watchlist-store.ts WatchlistStore',
-  'src/modules/webhooks/webhook-store.ts ClearingStore',
-  'src/modules/webhooks/webhook-store.ts DeliveryStore',
-  'src/modules/webhooks/webhook-store.ts DestinationStore',
 ];
 
 interface SourceFile {

@@ -13,4 +13,4 @@ export {
   isUnstorableText,
 } from './failures.ts';
 export { listen } from './listen.ts';
-export { type Statement, sql } from './sql.ts';
+export { type Statement, sql, unprepared } from './sql.ts';

@@ -28,3 +28,11 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
   }
   return { text: prepared.text, name: prepared.name, values };
 }
+
+/**
+ * The statement without its name, so that it is planned each time. For tables that fill and empty within moments: a cached
+ * plan from when they were empty would scan the whole table.
+ */
+export function unprepared({ text, values }: Statement): Statement {
+  return { text, values };
+}

@@ -4,13 +4,13 @@ import { accountApi } from '../../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import type { Dispatcher } from '../index.ts';
-import { answering, type Receiver, startReceiver } from './receiver.ts';
+import { type Receiver, respondWith, startReceiver } from './receiver.ts';
 
-/** A little more than the quarter of a second for which what was taken is sent without another look. */
+/** A little longer than the time for which a claim needs no confirmation. */
 const NO_LONGER_FRESH_MS = 300;
 
-/** The whole service, a receiver behind every `.test` name, and two accounts. Call it once at the top of a test file. */
-export function useWebhookWorld() {
+/** The whole service, a receiver for every `.test` host, and two accounts. Call it once at the top of a test file. */
+export function useWebhookFixture() {
   let test: TestService;
   let receiver: Receiver;
   let dispatchers: Dispatcher[] = [];
@@ -34,7 +34,7 @@ export function useWebhookWorld() {
     await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
     dispatchers = [];
     receiver.received.length = 0;
-    receiver.answer = answering(200);
+    receiver.answer = respondWith(200);
     for (const table of ['webhook_destinations', 'watched_companies']) {
       await test.database.db.execute({ text: `delete from ${table}`, values: [] });
     }
@@ -76,7 +76,7 @@ export function useWebhookWorld() {
       dispatchers.push(dispatcher);
       return dispatcher;
     },
-    /** Counted from now: whatever looked at a delivery before this was called will look again. */
+    /** After this, claims made before need a new confirmation. */
     untilNothingIsFresh: () => sleep(NO_LONGER_FRESH_MS),
     async accountId(as = 'anna'): Promise<string> {
       const row = await test.database.db.first<{ id: string }>(sql`

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSecretBox } from '../../shared/secret-box.ts';
-import { rememberOpened } from './opened-secrets.ts';
+import { cacheOpenedSecrets } from './signing-secrets.ts';
 
 const plain = createSecretBox(new Uint8Array(32).fill(7));
 
 test('a secret is opened once for each owner, and a new one is not taken for the old', () => {
   let opened = 0;
-  const box = rememberOpened({
+  const box = cacheOpenedSecrets({
     seal: plain.seal,
     open(sealed, owner) {
       opened += 1;
@@ -22,7 +22,7 @@ test('a secret is opened once for each owner, and a new one is not taken for the
 });
 
 test('what does not open is asked for again', () => {
-  const box = rememberOpened(plain);
+  const box = cacheOpenedSecrets(plain);
   const sealed = box.seal('whsec_one', 'a');
   expect(box.open(sealed, 'b')).toBeUndefined();
   expect(box.open(sealed, 'a')).toBe('whsec_one');
