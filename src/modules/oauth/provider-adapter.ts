@@ -4,41 +4,40 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import { isStorableText } from '../../shared/storable-text.ts';
-import type { OauthStore, RecordKey } from './oauth-store.ts';
+import type { OauthStore, RecordKey } from './oauth.store.ts';
 
-export interface RecordsDeps {
+export interface AdapterDeps {
   db: Database;
   store: OauthStore;
   clock: Clock;
-  /** Seals the secrets of clients that want one. */
+  /** Encrypts client secrets. */
   box: SecretBox;
 }
 
-/** Their ids are what the client holds; we keep the hash. */
+/** Their ids are secrets of the client; only the hash is stored. */
 const SECRET_KINDS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
-/** These count only as long as the account's sessions do that were alive at the consent. */
+/** These are valid only as long as the sessions that existed at the consent. */
 const GRANTED_KINDS = new Set([...SECRET_KINDS, 'Grant']);
 
 export function recordKey(kind: string, id: string): RecordKey {
   return { kind, id: SECRET_KINDS.has(kind) ? createHash('sha256').update(id).digest('base64url') : id };
 }
 
-/** The errors that the authorisation server knows how to tell. */
-export interface RecordErrors {
-  usedUp(): Error;
+/** Errors that the authorisation server can report to clients. */
+export interface AdapterErrors {
+  alreadyUsed(): Error;
   unstorable(): Error;
 }
 
 /**
- * The authorisation server's memory, as `oidc-provider` wants it. What is used up is marked by one conditional update, so
- * that of twenty that redeem a code at once one succeeds. Texts that the database cannot hold are nobody's id, and what
- * contains one is refused before it gets there.
+ * The storage adapter of `oidc-provider`. Codes are consumed by one conditional update, so that only one of many concurrent
+ * requests succeeds. Ids that the database cannot store are not found, and payloads with such text are refused.
  */
-export function createRecords(deps: RecordsDeps, errors: RecordErrors): (kind: string) => Adapter {
+export function createProviderAdapter(deps: AdapterDeps, errors: AdapterErrors): (kind: string) => Adapter {
   const { db, store, clock } = deps;
   return (kind) => {
-    // Who signs in is asked of the console, every time: a second kind of session would outlive the first.
-    if (kind === 'Session') return FORGETFUL;
+    // The console's session counts, every time: a second kind of session would outlive it.
+    if (kind === 'Session') return NO_STORAGE;
     const isGranted = GRANTED_KINDS.has(kind);
     return {
       async upsert(id, payload, expiresIn) {
@@ -46,7 +45,7 @@ export function createRecords(deps: RecordsDeps, errors: RecordErrors): (kind: s
         const at = clock.now();
         await store.upsert(db, {
           ...recordKey(kind, id),
-          payload: conceal(deps, kind, id, payload),
+          payload: encodePayload(deps, kind, id, payload),
           grantId: (isGranted && payload.grantId) || null,
           accountId: (isGranted && payload.accountId) || null,
           at,
@@ -56,21 +55,21 @@ export function createRecords(deps: RecordsDeps, errors: RecordErrors): (kind: s
       async find(id) {
         if (!isStorableText(id)) return undefined;
         const record = await store.find(db, recordKey(kind, id), clock.now());
-        return record && reveal(deps, kind, id, record);
+        return record && decodePayload(deps, kind, id, record);
       },
       async consume(id) {
-        if (!(await store.consume(db, recordKey(kind, id), clock.now()))) throw errors.usedUp();
+        if (!(await store.consume(db, recordKey(kind, id), clock.now()))) throw errors.alreadyUsed();
       },
       destroy: (id) => store.delete(db, recordKey(kind, id)),
       revokeByGrantId: (grantId) => store.deleteByGrant(db, grantId),
-      // Only sessions and devices are looked for in these ways, and we have neither.
+      // Only used for sessions and devices, which we do not have.
       findByUid: async () => undefined,
       findByUserCode: async () => undefined,
     };
   };
 }
 
-const FORGETFUL: Adapter = {
+const NO_STORAGE: Adapter = {
   upsert: async () => undefined,
   find: async () => undefined,
   consume: async () => undefined,
@@ -89,7 +88,7 @@ function isStorable(payload: object): boolean {
   return storable;
 }
 
-function conceal({ box }: RecordsDeps, kind: string, id: string, payload: AdapterPayload) {
+function encodePayload({ box }: AdapterDeps, kind: string, id: string, payload: AdapterPayload) {
   const { jti, client_secret: secret, ...rest } = payload as AdapterPayload & Record<string, unknown>;
   return {
     ...rest,
@@ -98,8 +97,8 @@ function conceal({ box }: RecordsDeps, kind: string, id: string, payload: Adapte
   };
 }
 
-function reveal(
-  { box }: RecordsDeps,
+function decodePayload(
+  { box }: AdapterDeps,
   kind: string,
   id: string,
   { payload, consumed_at: consumedAt }: { payload: Record<string, unknown>; consumed_at: Date | null },

@@ -1,8 +1,8 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { MCP_SCOPE, METADATA_PATHS, OAUTH_PATHS } from './addresses.ts';
 
-/** Only described: the authorisation server reads and answers these itself. */
-interface SpokenRoute {
+/** Routes that the authorisation server handles itself; the schemas only describe them. */
+interface ProviderRoute {
   method: 'GET' | 'POST';
   url: string;
   operationId: string;
@@ -49,7 +49,7 @@ const ClientMetadata = {
   scope: Optional(`\`${MCP_SCOPE}\`.`),
 };
 
-export const SPOKEN: SpokenRoute[] = [
+export const PROVIDER_ROUTES: ProviderRoute[] = [
   {
     method: 'GET',
     url: OAUTH_PATHS.authorization,
