@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../modules/accounts/index.ts';
-import { createRecognisedKeys } from './recognised-keys.ts';
+import { createKeyCache } from './key-cache.ts';
 
 const caller = (id: string) => ({ account: { id }, via: 'key' }) as Caller;
 
 describe('recognised keys', () => {
   it('are remembered for half a minute, with the hash by which they can be confirmed', () => {
     let now = 0;
-    const keys = createRecognisedKeys(() => now);
+    const keys = createKeyCache(() => now);
     expect(keys.find('a-key')).toBeUndefined();
     keys.add('a-key', caller('acc_1'));
     now = 29_999;
@@ -20,7 +20,7 @@ describe('recognised keys', () => {
   });
 
   it('are forgotten, the oldest first, when there are too many', () => {
-    const keys = createRecognisedKeys(() => 0);
+    const keys = createKeyCache(() => 0);
     for (let i = 0; i <= 1_000; i++) keys.add(`key-${i}`, caller(`acc_${i}`));
     expect(keys.find('key-0')).toBeUndefined();
     expect(keys.find('key-1')).toBeDefined();
