@@ -27,7 +27,13 @@ import {
   createCompaniesHouseClient,
   createStreamClient,
 } from './platform/companies-house/index.ts';
-import { createEgress, createHostFinder, hasRule, hasSpecificRule } from './platform/egress/index.ts';
+import {
+  createEgress,
+  createHostFinder,
+  type EgressOptions,
+  hasRule,
+  hasSpecificRule,
+} from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
@@ -65,7 +71,10 @@ export async function compose(options: ComposeOptions) {
   const health = createHealthProbe({ url: databaseUrl, log });
   const metrics = createMetrics(db);
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
-  const hosts = { connectTo: config.egressConnectTo, findFakeServer: options.sandbox?.findWebsite };
+  const hosts: Pick<EgressOptions, 'connectTo' | 'findFakeServer'> = {
+    connectTo: config.egressConnectTo,
+    findFakeServer: options.sandbox?.findWebsite,
+  };
   const egress = createEgress({ ...hosts, userAgent });
   const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
 

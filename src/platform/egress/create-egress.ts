@@ -56,15 +56,7 @@ export interface EgressOverrides {
 }
 
 export function createGuardedEgress(options: EgressOptions, overrides: EgressOverrides = {}): Egress {
-  const findByRule = connectTargetFinder(options.connectTo ?? []);
-  const policy: GuardPolicy = {
-    findConnectTarget: (hostname) => findByRule(hostname) ?? options.findFakeServer?.(hostname),
-    isAllowedPort: overrides.isAllowedPort ?? ((port) => port === 80 || port === 443),
-    isAllowedAddress: overrides.isAllowedAddress ?? isPublicAddress,
-    lookup: options.lookup ?? createNameResolver(),
-    dial: overrides.dial ?? dial,
-    ca: overrides.ca,
-  };
+  const policy = guardPolicy(options, overrides);
   const limits: EgressLimits = { ...DEFAULT_LIMITS, ...options.limits };
   const defaultHeaders = { 'user-agent': options.userAgent, 'accept-encoding': ACCEPT_ENCODING };
   const connections = new Connections({ limits, openSocket: guardedSocketOpener(policy) });
@@ -124,6 +116,18 @@ export function createGuardedEgress(options: EgressOptions, overrides: EgressOve
       closing ??= Promise.allSettled(inFlight).then(() => connections.destroy());
       return closing;
     },
+  };
+}
+
+function guardPolicy(options: EgressOptions, overrides: EgressOverrides): GuardPolicy {
+  const findByRule = connectTargetFinder(options.connectTo ?? []);
+  return {
+    findConnectTarget: (hostname) => findByRule(hostname) ?? options.findFakeServer?.(hostname),
+    isAllowedPort: overrides.isAllowedPort ?? ((port) => port === 80 || port === 443),
+    isAllowedAddress: overrides.isAllowedAddress ?? isPublicAddress,
+    lookup: options.lookup ?? createNameResolver(),
+    dial: overrides.dial ?? dial,
+    ca: overrides.ca,
   };
 }
 
