@@ -1,12 +1,12 @@
 /**
- * Who may import whom: the architecture as data, checked by `npm run check`.
+ * Which folder may import which: the architecture as data, checked by `npm run check`.
  *
  *   main, commands, compose → http, mcp, worker → modules → platform → shared
- *   main, commands, compose → sandbox → modules (by their doors), platform, shared
+ *   main, commands, compose → sandbox → modules (by their index.ts), platform, shared
  *   commands → client, which stands alone
  */
 
-/** Which module may enter which other, by its index.ts. Keep it without cycles. */
+/** Which module may import which others, always by their index.ts. Keep it without cycles. */
 const MODULES = {
   accounts: ['credits'],
   bulk: ['resolution'],
@@ -22,6 +22,8 @@ const MODULES = {
   website: ['accounts', 'credits', 'paid-jobs', 'register', 'resolution', 'signals'],
 };
 
+/** The core may import types of stores, which this parser cannot distinguish; scripts/check-stores.ts checks that. */
+const ENTRY = '\\.(routes|jobs|tools)\\.ts$';
 const EDGE = '\\.(store|routes|jobs|tools)\\.ts$';
 const TEST = '\\.test\\.ts$|/test-support/';
 const FRAMEWORKS =
@@ -31,21 +33,21 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one idea, or a third is missing.',
+      comment: 'Two files that import each other belong together, or need a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'shared-stands-alone',
-      comment: 'shared/ holds the words of the domain; it knows nothing of the rest.',
+      comment: 'shared/ holds the basic types of the domain; it imports nothing else.',
       severity: 'error',
       from: { path: '^src/shared/', pathNot: TEST },
       to: { path: '^src/', pathNot: '^src/shared/' },
     },
     {
       name: 'client-stands-alone',
-      comment: 'client/ is what a user of the API could have written; it knows nothing of the inside.',
+      comment: 'client/ is what a user of the API could have written; it imports no internals.',
       severity: 'error',
       from: { path: '^src/client/', pathNot: TEST },
       to: { path: '^src/', pathNot: '^src/client/' },
@@ -58,41 +60,45 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(platform|shared)/' },
     },
     {
-      name: 'modules-look-down',
+      name: 'modules-import-down',
       comment: 'A module never imports the server, the worker, a command or the composition root.',
       severity: 'error',
       from: { path: '^src/modules/', pathNot: TEST },
       to: { path: '^src/', pathNot: '^src/(modules|platform|shared)/' },
     },
     {
-      name: 'doors-look-down',
-      comment: 'http, mcp and worker are given what they need; they do not reach up for it.',
+      name: 'entry-points-import-down',
+      comment:
+        'http, mcp and worker get what they need as arguments; they do not import the composition root.',
       severity: 'error',
       from: { path: '^src/(http|mcp|worker)/', pathNot: TEST },
       to: { path: '^src/[^/]+\\.ts$|^src/commands/' },
     },
     {
-      name: 'sandbox-looks-down',
-      comment: 'The sandbox may use shared/, platform/ and the doors of modules.',
+      name: 'sandbox-imports-down',
+      comment: 'The sandbox may use shared/, platform/ and the index.ts of modules.',
       severity: 'error',
       from: { path: '^src/sandbox/', pathNot: TEST },
       to: { path: '^src/', pathNot: '^src/(sandbox|platform|shared)/|^src/modules/[^/]+/index\\.ts$' },
     },
     {
-      name: 'nothing-leans-on-the-sandbox',
-      comment: 'Only main, commands and compose know that there is a sandbox.',
+      name: 'sandbox-is-optional',
+      comment: 'Only main, commands and compose import the sandbox.',
       severity: 'error',
       from: { path: '^src/(shared|platform|modules|http|mcp|worker)/', pathNot: TEST },
       to: { path: '^src/sandbox/' },
     },
-    ...Object.entries(MODULES).map(([name, mayEnter]) => ({
-      name: `module-${name}-enters-only-its-friends`,
-      comment: `${name} may enter ${mayEnter.join(', ') || 'no other module'}, and only by index.ts.`,
+    ...Object.entries(MODULES).map(([name, dependencies]) => ({
+      name: `module-${name}-imports-its-dependencies`,
+      comment: `${name} may import ${dependencies.join(', ') || 'no other module'}, and only index.ts.`,
       severity: 'error',
       from: { path: `^src/modules/${name}/`, pathNot: TEST },
       to: {
         path: '^src/modules/',
-        pathNot: [`^src/modules/${name}/`, ...mayEnter.map((friend) => `^src/modules/${friend}/index\\.ts$`)],
+        pathNot: [
+          `^src/modules/${name}/`,
+          ...dependencies.map((other) => `^src/modules/${other}/index\\.ts$`),
+        ],
       },
     })),
     {
@@ -103,36 +109,36 @@ module.exports = {
       to: {},
     },
     {
-      name: 'http-enters-by-routes',
-      comment: 'The server enters a module by its index.ts or its *.routes.ts.',
+      name: 'http-imports-routes',
+      comment: 'The server imports the index.ts and *.routes.ts of a module.',
       severity: 'error',
       from: { path: '^src/http/', pathNot: TEST },
       to: { path: '^src/modules/', pathNot: '(/index|\\.routes)\\.ts$' },
     },
     {
-      name: 'mcp-enters-by-tools',
-      comment: 'The agent endpoint enters a module by its index.ts or its *.tools.ts.',
+      name: 'mcp-imports-tools',
+      comment: 'The agent endpoint imports the index.ts and *.tools.ts of a module.',
       severity: 'error',
       from: { path: '^src/mcp/', pathNot: TEST },
       to: { path: '^src/modules/', pathNot: '(/index|\\.tools)\\.ts$' },
     },
     {
       name: 'protocol-stays-in-mcp',
-      comment: 'Tools are plain objects (platform/mcp); only src/mcp speaks the protocol.',
+      comment: 'Tools are plain objects (platform/mcp); only src/mcp uses the protocol.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/mcp/', TEST] },
       to: { path: 'node_modules/@modelcontextprotocol/' },
     },
     {
       name: 'authorisation-server-stays-in-oauth',
-      comment: 'oidc-provider is the business of modules/oauth alone.',
+      comment: 'Only modules/oauth uses oidc-provider.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/modules/oauth/', TEST] },
       to: { path: 'node_modules/oidc-provider/' },
     },
     {
-      name: 'worker-enters-by-jobs',
-      comment: 'The worker enters a module by its index.ts or its *.jobs.ts.',
+      name: 'worker-imports-jobs',
+      comment: 'The worker imports the index.ts and *.jobs.ts of a module.',
       severity: 'error',
       from: { path: '^src/worker/', pathNot: TEST },
       to: { path: '^src/modules/', pathNot: '(/index|\\.jobs)\\.ts$' },
@@ -145,12 +151,11 @@ module.exports = {
       to: { path: FRAMEWORKS },
     },
     {
-      name: 'core-does-not-import-edges',
-      comment: 'Edges call the core. The core is handed what it needs by index.ts.',
+      name: 'core-imports-no-entry-points',
+      comment: 'Routes, jobs and tools call the core, never the other way round.',
       severity: 'error',
       from: { path: '^src/modules/', pathNot: [EDGE, TEST, '/index\\.ts$'] },
-      // Stores are not in the list: the core may import their types, which this parser cannot tell from values.
-      to: { path: '\\.(routes|jobs|tools)\\.ts$' },
+      to: { path: ENTRY },
     },
     {
       name: 'postgres-driver-stays-in-platform',

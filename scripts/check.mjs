@@ -1,6 +1,6 @@
 /**
- * `npm run check`: every check, as many at a time as there are processors. Each is shown whole when it is done, and all of
- * them are run whatever the others found, so that one look shows everything there is to mend.
+ * `npm run check`: runs every check, as many at a time as there are processors. The output of each is printed when it is
+ * done. All of them run even if some fail, so that one run shows everything to fix.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -13,6 +13,7 @@ const waiting = [
   'check:unused',
   'check:boundaries',
   'check:sizes',
+  'check:stores',
 ];
 const failed = [];
 

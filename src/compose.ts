@@ -28,7 +28,13 @@ import {
   createCompaniesHouseClient,
   createStreamClient,
 } from './platform/companies-house/index.ts';
-import { createEgress, createHostFinder, hasRule, hasRuleOfItsOwn } from './platform/egress/index.ts';
+import {
+  createEgress,
+  createHostFinder,
+  type EgressOptions,
+  hasRule,
+  hasSpecificRule,
+} from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
@@ -66,7 +72,10 @@ export async function compose(options: ComposeOptions) {
   const health = createHealthProbe({ url: databaseUrl, log });
   const metrics = createMetrics(db);
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
-  const hosts = { connectTo: config.egressConnectTo, findStandIn: options.sandbox?.findWebsite };
+  const hosts: Pick<EgressOptions, 'connectTo' | 'findFakeServer'> = {
+    connectTo: config.egressConnectTo,
+    findFakeServer: options.sandbox?.findWebsite,
+  };
   const egress = createEgress({ ...hosts, userAgent });
   const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
 
@@ -107,7 +116,7 @@ export async function compose(options: ComposeOptions) {
   });
   const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut });
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
-  const watchlist = createWatchlist({ db, live, signals, clock, onUnwatched: webhooks.dropWaiting });
+  const watchlist = createWatchlist({ db, live, signals, clock, onUnwatched: webhooks.deletePending });
   const streamClient = createStreamClient({ clock, userAgent });
   const sources = signals.createSources({
     log,
@@ -121,7 +130,7 @@ export async function compose(options: ComposeOptions) {
   const siteWork = createSiteWork({ egress, browser, clock, log });
   const reviews = createReviews({ db, live, clock, ids });
   const allowsReservedTld = (domain: string) =>
-    (options.sandbox?.servesDomain(domain) ?? false) || hasRuleOfItsOwn(config.egressConnectTo, domain);
+    (options.sandbox?.servesDomain(domain) ?? false) || hasSpecificRule(config.egressConnectTo, domain);
   const resolution = createResolution({
     ...siteWork,
     db,

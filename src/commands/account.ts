@@ -12,7 +12,7 @@ export async function createAccountCommand(
 ): Promise<void> {
   const password = options.passwordStdin ? (await readAll(process.stdin)).replace(/\r?\n$/, '') : undefined;
   await withService(async ({ accounts }) => {
-    const created = await accounts.operator.create(email, password);
+    const created = await accounts.admin.create(email, password);
     print(`Created ${created.account.email}, verified, with ${created.account.credit_balance} credits.`);
     if (password === undefined) print(`Password: ${created.password}`);
   });
@@ -29,7 +29,7 @@ export async function grantCommand(
     throw new OperatorError(`Credits must be a whole number from 1 to ${CREDITS_MAX}, not "${credits}".`);
   }
   await withService(async ({ accounts }) => {
-    const { balance } = await accounts.operator.grant(email, amount, options.reason);
+    const { balance } = await accounts.admin.grant(email, amount, options.reason);
     print(`Granted ${amount} credits to ${email}; the balance is ${balance}.`);
   });
 }
@@ -39,7 +39,7 @@ export async function planCommand(email: string, plan: string): Promise<void> {
   if (!isPlanName(plan))
     throw new OperatorError(`There is no plan "${plan}"; choose one of ${PLAN_NAMES.join(', ')}.`);
   await withService(async ({ accounts }) => {
-    const account = await accounts.operator.changePlan(email, plan);
+    const account = await accounts.admin.changePlan(email, plan);
     print(`${email} is on the ${plan} plan; the balance is ${account.credit_balance} credits.`);
   });
 }
@@ -47,7 +47,7 @@ export async function planCommand(email: string, plan: string): Promise<void> {
 /** `domesday account show <email>` */
 export async function showAccountCommand(email: string, options: { json?: boolean }): Promise<void> {
   await withService(async ({ accounts }) => {
-    const { account, audit } = await accounts.operator.show(email);
+    const { account, audit } = await accounts.admin.show(email);
     if (options.json) {
       print(JSON.stringify({ ...account, audit }, null, 2));
       return;

@@ -88,7 +88,7 @@ describe('the health probe', () => {
   });
 });
 
-/** Asks three times at once, each of which has to be refused, and tells how long that took. */
+/** Makes three concurrent requests, all of which must be refused, and returns how long that took. */
 async function timeRefusals(): Promise<number> {
   const startedAt = performance.now();
   const responses = await Promise.all(Array.from({ length: 3 }, () => app.inject('/healthz')));

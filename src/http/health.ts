@@ -4,8 +4,8 @@ import type { Logger } from '../platform/logger.ts';
 import { openDatabase, sql } from '../platform/postgres/index.ts';
 
 /**
- * The probe keeps one connection of its own, so that a pool full of slow queries does not read as "no database",
- * and it gives up before two seconds have passed, whatever the database does.
+ * The probe has a separate connection, so that a pool full of slow queries does not look like an unreachable database. It
+ * always answers within two seconds.
  */
 const ANSWER_WITHIN_MS = 1_500;
 
@@ -68,14 +68,14 @@ export function createHealthProbe({ url, log }: { url: string; log: Logger }): H
   async function probe() {
     const startedAt = performance.now();
     const answer = readState();
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       setTimeout(
         () => reject(new Error(`no answer within ${ANSWER_WITHIN_MS} ms`)),
         ANSWER_WITHIN_MS,
       ).unref();
     });
     try {
-      const row = await Promise.race([answer, late]);
+      const row = await Promise.race([answer, timeout]);
       return row && { row, latencyMs: Math.round((performance.now() - startedAt) * 10) / 10 };
     } catch (error) {
       answer.catch(() => undefined);
@@ -84,14 +84,14 @@ export function createHealthProbe({ url, log }: { url: string; log: Logger }): H
     }
   }
 
-  // Probes that come while one is under way share it: a dead database must not gather a queue of them.
-  let underWay: ReturnType<typeof probe> | undefined;
+  // Concurrent calls share one probe, so that they do not queue up when the database is down.
+  let inFlight: ReturnType<typeof probe> | undefined;
   return {
     check() {
-      underWay ??= probe().finally(() => {
-        underWay = undefined;
+      inFlight ??= probe().finally(() => {
+        inFlight = undefined;
       });
-      return underWay;
+      return inFlight;
     },
     close: () => db.close(),
   };

@@ -3,13 +3,13 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { Problem } from '../shared/problem.ts';
 
 /**
- * The router knows no difference between an unknown path and a known path with another method. So every path
- * gets, for each method nobody registered, a route that says which methods it has.
+ * The router does not distinguish an unknown path from a known path with another method. So every path gets routes for all
+ * its other methods, which answer with the allowed ones.
  *
  * Returns a function to call once all routes are registered.
  */
 export function trackMethods(app: FastifyInstance): () => void {
-  // The framework leaves out what browsers never send, such as PROPFIND; an address refuses those as well.
+  // The framework does not support all methods by default, such as PROPFIND; those are refused as well.
   for (const method of METHODS) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
@@ -28,7 +28,7 @@ export function trackMethods(app: FastifyInstance): () => void {
       const refuse = async () => {
         throw new Problem('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
       };
-      // Refused before the body is read: its type and size do not matter any more.
+      // Refused before the body is read, so that its type and size do not matter.
       app.route({ method: missing, url, schema: { hide: true }, onRequest: refuse, handler: refuse });
     }
   };

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Database } from '../platform/postgres/index.ts';
 
-/** What Prometheus scrapes: the process, the requests by route, the jobs by task and the database pool. */
+/** Metrics for Prometheus: the process, requests by route, jobs by task and the database pool. */
 export interface Metrics {
   registry: Registry;
   observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
@@ -39,7 +39,7 @@ export function createMetrics(db: Database): Metrics {
       this.set({ state: 'awaited' }, db.pool.waitingCount);
     },
   });
-  // Looking a series up by its labels costs more than counting, so each is looked up once.
+  // Looking up a series by its labels costs more than counting, so series are cached.
   const requestSeries = new Map<string, ReturnType<typeof requests.labels>>();
   return {
     registry,
@@ -60,7 +60,7 @@ export function addMetrics(app: AppInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.observeRequest({
       method: request.method,
-      // The pattern, not the path: paths hold ids, and every id would become a series of its own.
+      // The route pattern, not the path: paths contain ids, and every id would create a new series.
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       durationMs: reply.elapsedTime,

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { errorResponses, type RouteAuth } from '../platform/http/index.ts';
 
-/** For answers whose schema does not describe itself. */
+/** Descriptions of responses whose schema has none. */
 const DESCRIPTIONS: Record<string, string> = {
   200: 'Success.',
   201: 'Created.',
@@ -10,9 +10,29 @@ const DESCRIPTIONS: Record<string, string> = {
   503: 'Not available at the moment.',
 };
 
+const TAGS = [
+  { name: 'Account', description: 'Sign-up, sessions, the API key, credits and the plan.' },
+  {
+    name: 'Resolution',
+    description:
+      'From a web domain to the company behind it, and from a company to its website, with evidence.',
+  },
+  { name: 'Bulk', description: 'Thousands of domains in one upload.' },
+  { name: 'Reviews', description: 'Results in doubt, and what your people decided about them.' },
+  { name: 'Register', description: 'The UK register: search it, and read a company in full.' },
+  { name: 'Watchlist', description: 'The companies you watch.' },
+  { name: 'Signals', description: 'What happened to them.' },
+  { name: 'Webhooks', description: 'Signals pushed to your own address, signed.' },
+  {
+    name: 'Agents',
+    description: 'The Model Context Protocol, and the OAuth server that lets agents in.',
+  },
+  { name: 'Operations', description: 'Is it up, and how is it doing?' },
+];
+
 /**
- * The description of the interface, made from the very schemas that validate it. `npm run gen` writes it to
- * `openapi.json`; a check fails when the two differ.
+ * The OpenAPI description, generated from the schemas that validate requests. `npm run gen` writes it to `openapi.json`; a
+ * check fails when that file is outdated.
  */
 export async function describeApi(
   app: FastifyInstance,
@@ -20,7 +40,7 @@ export async function describeApi(
 ): Promise<void> {
   await app.register(swagger, {
     transform: ({ schema, url, route }) => ({
-      schema: withCredentials(withCommonAnswers(schema, url), route.config?.auth),
+      schema: withCredentials(withCommonResponses(schema, url), route.config?.auth),
       url,
     }),
     openapi: {
@@ -33,42 +53,8 @@ export async function describeApi(
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: options.baseUrl }],
-      tags: [
-        { name: 'Account', description: 'Sign-up, sessions, the API key, credits and the plan.' },
-        {
-          name: 'Resolution',
-          description:
-            'From a web domain to the company behind it, and from a company to its website, with evidence.',
-        },
-        { name: 'Bulk', description: 'Thousands of domains in one upload.' },
-        { name: 'Reviews', description: 'Results in doubt, and what your people decided about them.' },
-        { name: 'Register', description: 'The UK register: search it, and read a company in full.' },
-        { name: 'Watchlist', description: 'The companies you watch.' },
-        { name: 'Signals', description: 'What happened to them.' },
-        { name: 'Webhooks', description: 'Signals pushed to your own address, signed.' },
-        {
-          name: 'Agents',
-          description: 'The Model Context Protocol, and the OAuth server that lets agents in.',
-        },
-        { name: 'Operations', description: 'Is it up, and how is it doing?' },
-      ],
-      components: {
-        securitySchemes: {
-          apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
-          session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          oauth: {
-            type: 'oauth2',
-            flows: {
-              authorizationCode: {
-                authorizationUrl: `${options.siteUrl}/oauth/authorize`,
-                tokenUrl: `${options.siteUrl}/oauth/token`,
-                refreshUrl: `${options.siteUrl}/oauth/token`,
-                scopes: { 'service:mcp': "Use the agent tools against the account's credit ledger." },
-              },
-            },
-          },
-        },
-      },
+      tags: TAGS,
+      components: { securitySchemes: securitySchemes(options.siteUrl) },
     },
   });
   app.get(
@@ -90,6 +76,24 @@ export async function describeApi(
   );
 }
 
+function securitySchemes(siteUrl: string) {
+  return {
+    apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+    session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    oauth: {
+      type: 'oauth2',
+      flows: {
+        authorizationCode: {
+          authorizationUrl: `${siteUrl}/oauth/authorize`,
+          tokenUrl: `${siteUrl}/oauth/token`,
+          refreshUrl: `${siteUrl}/oauth/token`,
+          scopes: { 'service:mcp': "Use the agent tools against the account's credit ledger." },
+        },
+      },
+    },
+  } as const;
+}
+
 const SECURITY: Record<RouteAuth, FastifySchema['security']> = {
   none: undefined,
   key: [{ apiKey: [] }],
@@ -97,24 +101,24 @@ const SECURITY: Record<RouteAuth, FastifySchema['security']> = {
   any: [{ session: [] }, { apiKey: [] }],
 };
 
-/** The credential that is described is the one that is checked: both are `config.auth`. */
+/** Describes the credential that is checked: both come from `config.auth`. */
 function withCredentials(schema: FastifySchema, auth: RouteAuth = 'none'): FastifySchema {
   const security = schema.security ?? SECURITY[auth];
   return security ? { ...schema, security } : schema;
 }
 
-/** What holds for every route is said for every route: any body can be too large or of the wrong kind. */
-function withCommonAnswers(schema: FastifySchema | undefined, url: string): FastifySchema {
+/** Adds the errors that every route with a body can have: too large, or of the wrong type. */
+function withCommonResponses(schema: FastifySchema | undefined, url: string): FastifySchema {
   const described = schema ?? {};
-  // The authorisation server reads bodies itself, and tells all that is wrong with them by 400.
-  const answers: Record<string, object> = {
+  // The authorisation server parses bodies itself, and answers all errors in them with 400.
+  const responses: Record<string, object> = {
     ...(described.body && !url.startsWith('/oauth/') ? errorResponses(413, 415) : {}),
     ...(described.response as Record<string, object> | undefined),
   };
   const response = Object.fromEntries(
-    Object.entries(answers).map(([status, answer]) => [
+    Object.entries(responses).map(([status, response]) => [
       status,
-      'description' in answer ? answer : { ...answer, description: DESCRIPTIONS[status] ?? 'Success.' },
+      'description' in response ? response : { ...response, description: DESCRIPTIONS[status] ?? 'Success.' },
     ]),
   );
   return Object.keys(response).length > 0 ? { ...described, response } : described;

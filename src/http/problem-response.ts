@@ -8,8 +8,7 @@ import { invalidRequest, Problem, type ProblemCode } from '../shared/problem.ts'
 import { fieldsOf } from './validation.ts';
 
 /**
- * How any failure leaves: one envelope, whatever went wrong and wherever. What the caller may not see (stack,
- * SQL, the driver's words) goes to the log only.
+ * The body of every error response. What the caller must not see (stack, SQL, driver messages) goes to the log only.
  */
 export function problemBody(problem: Problem, requestId: string) {
   return {
@@ -31,7 +30,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       .headers(problem.headers)
       .header('x-request-id', request.id)
       .type(JSON_TYPE)
-      // Written here: a route may describe another body for this status, as /healthz does.
+      // Serialised here, because a route may have another schema for this status, as /healthz does.
       .send(JSON.stringify(problemBody(problem, request.id)))
   );
 }
@@ -40,7 +39,7 @@ function isTooLarge(error: unknown): boolean {
   return (error as Partial<FastifyError> | null)?.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
 }
 
-/** Routes differ in what they take: uploads are far larger than all else. */
+/** Body limits differ by route: uploads may be far larger. */
 function tooLarge(bytesMax: number): Problem {
   const kibibytes = bytesMax / 1024;
   const size = kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
@@ -76,7 +75,7 @@ export function toProblem(error: unknown): Problem {
       body: 'is not valid JSON',
     });
   }
-  // What is served as a file has conditions and ranges that may not hold.
+  // Requests for files can have preconditions or ranges that fail.
   if (failure.statusCode !== undefined && failure.statusCode >= 400 && failure.statusCode < 500) {
     return invalidRequest('The request cannot be answered as it was asked; leave its conditions out.');
   }
@@ -86,7 +85,7 @@ export function toProblem(error: unknown): Problem {
   );
 }
 
-/** For bytes that never became a request: the parser's complaint, answered in the same envelope by hand. */
+/** Answers input that is not valid HTTP, with the same error body. */
 export function answerUnparsedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

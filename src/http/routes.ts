@@ -48,7 +48,7 @@ export interface RoutedModules {
   secure: boolean;
 }
 
-/** Every module's routes, one line each, by hand: what is not listed here is not served. */
+/** The routes of every module, one line each. What is not listed here is not served. */
 export async function registerRoutes(app: AppInstance, modules: RoutedModules): Promise<void> {
   const { accounts } = modules;
   addAuthentication(app, accounts);

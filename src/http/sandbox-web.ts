@@ -1,7 +1,7 @@
 import type { AppInstance } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
 
-/** What a browser is shown of the sandbox's websites; undefined where there is nothing, or no sandbox any more. */
+/** The pages of the sandbox's websites; undefined for an unknown page, or when the sandbox has ended. */
 export interface SandboxPages {
   list(base: string): string | undefined;
   show(target: { domain: string; path: string; base: string }): SandboxPage | undefined;
@@ -14,14 +14,14 @@ interface SandboxPage {
 }
 
 const BASE = '/sandbox/web';
-/** They stand on our own address, so they get none of its rights: no scripts, no forms, no origin. */
+/** The pages are served from our own origin, so they get none of its rights: no scripts, no forms, no origin. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** No resolver knows the names of the fictional websites, so people see them here. */
+/** Shows the fictional websites, whose names do not resolve, to people. */
 export function addSandboxWeb(app: AppInstance, pages: SandboxPages | undefined): void {
   app.get(BASE, { schema: { hide: true } }, async (_request, reply) => {
     const page = pages?.list(BASE);
-    if (page === undefined) throw nothingHere();
+    if (page === undefined) throw pageNotFound();
     return reply
       .header('content-security-policy', POLICY)
       .header('cache-control', 'no-store')
@@ -32,7 +32,7 @@ export function addSandboxWeb(app: AppInstance, pages: SandboxPages | undefined)
   app.get(`${BASE}/:domain/*`, { schema: { hide: true } }, async (request, reply) => {
     const { domain, '*': rest } = request.params as { domain: string; '*': string };
     const page = pages?.show({ domain, path: `/${rest}`, base: BASE });
-    if (page === undefined) throw nothingHere();
+    if (page === undefined) throw pageNotFound();
     return reply
       .code(page.status)
       .headers(page.headers)
@@ -42,7 +42,7 @@ export function addSandboxWeb(app: AppInstance, pages: SandboxPages | undefined)
   });
 }
 
-function nothingHere(): Problem {
+function pageNotFound(): Problem {
   return new Problem(
     'not_found',
     'There is no such website here. The fictional ones are listed at /sandbox/web while the sandbox is on.',

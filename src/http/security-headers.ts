@@ -1,9 +1,9 @@
 import type { AppInstance } from '../platform/http/index.ts';
 
 /**
- * What every answer forbids. The API answers data, never a page, so nothing it sends may load, frame or run
- * anything; pages replace the policy with their own. The headers never vary, so they are set as constants: a
- * plugin that makes them anew for each answer cost an eighth of a request (ADR 0004).
+ * The security headers of every response. The API sends data, never pages, so its responses may not load, frame or run
+ * anything; pages replace the policy with their own. The headers are constants: a plugin that builds them for each
+ * response cost an eighth of the time of a request (ADR 0004).
  */
 const HEADERS = {
   'content-security-policy':
@@ -15,7 +15,7 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** On plain http the header would be ignored at best, and lock a developer's localhost at worst. */
+/** Not on plain http, where browsers ignore it, or would lock a developer's localhost to https. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
 export function addSecurityHeaders(app: AppInstance, options: { https: boolean }): void {
@@ -26,7 +26,7 @@ export function addSecurityHeaders(app: AppInstance, options: { https: boolean }
   });
 }
 
-/** For pages of our own: scripts only from files we serve, and no other host at all. */
+/** The policy of our own pages: scripts only from our files, and no other host. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -178,7 +178,7 @@ describe('every response', () => {
 });
 
 describe('the log', () => {
-  it('tells each request by its route, and never its query, headers or body', async () => {
+  it('records each request by its route, and never its query, headers or body', async () => {
     await test.app.inject({
       method: 'POST',
       url: '/echo?token=SECRET-IN-QUERY',
@@ -270,7 +270,7 @@ describe('time', () => {
   });
 });
 
-it('what comes while the service stops is told so, in the envelope', async () => {
+it('requests during a shutdown get a 503 in the usual error body', async () => {
   const app = await test.service.createServer();
   let release = () => {};
   const begun = new Promise<void>((resolve) => {

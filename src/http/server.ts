@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
@@ -12,7 +13,6 @@ import { trackMethods } from './method-not-allowed.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { answerUnparsedRequest, sendError } from './problem-response.ts';
-import { requestIdOf } from './request-id.ts';
 import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createValidatorCompiler } from './validation.ts';
@@ -20,19 +20,19 @@ import { createValidatorCompiler } from './validation.ts';
 export interface ServerOptions {
   baseUrl: string;
   siteUrl: string;
-  /** Whose `X-Forwarded-For` is believed: addresses or ranges of reverse proxies; none when empty. */
+  /** The reverse proxies, as addresses or ranges, whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
   version: string;
-  /** Where the built console lies. */
+  /** The folder of the built console. */
   consoleDir: string;
-  /** Where the guides lie. */
+  /** The folder of the guides. */
   docsDir: string;
   log: Logger;
   health: HealthProbe;
   metrics: Metrics;
-  /** The fictional websites for people to look at, where there is a sandbox. */
+  /** The fictional websites, if there is a sandbox. */
   sandboxPages?: SandboxPages | undefined;
-  /** The modules' routes, one plugin each; see `routes.ts`. */
+  /** Registers the modules' routes; see `routes.ts`. */
   routes: (app: AppInstance) => void | Promise<void>;
 }
 
@@ -40,36 +40,13 @@ const BODY_BYTES_MAX = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 72_000;
+const VISIBLE_ASCII = /^[\x21-\x7e]{1,128}$/;
 
 /** Order matters: request id, security headers, unknown paths, then each route's own authentication and body. */
 export async function createServer(options: ServerOptions): Promise<AppInstance> {
-  // Requests log only what is chosen here, none of it secret, so their lines are spared the search for secrets.
-  const log = options.log.child({}, { redact: [] });
-  const app: AppInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
-    bodyLimit: BODY_BYTES_MAX,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: 1_000,
-      // Told in our own words, below; Node would send a bare 400.
-      requireHostHeader: false,
-    },
-    // As long as headers may be: an id that is too long is one that does not exist.
-    routerOptions: { maxParamLength: 16 * 1024, ignoreTrailingSlash: false },
-    requestIdHeader: false,
-    genReqId: requestIdOf,
-    forceCloseConnections: 'idle',
-    // Told in our own words, below.
-    return503OnClosing: false,
-    clientErrorHandler: answerUnparsedRequest,
-    frameworkErrors: sendError,
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  const app = createFastify(options);
 
-  // An expectation we do not know is no reason to refuse (RFC 9110, 10.1.1), and Node's refusal has no body.
+  // Unknown expectations are ignored (RFC 9110, 10.1.1); Node would refuse them without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   readJsonOnly(app);
   app.setValidatorCompiler(createValidatorCompiler());
@@ -77,31 +54,8 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  let isClosing = false;
-  app.addHook('preClose', (done) => {
-    isClosing = true;
-    done();
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    // Answered here, before the body is read, so that its type or size cannot hide that the path is unknown.
-    if (isClosing) done(stopping());
-    else if (lacksHost(request.raw)) done(hostMissing());
-    else done(request.is404 ? notFound() : undefined);
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        // Never the address itself: its query and its path can hold tokens.
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        duration_ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
-    done();
-  });
+  refuseEarly(app);
+  logRequests(app);
 
   addSecurityHeaders(app, { https: options.baseUrl.startsWith('https:') });
   const refuseOtherMethods = trackMethods(app);
@@ -117,10 +71,69 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   return app;
 }
 
+function createFastify(options: ServerOptions): AppInstance {
+  // Request logs contain only the fields chosen below, none of them secret, so redaction is off.
+  const log = options.log.child({}, { redact: [] });
+  return Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 1_000,
+      // Handled below; Node would send a 400 without a body.
+      requireHostHeader: false,
+    },
+    // As long as headers may be: a long id is just unknown.
+    routerOptions: { maxParamLength: 16 * 1024, ignoreTrailingSlash: false },
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    forceCloseConnections: 'idle',
+    // Handled below.
+    return503OnClosing: false,
+    clientErrorHandler: answerUnparsedRequest,
+    frameworkErrors: sendError,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+/** Sets the request id, and refuses requests that need no body to be refused. */
+function refuseEarly(app: AppInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    // Answered before the body is read, so that an unknown path is reported whatever the body's type or size.
+    if (isClosing) done(stopping());
+    else if (isHostMissing(request.raw)) done(hostMissing());
+    else done(request.is404 ? notFound() : undefined);
+  });
+}
+
+function logRequests(app: AppInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        // Never the path itself: it can contain tokens.
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        duration_ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+}
+
 /**
- * JSON is the only body we read; the framework would also take plain text. Clients that name its type with every request
- * send none with a DELETE: that is no body, and not a broken one. Unknown fields are ignored; those that could reach
- * an object's prototype are dropped with them.
+ * Accepts only JSON bodies; the framework would also accept plain text. An empty body counts as none, because some clients
+ * send the JSON content type with a DELETE. Fields that could change an object's prototype are removed.
  */
 function readJsonOnly(app: AppInstance): void {
   app.removeContentTypeParser('text/plain');
@@ -131,8 +144,8 @@ function readJsonOnly(app: AppInstance): void {
   });
 }
 
-/** HTTP/1.1 demands one; HTTP/1.0 knew none. */
-function lacksHost(request: IncomingMessage): boolean {
+/** The Host header is required since HTTP/1.1. */
+function isHostMissing(request: IncomingMessage): boolean {
   return request.headers.host === undefined && request.httpVersion === '1.1';
 }
 
@@ -148,4 +161,10 @@ function stopping(): Problem {
 
 function notFound(): Problem {
   return new Problem('not_found', 'There is nothing at this address; see /docs for what there is.');
+}
+
+/** Uses the caller's own id if it is printable, so that both sides can refer to the same request. */
+function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && VISIBLE_ASCII.test(given) ? given : randomUUID();
 }

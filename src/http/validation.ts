@@ -9,14 +9,14 @@ const COMMON: Options = { allErrors: true, useDefaults: true, removeAdditional: 
 function createAjv(options: Options): Ajv {
   const ajv = new Ajv(options);
   addFormatsModule.default(ajv, ['date', 'date-time', 'uri']);
-  // Our own rule, the one accounts are made by; the library's knows ASCII only.
+  // The same rule as for accounts; the library's rule accepts only ASCII.
   ajv.addFormat('email', (text) => parseEmail(text) !== undefined);
   return ajv;
 }
 
 /**
- * A body says what it means: "25" is not 25 there. Query strings, paths and headers are text by nature, so
- * there, and only there, text becomes the number or boolean the schema asks for.
+ * Bodies are not coerced: "25" is not 25. Query strings, paths and headers are text, so only there text is converted to
+ * the number or boolean of the schema.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const forBodies = createAjv({ ...COMMON, coerceTypes: false });
@@ -24,12 +24,12 @@ export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   return ({ schema, httpPart }) => (httpPart === 'body' ? forBodies : forText).compile(schema);
 }
 
-/** Each wrong field by its path, with what is wrong about it, in words that complete "email …". */
-export function fieldsOf(errors: FastifySchemaValidationError[], whole = 'body'): Record<string, string> {
+/** The invalid fields by path, each with a message that completes "email …". */
+export function fieldsOf(errors: FastifySchemaValidationError[], rootName = 'body'): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const error of errors as ErrorObject[]) {
-    const path = fieldPath(error) || whole;
-    fields[path] ??= complaint(error);
+    const path = fieldPath(error) || rootName;
+    fields[path] ??= describeError(error);
   }
   return fields;
 }
@@ -40,7 +40,7 @@ function fieldPath(error: ErrorObject): string {
   return parts.join('.');
 }
 
-function complaint({ keyword, params, message }: ErrorObject): string {
+function describeError({ keyword, params, message }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'is required';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AppInstance, tellCredits } from '../platform/http/index.ts';
+import { type AppInstance, setCreditHeaders } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
 import { createMessageAnswerer } from './answer-message.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
@@ -96,7 +96,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
         if (byKey && canSpend(message) && !isStream(answer)) {
           // The answer must not be lost for the headers.
           const remaining = await options.readCreditsRemaining(account.id).catch(() => undefined);
-          if (remaining !== undefined) tellCredits(reply, remaining, charged ? 1 : 0);
+          if (remaining !== undefined) setCreditHeaders(reply, remaining, charged ? 1 : 0);
         }
         return reply.send(answer);
       },

@@ -4,8 +4,8 @@ import pretty from 'pino-pretty';
 export type Logger = PinoLogger;
 
 /**
- * What must never be written down, wherever an object that holds it is logged. The first line of defence is not
- * to log such objects at all; this is the second.
+ * Fields that must never be logged, in any object. The first line of defence is not to log such objects at all; this is the
+ * second.
  */
 const SECRET_FIELDS = [
   'password',
@@ -31,7 +31,7 @@ const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => {
 
 export interface LoggerOptions {
   level: string;
-  /** Where lines go; standard output for services, standard error for commands whose output is their answer. */
+  /** Default: standard output. Commands that print a result use standard error. */
   destination?: DestinationStream | 'stderr';
 }
 
@@ -46,14 +46,14 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
   };
   if (destination === 'stderr') return pino(options, pino.destination(2));
   if (destination) return pino(options, destination);
-  // A person at a terminal gets lines made for reading; everything else gets one JSON object a line.
+  // Readable lines at a terminal; otherwise one JSON object per line.
   return process.stdout.isTTY
     ? pino(options, pretty({ colorize: true, translateTime: 'HH:MM:ss', ignore: 'pid,hostname', sync: true }))
-    : // Lines of one moment are written together; what waits is written out when the process ends.
+    : // Buffered: lines are written in batches, and flushed when the process ends.
       pino(options, pino.destination({ dest: 1, sync: false }));
 }
 
-/** An error as a log line needs it: a database error's `detail` and `where` can quote rows, so they stay out. */
+/** An error for a log line. A database error's `detail` and `where` can contain row data, so they are left out. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as NodeJS.ErrnoException;

@@ -10,7 +10,7 @@ export interface ZipEntry {
 
 const openZip = promisify<string, { lazyEntries: boolean; autoClose: boolean }, ZipFile>(open);
 
-/** The files in a zip. They can be read until it is closed. */
+/** The files in a zip archive. They can be read until it is closed. */
 export async function openZipEntries(path: string): Promise<{ entries: ZipEntry[]; close(): void }> {
   const zip = await openZip(path, { lazyEntries: true, autoClose: false });
   const openStream = promisify<Entry, Readable>((entry, callback) =>

@@ -56,7 +56,7 @@ describe('a process with the sandbox', () => {
 
   it('serves the fictional websites to the egress, on loopback, and says that other names under .test are nobody’s', async () => {
     const sandbox = await start();
-    const egress = createEgress({ userAgent: 'test', findStandIn: sandbox.findWebsite });
+    const egress = createEgress({ userAgent: 'test', findFakeServer: sandbox.findWebsite });
     const response = await egress.request({ url: 'https://www.tarnwickjoinery.test/contact' });
     expect(response.body.toString()).toContain('Tarnwick Joinery');
     expect(sandbox.access()?.webUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FindStandIn } from '../platform/egress/index.ts';
+import type { FindFakeServer } from '../platform/egress/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Database, openDatabase } from '../platform/postgres/index.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
@@ -33,7 +33,7 @@ export interface Sandbox {
   /** Where look-ups and streams go while the sandbox is on; undefined when it is not, or no longer. */
   access(): SandboxAccess | undefined;
   /** Where the fictional websites are asked while the sandbox is on; names under `.test` that are none do not exist. */
-  findWebsite: FindStandIn;
+  findWebsite: FindFakeServer;
   /** Whether names like this one can be websites here: all under `.test`, while the sandbox is on. */
   servesDomain(domain: string): boolean;
   /** The same websites for people, whose browsers cannot find them. */
@@ -170,7 +170,7 @@ const LISTENER = { host: '127.0.0.1', port: 4040 };
 
 const isUnderTest = (name: string) => /[^.]\.test\.?$/i.test(name);
 
-function standInFor(hostname: string, web: SandboxWeb): ReturnType<FindStandIn> {
+function standInFor(hostname: string, web: SandboxWeb): ReturnType<FindFakeServer> {
   if (!isUnderTest(hostname)) return undefined;
   if (hostname === LISTENER_HOST) return LISTENER;
   return findSite(hostname)?.answer ? { host: web.host, port: web.port } : 'no_such_host';

@@ -58,7 +58,7 @@ afterEach(async () => {
 it('a new user who watches a company sees a signal soon; when a real register comes, the streams end', async () => {
   const app = await service.createServer();
   const password = 'correct horse';
-  await service.accounts.operator.create('ada@example.org', password);
+  await service.accounts.admin.create('ada@example.org', password);
   const login = await app.inject({
     method: 'POST',
     url: '/v1/auth/login',

@@ -88,7 +88,7 @@ describe('an operator, while the service runs', () => {
     ],
     [['create', 'nonsense'], 'email must be an e-mail address.'],
     [['create', 'ADA@example.org'], 'There is an account with this e-mail address'],
-  ])('is told in one sentence what is wrong with account %j', async (args, message) => {
+  ])('gets one sentence about what is wrong with account %j', async (args, message) => {
     const { code, stderr } = await command('account', ...args);
     expect(code).toBe(1);
     expect(stderr).toContain(message);

@@ -31,7 +31,7 @@ export function accountApi(test: TestService) {
     }
   }
 
-  /** In the order in which they came: their names do not tell it, since the test's clock may stand still. */
+  /** In order of arrival. Their names do not show it, because the test's clock may stand still. */
   const mails: string[] = [];
   function noticeMails(): void {
     if (!existsSync(test.outboxDir)) return;
@@ -70,7 +70,7 @@ export function accountApi(test: TestService) {
 
   /** An account made by the operator: verified without any mail. */
   async function signUpVerifiedByHand(email: string, password = 'correct horse'): Promise<void> {
-    await test.service.accounts.operator.create(email, password);
+    await test.service.accounts.admin.create(email, password);
   }
 
   async function logIn(email: string, password = 'correct horse') {

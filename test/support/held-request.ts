@@ -24,7 +24,7 @@ export async function holdSignUp(serviceUrl: string): Promise<HeldRequest> {
       resolve(response.statusCode);
     });
   });
-  // Whoever awaits it is told all the same.
+  // Callers that await it still get the error.
   answer.catch(() => undefined);
   await Promise.race([new Promise((resolve) => call.once('continue', resolve)), answer]);
   call.write(body.slice(0, 10));

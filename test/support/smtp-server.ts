@@ -15,7 +15,7 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-/** A real mail server on loopback that can be told to misbehave. */
+/** A real mail server on loopback that can be made to misbehave. */
 export async function startSmtpServer(options: { port?: number } = {}): Promise<TestSmtpServer> {
   let behaviour: 'accept' | 'refuse' | 'drop' = 'accept';
   const received: ReceivedMail[] = [];

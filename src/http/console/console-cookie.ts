@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The console's session lives in a cookie that scripts cannot read. A cookie is sent by the browser whoever asked
- * for the request, so alone it proves nothing: it counts only for requests that no other site can make.
+ * The console's session is a cookie that scripts cannot read. Browsers send cookies also with requests that other sites
+ * cause, so it is accepted only for requests that no other site can make.
  */
 const COOKIE = 'domesday_session';
 const CONSOLE_HEADER = 'x-domesday-console';
 const LIFETIME_SECONDS = 24 * 60 * 60;
 
-/** The session of the console's user, if this request is one that only our own pages can have made. */
+/** The console's session, if only our own pages can have made this request. */
 export function consoleSession(request: FastifyRequest): string | undefined {
   const { cookie } = request.headers;
   if (cookie === undefined || !isFromOurPages(request)) return undefined;
@@ -16,8 +16,8 @@ export function consoleSession(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Another site's page cannot add a header of its own without asking us first, and we never allow it. Links for
- * downloads cannot add one either; for those the browser's own word that the page was ours must do.
+ * Another site cannot add a custom header without a preflight request, which we never allow. Download links cannot add one
+ * either; for those the browser's `Sec-Fetch-Site` header decides.
  */
 function isFromOurPages({ headers, method }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

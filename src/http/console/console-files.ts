@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import type { AppInstance } from '../../platform/http/index.ts';
 
-/** Every address of the console. What is not listed here stays a 404 of the API. */
+/** All paths of the console. Other paths are a 404 of the API. */
 const PAGES = [
   '/',
   '/sign-in',
@@ -31,7 +31,7 @@ const NONCE_SLOT = '__NONCE__';
 const NOT_BUILT =
   '<!doctype html><title>Domesday</title><p>The console is not built: run <code>npm run build</code>.';
 
-/** The console is one page and its files; the addresses in it are the browser's affair. */
+/** Serves the console: one page for all its paths, which the browser routes, and its files. */
 export async function addConsole(app: AppInstance, { folder }: { folder: string }): Promise<void> {
   const indexFile = join(folder, 'index.html');
   const isBuilt = existsSync(indexFile);
@@ -40,7 +40,7 @@ export async function addConsole(app: AppInstance, { folder }: { folder: string 
     await app.register(fastifyStatic, {
       root: join(folder, 'assets'),
       prefix: '/assets/',
-      // Their names change with their content.
+      // The file names contain a hash of the content.
       immutable: true,
       maxAge: '365d',
       preCompressed: true,
@@ -55,7 +55,7 @@ export async function addConsole(app: AppInstance, { folder }: { folder: string 
 }
 
 function sendConsole(reply: FastifyReply, page: string, isBuilt: boolean): FastifyReply {
-  // Mantine writes its variables into a style element of its own, which the policy lets through by this number.
+  // Mantine writes its variables into a style element, which the policy allows by this nonce.
   const nonce = randomBytes(16).toString('base64');
   return reply
     .code(isBuilt ? 200 : 503)

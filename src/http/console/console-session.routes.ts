@@ -13,11 +13,11 @@ const ChangePassword = Type.Object({
 
 export interface ConsoleSessionOptions {
   accounts: Pick<Accounts, 'logIn' | 'changePassword' | 'authenticateSession'>;
-  /** Cookies are marked for https only where the site is served so. */
+  /** Marks cookies as https only; set if the site is served over https. */
   secure: boolean;
 }
 
-/** Signing in and out of the console: the same accounts as the API's, but the session stays out of scripts' reach. */
+/** Signing in and out of the console: the same accounts as in the API, but scripts cannot read the session. */
 export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: ConsoleSessionOptions): void {
   const hide = true;
 
@@ -27,11 +27,11 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     async (request, reply) => {
       const body = request.body as Static<typeof LogIn>;
       const { session } = await accounts.logIn({ ...body, address: request.ip });
-      return keep(reply, session.session_token);
+      return startSession(reply, session.session_token);
     },
   );
 
-  // Asked at every start of the console: that nobody is signed in is an answer there, and no error.
+  // Called at every start of the console, where not being signed in is no error.
   app.get('/console/session', { config: { auth: 'none' }, schema: { hide } }, async (request, reply) => {
     const session = consoleSession(request);
     const isValid = session !== undefined && (await isSessionValid(session));
@@ -56,7 +56,7 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
         newPassword: body.new_password,
         address: request.ip,
       });
-      return keep(reply, session_token);
+      return startSession(reply, session_token);
     },
   );
 
@@ -70,7 +70,7 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     }
   }
 
-  function keep(reply: FastifyReply, token: string) {
+  function startSession(reply: FastifyReply, token: string) {
     setConsoleSession(reply, token, { secure });
     reply.header('cache-control', 'no-store');
     return { status: 'signed_in' };

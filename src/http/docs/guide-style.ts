@@ -1,4 +1,4 @@
-/** For pages to read: wide enough for code, light and dark, no other host. */
+/** The style of the guides: light and dark, without requests to other hosts. */
 export const GUIDE_STYLE = `
 :root { color-scheme: light dark; --ink: #22201c; --paper: #f6f4ef; --card: #fff; --line: #e0dcd3; --accent: #7a2e1d; --quiet: #5d5850; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ece8df; --paper: #1b1916; --card: #26231f; --line: #3a362f; --accent: #e8a08c; --quiet: #b3ab9e; } }

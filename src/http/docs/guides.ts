@@ -6,7 +6,7 @@ import { Problem } from '../../shared/problem.ts';
 import { PAGE_POLICY } from '../security-headers.ts';
 import { GUIDE_STYLE } from './guide-style.ts';
 
-/** The guides in the order a newcomer needs them: the name in the address, the title, the file under docs/. */
+/** The guides, in reading order: the name in the URL, the title, the file under docs/. */
 const GUIDES = [
   { name: 'first-resolution', title: 'First resolution', file: 'guides/first-resolution.md' },
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
@@ -24,7 +24,7 @@ const GUIDES = [
   { name: 'quality', title: 'Quality', file: 'quality.md' },
 ];
 
-/** Pictures the guides show, by name, so that no path of a request ever reaches the disk. */
+/** The images of the guides. A fixed list, so that no path from a request is used to read a file. */
 const PICTURES = new Set(['quality-calibration.svg']);
 
 export function addGuides(app: AppInstance, { folder }: { folder: string }): void {
@@ -51,7 +51,7 @@ export function addGuides(app: AppInstance, { folder }: { folder: string }): voi
   });
 }
 
-/** In the repository guides link to each other's files; here they are pages, and other files are not there. */
+/** Guides link to each other's files. Turns these links into links to pages, and removes links to other files. */
 function withGuideLinks(markdown: string): string {
   const linked = GUIDES.reduce(
     (text, { name, file }) =>

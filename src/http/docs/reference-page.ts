@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { PAGE_POLICY } from '../security-headers.ts';
 
 /**
- * `GET /docs`: the description as a page one can read and try. The viewer's script comes from its package and is
- * served from here, so that the page works offline and asks no other host for anything.
+ * `GET /docs`: an interactive page of the API description. The viewer's script is served from its npm package, so that the
+ * page works offline and makes no requests to other hosts.
  */
 const PAGE = `<!doctype html>
 <html lang="en">

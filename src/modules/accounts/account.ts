@@ -1,4 +1,4 @@
-/** An account as it is read for every authenticated request; see the view `account_profiles`. */
+/** A row of the view `account_profiles`, read for every authenticated request. */
 export interface AccountProfile {
   id: string;
   email: string;
@@ -13,17 +13,17 @@ export interface AccountProfile {
   key_last_four: string | null;
   key_created_at: Date | null;
   key_last_used_at: Date | null;
-  /** How many companies it watches. */
+  /** The number of watched companies. */
   watched_companies: number;
 }
 
-/** Who makes a request, and by which credential. */
+/** The account that makes a request, and the credential it used. */
 export interface Caller {
   account: AccountProfile;
   via: 'key' | 'session';
 }
 
-/** Where a request came from, for throttles and the audit trail. */
+/** The network address of a request, for rate limits and the audit trail. */
 export interface Origin {
   address: string;
 }

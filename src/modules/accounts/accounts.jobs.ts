@@ -1,5 +1,5 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
-import { MAIL_TASKS } from './account-mail-queue.ts';
+import { MAIL_TASKS } from './account-mails.ts';
 import type { Accounts } from './index.ts';
 
 export function accountTasks(accounts: Accounts): JobTask[] {

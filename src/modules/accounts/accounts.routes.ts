@@ -4,7 +4,7 @@ import { type RateState, rateHeaders } from '../../platform/rate-limit/index.ts'
 import * as schemas from './accounts.schemas.ts';
 import type { Accounts, Caller } from './index.ts';
 
-/** Who calls a route that takes a credential; `src/http/authenticate.ts` finds out before the body is read. */
+/** The caller of a route that takes a credential, set by `src/http/authenticate.ts` before the body is read. */
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
@@ -16,6 +16,13 @@ const FORGOT_MESSAGE =
   'If there is an account with this e-mail address, a mail with a link to reset its password is on its way.';
 
 export function accountRoutes(app: AppInstance, accounts: Accounts): void {
+  signUpRoutes(app, accounts);
+  logInRoutes(app, accounts);
+  passwordRoutes(app, accounts);
+  ownAccountRoutes(app, accounts);
+}
+
+function signUpRoutes(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/signup',
     {
@@ -32,8 +39,8 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
       attachValidation: true,
     },
     async (request, reply) => {
-      await refuseInvalid(request, reply, () => accounts.throttles.peekSignUp(request.ip));
-      sendRate(reply, await accounts.throttles.signUp(request.ip));
+      await rejectInvalidBody(request, reply, () => accounts.throttles.peekSignUp(request.ip));
+      setRateHeaders(reply, await accounts.throttles.signUp(request.ip));
       const { email } = await accounts.signUp({ ...request.body, origin: { address: request.ip } });
       return reply.code(201).send({ status: 'verification_email_sent', email });
     },
@@ -43,7 +50,7 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
     '/v1/auth/verify-email',
     {
       config: { auth: 'none' },
-      // Link checkers ask by HEAD first; that must not use the link up.
+      // Link checkers send HEAD requests first, which must not use the link.
       exposeHeadRoute: false,
       schema: {
         tags,
@@ -63,7 +70,9 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
       return reply.redirect(`${accounts.siteUrl}/sign-in?verification=${result}`, 302);
     },
   );
+}
 
+function logInRoutes(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/login',
     {
@@ -80,12 +89,12 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
       attachValidation: true,
     },
     async (request, reply) => {
-      await refuseInvalid(request, reply, () => accounts.throttles.peekLogin(request.ip));
+      await rejectInvalidBody(request, reply, () => accounts.throttles.peekLogin(request.ip));
       const { session, apiKey, account, rate } = await accounts.logIn({
         ...request.body,
         address: request.ip,
       });
-      sendRate(reply, rate);
+      setRateHeaders(reply, rate);
       reply.header('cache-control', 'no-store');
       return {
         ...session,
@@ -95,7 +104,9 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
       };
     },
   );
+}
 
+function passwordRoutes(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/forgot-password',
     {
@@ -152,7 +163,7 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
       attachValidation: true,
     },
     async (request, reply) => {
-      await refuseInvalid(request, reply, () => accounts.throttles.peekLogin(request.ip));
+      await rejectInvalidBody(request, reply, () => accounts.throttles.peekLogin(request.ip));
       const { current_password: currentPassword, new_password: newPassword } = request.body;
       const { account } = callerOf(request);
       const { rate, ...session } = await accounts.changePassword({
@@ -161,12 +172,14 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
         newPassword,
         address: request.ip,
       });
-      sendRate(reply, rate);
+      setRateHeaders(reply, rate);
       reply.header('cache-control', 'no-store');
       return { status: 'password_updated' as const, ...session };
     },
   );
+}
 
+function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
   app.get(
     '/v1/auth/me',
     {
@@ -224,24 +237,24 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
   );
 }
 
-/** The caller of a route that demands a credential. A route that forgot to demand one is our mistake. */
+/** Throws on a route that takes no credential, which is a bug. */
 function callerOf(request: FastifyRequest): Caller {
   if (!request.caller)
     throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
   return request.caller;
 }
 
-/** A route under a limit tells of it in every answer, also where the body is wrong and nothing was counted. */
-async function refuseInvalid(
+/** Routes with a rate limit send its headers in every answer, also if the body is invalid and nothing was counted. */
+async function rejectInvalidBody(
   request: FastifyRequest,
   reply: FastifyReply,
   peek: () => Promise<RateState | undefined>,
 ): Promise<void> {
   if (!request.validationError) return;
-  sendRate(reply, await peek());
+  setRateHeaders(reply, await peek());
   throw request.validationError;
 }
 
-function sendRate(reply: FastifyReply, state: RateState | undefined): void {
+function setRateHeaders(reply: FastifyReply, state: RateState | undefined): void {
   if (state) reply.headers(rateHeaders(state));
 }

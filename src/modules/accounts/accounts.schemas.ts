@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, Timestamp } from '../../platform/http/index.ts';
 import type { AccountProfile } from './account.ts';
-import { PASSWORD_LENGTH } from './password-rule.ts';
+import { PASSWORD_LENGTH } from './password-hasher.ts';
 import { PLAN_NAMES, type Plans, planNameOf } from './plans.ts';
 
 const Password = Type.String({
@@ -9,10 +9,10 @@ const Password = Type.String({
   maxLength: PASSWORD_LENGTH.max,
   description: 'Any 8 to 1,024 characters; there is no other rule.',
 });
-/** Its form matters at the sign-up only; login and forgot-password take any text and find no account. */
+/** Validated only at sign-up; login and forgot-password accept any text and find no account. */
 const Email = Type.String({ minLength: 1, maxLength: 320, examples: ['ada@example.org'] });
 const NewEmail = Type.String({ format: 'email', maxLength: 320, examples: ['ada@example.org'] });
-/** Of any length: one that cannot be right is a wrong token like any other, and answered as such. */
+/** Of any length: a malformed token gets the same answer as a wrong one. */
 const Token = Type.String({ description: 'The token in the link of the mail.' });
 
 export const SignUpIn = Type.Object({ email: NewEmail, password: Password });

@@ -1,8 +1,54 @@
-import { sql } from '../../platform/postgres/index.ts';
-import type { AccountStore } from './account-store.ts';
+import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import type { AccountProfile } from './account.ts';
 
-export const accountStore: AccountStore = {
-  async insertAccount(db, account) {
+export type AccountStore = typeof accountStore;
+
+export interface AccountSecrets {
+  id: string;
+  email: string;
+  password_hash: string;
+  session_version: number;
+  email_verified_at: Date | null;
+  created_at: Date;
+}
+
+export interface AuditEvent {
+  id: string;
+  kind: string;
+  at: Date;
+  address: string | null;
+  detail: Record<string, unknown>;
+}
+
+export type TokenPurpose = 'verify_email' | 'reset_password';
+
+interface TokenRow {
+  account_id: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface NewAccount {
+  id: string;
+  email: string;
+  emailKey: string;
+  passwordHash: string;
+  verifiedAt: Date | null;
+  createdAt: Date;
+}
+
+interface EncryptedApiKey {
+  hash: Buffer;
+  encrypted: Buffer;
+  prefix: string;
+  lastFour: string;
+  createdAt: Date;
+}
+
+/** Every call takes the connection or transaction to run in. */
+export const accountStore = {
+  /** False when the address already has an account. */
+  async insertAccount(db: Queryable, account: NewAccount): Promise<boolean> {
     const inserted = await db.execute(sql`
       insert into accounts (id, email, email_key, password_hash, email_verified_at, created_at)
       values (${account.id}, ${account.email}, ${account.emailKey}, ${account.passwordHash}, ${account.verifiedAt},
@@ -11,45 +57,54 @@ export const accountStore: AccountStore = {
     return inserted === 1;
   },
 
-  findSecretsByEmailKey: (db, emailKey) =>
-    db.first(sql`
+  findSecretsByEmailKey: (db: Queryable, emailKey: string) =>
+    db.first<AccountSecrets>(sql`
       select id, email, password_hash, session_version, email_verified_at, created_at from accounts
       where email_key = ${emailKey}`),
 
-  findSecretsById: (db, accountId) =>
-    db.first(sql`
+  findSecretsById: (db: Queryable, accountId: string) =>
+    db.first<AccountSecrets>(sql`
       select id, email, password_hash, session_version, email_verified_at, created_at from accounts
       where id = ${accountId}`),
 
-  findProfileById: (db, accountId) => db.first(sql`select * from account_profiles where id = ${accountId}`),
+  findProfileById: (db: Queryable, accountId: string) =>
+    db.first<AccountProfile>(sql`select * from account_profiles where id = ${accountId}`),
 
-  findProfileByKeyHash: (db, keyHash) =>
-    db.first(sql`select * from account_profiles where key_hash = ${keyHash}`),
+  findProfileByKeyHash: (db: Queryable, keyHash: Buffer) =>
+    db.first<AccountProfile>(sql`select * from account_profiles where key_hash = ${keyHash}`),
 
-  findProfileByEmailKey: (db, emailKey) =>
-    db.first(sql`
+  findProfileByEmailKey: (db: Queryable, emailKey: string) =>
+    db.first<AccountProfile>(sql`
       select profile.* from account_profiles profile
       join accounts account on account.id = profile.id
       where account.email_key = ${emailKey}`),
 
-  async lockAccount(db, accountId) {
-    // Not plain `for update`: that would also hold up every row that merely refers to the account.
+  /** Makes concurrent calls that issue or use tokens of this account wait. */
+  async lockAccount(db: Queryable, accountId: string): Promise<void> {
+    // Not plain `for update`, which would also block inserts that refer to the account.
     await db.execute(sql`select 1 from accounts where id = ${accountId} for no key update`);
   },
 
-  async markVerified(db, accountId, at) {
+  /** False when it was verified before. */
+  async markVerified(db: Queryable, accountId: string, at: Date): Promise<boolean> {
     const changed = await db.execute(sql`
       update accounts set email_verified_at = ${at} where id = ${accountId} and email_verified_at is null`);
     return changed === 1;
   },
 
-  async updatePassword(db, accountId, passwordHash) {
+  /** A new password ends every session made before it. */
+  async updatePassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
     await db.execute(sql`
       update accounts set password_hash = ${passwordHash}, session_version = session_version + 1
       where id = ${accountId}`);
   },
 
-  async replacePassword(db, accountId, { fromHash, toHash }) {
+  /** Like `updatePassword`, but only while the hash is still `fromHash`. Returns the new session version. */
+  async replacePassword(
+    db: Queryable,
+    accountId: string,
+    { fromHash, toHash }: { fromHash: string; toHash: string },
+  ): Promise<number | undefined> {
     const row = await db.first<{ session_version: number }>(sql`
       update accounts set password_hash = ${toHash}, session_version = session_version + 1
       where id = ${accountId} and password_hash = ${fromHash}
@@ -57,30 +112,37 @@ export const accountStore: AccountStore = {
     return row?.session_version;
   },
 
-  async endSessions(db, accountId) {
+  async endSessions(db: Queryable, accountId: string): Promise<void> {
     await db.execute(sql`update accounts set session_version = session_version + 1 where id = ${accountId}`);
   },
 
-  async switchPlan(db, accountId, { plan, periodEndsAt }) {
+  /** False when the account already has that plan; then nothing changes. */
+  async switchPlan(
+    db: Queryable,
+    accountId: string,
+    { plan, periodEndsAt }: { plan: string; periodEndsAt: Date | null },
+  ): Promise<boolean> {
     const switched = await db.execute(sql`
       update accounts set plan = ${plan}, period_ends_at = ${periodEndsAt}
       where id = ${accountId} and plan <> ${plan}`);
     return switched === 1;
   },
 
-  async extendPeriod(db, accountId, periodEndsAt) {
+  async extendPeriod(db: Queryable, accountId: string, periodEndsAt: Date): Promise<void> {
     await db.execute(sql`update accounts set period_ends_at = ${periodEndsAt} where id = ${accountId}`);
   },
 
-  listAccountsDueForRenewal: (db, now) =>
-    db.query(sql`
+  /** Locks the accounts; those that another process is renewing are skipped. */
+  listAccountsDueForRenewal: (db: Queryable, now: Date) =>
+    db.query<{ id: string; plan: string; period_ends_at: Date }>(sql`
       select id, plan, period_ends_at from accounts
       where period_ends_at <= ${now}
       order by period_ends_at
       limit 500
       for update skip locked`),
 
-  async insertApiKeyUnlessThere(db, accountId, key) {
+  /** False when the account already has a key. */
+  async insertApiKeyIfAbsent(db: Queryable, accountId: string, key: EncryptedApiKey): Promise<boolean> {
     const inserted = await db.execute(sql`
       insert into api_keys (account_id, key_hash, key_encrypted, prefix, last_four, created_at)
       values (${accountId}, ${key.hash}, ${key.encrypted}, ${key.prefix}, ${key.lastFour}, ${key.createdAt})
@@ -88,7 +150,7 @@ export const accountStore: AccountStore = {
     return inserted === 1;
   },
 
-  async replaceApiKey(db, accountId, key) {
+  async replaceApiKey(db: Queryable, accountId: string, key: EncryptedApiKey): Promise<void> {
     await db.execute(sql`
       insert into api_keys (account_id, key_hash, key_encrypted, prefix, last_four, created_at)
       values (${accountId}, ${key.hash}, ${key.encrypted}, ${key.prefix}, ${key.lastFour}, ${key.createdAt})
@@ -97,28 +159,38 @@ export const accountStore: AccountStore = {
         last_four = excluded.last_four, created_at = excluded.created_at, last_used_at = null`);
   },
 
-  async findSealedApiKey(db, accountId) {
+  async findEncryptedApiKey(db: Queryable, accountId: string): Promise<Buffer | undefined> {
     const row = await db.first<{ key_encrypted: Buffer }>(sql`
       select key_encrypted from api_keys where account_id = ${accountId}`);
     return row?.key_encrypted;
   },
 
-  async touchApiKey(db, accountId, at) {
+  async touchApiKey(db: Queryable, accountId: string, at: Date): Promise<void> {
     await db.execute(sql`update api_keys set last_used_at = ${at} where account_id = ${accountId}`);
   },
 
-  async insertEmailToken(db, accountId, token) {
+  async insertEmailToken(
+    db: Queryable,
+    accountId: string,
+    token: { hash: Buffer; purpose: TokenPurpose; createdAt: Date; expiresAt: Date },
+  ): Promise<void> {
     await db.execute(sql`
       insert into email_tokens (token_hash, account_id, purpose, created_at, expires_at)
       values (${token.hash}, ${accountId}, ${token.purpose}, ${token.createdAt}, ${token.expiresAt})`);
   },
 
-  async deleteUnusedTokens(db, accountId, purpose) {
+  /** A newer link invalidates the older ones. */
+  async deleteUnusedTokens(db: Queryable, accountId: string, purpose: TokenPurpose): Promise<void> {
     await db.execute(sql`
       delete from email_tokens where account_id = ${accountId} and purpose = ${purpose} and used_at is null`);
   },
 
-  async useEmailToken(db, hash, { purpose, at }) {
+  /** Single use: of any number of concurrent calls, one gets the account's id. */
+  async useEmailToken(
+    db: Queryable,
+    hash: Buffer,
+    { purpose, at }: { purpose: TokenPurpose; at: Date },
+  ): Promise<string | undefined> {
     const row = await db.first<{ account_id: string }>(sql`
       update email_tokens set used_at = ${at}
       where token_hash = ${hash} and purpose = ${purpose} and used_at is null and expires_at > ${at}
@@ -126,30 +198,34 @@ export const accountStore: AccountStore = {
     return row?.account_id;
   },
 
-  findEmailToken: (db, hash, purpose) =>
-    db.first(sql`
+  findEmailToken: (db: Queryable, hash: Buffer, purpose: TokenPurpose) =>
+    db.first<TokenRow>(sql`
       select account_id, expires_at, used_at from email_tokens
       where token_hash = ${hash} and purpose = ${purpose}`),
 
-  async findNewestTokenTime(db, accountId, purpose) {
+  async findNewestTokenTime(
+    db: Queryable,
+    accountId: string,
+    purpose: TokenPurpose,
+  ): Promise<Date | undefined> {
     const row = await db.first<{ created_at: Date }>(sql`
       select created_at from email_tokens where account_id = ${accountId} and purpose = ${purpose}
       order by created_at desc limit 1`);
     return row?.created_at;
   },
 
-  purgeTokens: (db, expiredBefore) =>
+  purgeTokens: (db: Queryable, expiredBefore: Date) =>
     db.execute(sql`delete from email_tokens where expires_at < ${expiredBefore}`),
 
-  async insertAuditEvent(db, accountId, event) {
+  async insertAuditEvent(db: Queryable, accountId: string, event: AuditEvent): Promise<void> {
     await db.execute(sql`
       insert into audit_events (id, account_id, kind, at, address, detail)
       values (${event.id}, ${accountId}, ${event.kind}, ${event.at}, ${event.address},
         ${JSON.stringify(event.detail)})`);
   },
 
-  listAuditEvents: (db, accountId, limit) =>
-    db.query(sql`
+  listAuditEvents: (db: Queryable, accountId: string, limit: number) =>
+    db.query<AuditEvent>(sql`
       select id, kind, at, address, detail from audit_events where account_id = ${accountId}
       order by id desc limit ${limit}`),
 };

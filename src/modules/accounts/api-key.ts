@@ -1,9 +1,13 @@
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import type { Queryable } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { SecretBox } from '../../shared/secret-box.ts';
+import type { AccountStore } from './accounts.store.ts';
 
 /**
- * `dk_live_`, 30 random base-62 characters (178 bits), and a checksum of six. The checksum lets a mistyped or
- * made-up key be refused without asking the database, and lets scanners tell a leaked key from noise.
+ * `dk_live_`, 30 random base-62 characters (178 bits), and a checksum of six. The checksum allows refusing mistyped keys
+ * without a query, and lets secret scanners recognise leaked keys.
  */
 const PREFIX = 'dk_live_';
 const RANDOM_LENGTH = 30;
@@ -29,7 +33,7 @@ export function isApiKey(text: string): boolean {
   return FORM.test(text) && checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }
 
-/** The key is long and random, so a fast hash is enough, and the look-up can go by it. */
+/** The key is long and random, so a fast hash is enough and can be used for look-ups. */
 export function hashApiKey(text: string): Buffer {
   return hash('sha256', text, 'buffer');
 }
@@ -42,4 +46,43 @@ function checksumOf(text: string): string {
     rest = Math.floor(rest / 62);
   }
   return checksum;
+}
+
+/** Creates, decrypts and replaces the one key of an account. */
+export interface ApiKeys {
+  /** The account's key, created now if there is none. `text` is undefined if APP_SECRET has changed since. */
+  getOrCreate(db: Queryable, accountId: string): Promise<{ text: string | undefined; created: boolean }>;
+  replace(db: Queryable, accountId: string): Promise<NewApiKey & { createdAt: Date }>;
+}
+
+export function createApiKeys(deps: {
+  store: Pick<AccountStore, 'findEncryptedApiKey' | 'insertApiKeyIfAbsent' | 'replaceApiKey'>;
+  box: SecretBox;
+  clock: Clock;
+}): ApiKeys {
+  const { store, box, clock } = deps;
+  const encrypt = (key: NewApiKey, accountId: string) => ({
+    ...key,
+    encrypted: box.seal(key.text, accountId),
+    createdAt: clock.now(),
+  });
+
+  return {
+    async getOrCreate(db, accountId) {
+      const encrypted = await store.findEncryptedApiKey(db, accountId);
+      if (encrypted) return { text: box.open(encrypted, accountId), created: false };
+      const key = createApiKey();
+      if (await store.insertApiKeyIfAbsent(db, accountId, encrypt(key, accountId))) {
+        return { text: key.text, created: true };
+      }
+      // A concurrent login has created the key.
+      const existing = await store.findEncryptedApiKey(db, accountId);
+      return { text: existing && box.open(existing, accountId), created: false };
+    },
+    async replace(db, accountId) {
+      const key = encrypt(createApiKey(), accountId);
+      await store.replaceApiKey(db, accountId, key);
+      return key;
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import type { AccountStore } from './account-store.ts';
+import type { AccountStore } from './accounts.store.ts';
 
-/** What the audit trail knows. Each is written in the transaction of the thing it tells of. */
+/** The events of the audit trail. Each is written in the transaction of the change it records. */
 export type AuditKind =
   | 'signed_up'
   | 'email_verified'
@@ -20,7 +20,7 @@ export type AuditKind =
 
 export interface AuditEntry {
   kind: AuditKind;
-  /** The caller's network address; absent for what the operator or the service itself does. */
+  /** The caller's network address; absent for actions of the operator or of the service itself. */
   address?: string;
   detail?: Record<string, unknown>;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { AccountProfile, Caller } from './account.ts';
-import type { AccountStore } from './account-store.ts';
+import type { AccountStore } from './accounts.store.ts';
 import { hashApiKey, isApiKey } from './api-key.ts';
 import type { SessionTokens } from './session-token.ts';
 
@@ -21,28 +21,28 @@ export interface Authenticator {
   authenticateSession(token: string): Promise<Caller>;
 }
 
-/** `last_used_at` is for people; a write a minute is exact enough and keeps reads from becoming writes. */
+/** `last_used_at` is for display; at most one write a minute keeps reads from causing writes. */
 const TOUCH_EVERY_MS = MINUTE_MS;
 
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   const { db, store, clock } = deps;
 
-  function noteUse(account: AccountProfile): void {
+  function recordKeyUse(account: AccountProfile): void {
     const now = clock.now();
     if (account.key_last_used_at && now.getTime() - account.key_last_used_at.getTime() < TOUCH_EVERY_MS)
       return;
     store
       .touchApiKey(db, account.id, now)
-      .catch((error) => deps.log.warn({ err: error }, 'the last use of a key was not noted'));
+      .catch((error) => deps.log.warn({ err: error }, 'the last use of a key was not recorded'));
   }
 
   return {
     async authenticateKey(key) {
-      // A key that cannot be one is refused here and never reaches the database.
+      // A malformed key is refused without a query.
       const account = isApiKey(key) ? await store.findProfileByKeyHash(db, hashApiKey(key)) : undefined;
       if (!account)
         throw invalidCredentials('This API key is not valid; check it, or sign in to see the current one.');
-      noteUse(account);
+      recordKeyUse(account);
       return { account, via: 'key' };
     },
     async authenticateSession(token) {

@@ -1,9 +1,9 @@
 /**
  * Accounts: sign-up, verification, sessions, the account's API key, passwords, plans and the audit trail.
  *
- * It answers "who is calling?" for every other part, and owns everything a person does to their own account.
- * Credits are granted here (sign-up, plan, operator) but counted in `credits`. It sends no mail itself: mails
- * are jobs, queued in the transaction of what they tell of.
+ * It authenticates callers for every other part, and owns everything a person does to their own account. Credits are
+ * granted here (sign-up, plan, operator) but counted in `credits`. Mails are sent by jobs, queued in the transaction of the
+ * change they are about.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Mailer } from '../../platform/mailer/index.ts';
@@ -17,26 +17,29 @@ import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile } from './account.ts';
-import { enqueueResetMail, enqueueVerificationMail } from './account-mail-queue.ts';
+import {
+  enqueueResetMail,
+  enqueueVerificationMail,
+  sendResetMail,
+  sendVerificationMail,
+} from './account-mails.ts';
 import { accountStore as store } from './accounts.store.ts';
-import { createApiKeyHolder } from './api-key-holder.ts';
+import { createAdminAccounts } from './admin-accounts.ts';
+import { createApiKeys } from './api-key.ts';
 import { createAudit } from './audit.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { logIn } from './log-in.ts';
-import { type Notice, noticeMail } from './mails.ts';
-import { createOperatorDesk } from './operator-desk.ts';
+import { type Notice, noticeMail } from './mail-templates.ts';
 import { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
 import { changePassword, resetPassword } from './passwords.ts';
 import { createPlans, planNameOf } from './plans.ts';
-import { sendResetMail, sendVerificationMail } from './send-link.ts';
 import { createSessionTokens } from './session-token.ts';
-import { type SignUpInput, signUp } from './sign-up.ts';
+import { type SignUpInput, signUp, verifyEmail } from './sign-up.ts';
 import { changePlan, renewSubscriptions } from './subscriptions.ts';
 import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
-import { verifyEmail } from './verify-email.ts';
 
 export type { AccountProfile, Caller } from './account.ts';
-export type { Notice } from './mails.ts';
+export type { Notice } from './mail-templates.ts';
 export { isPlanName, PLAN_NAMES } from './plans.ts';
 
 export interface AccountsOptions {
@@ -52,7 +55,7 @@ export interface AccountsOptions {
   throttle: boolean;
   signupCredits: number;
   watchlistLimit: number;
-  /** The agreed one, unless what is looked at is something else. */
+  /** Lower in tests that are not about passwords. */
   passwordCost?: PasswordCost | undefined;
 }
 
@@ -64,7 +67,7 @@ export function createAccounts(options: AccountsOptions) {
   const plans = createPlans({ creditsOnce: options.signupCredits, watchlistLimit: options.watchlistLimit });
   const passwords = createPasswordHasher(options.passwordCost);
   const sessions = createSessionTokens({ key: deriveKey(appSecret, 'session'), clock });
-  const apiKeys = createApiKeyHolder({ store, box: createSecretBox(deriveKey(appSecret, 'api-key')), clock });
+  const apiKeys = createApiKeys({ store, box: createSecretBox(deriveKey(appSecret, 'api-key')), clock });
   const throttles = options.throttle
     ? createThrottles({
         signUpByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.signUpByAddress),
@@ -95,10 +98,10 @@ export function createAccounts(options: AccountsOptions) {
     signUp: (input: SignUpInput) => signUp(deps, input),
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(deps, input),
     logIn: (input: { email: string; password: string; address: string }) => logIn(deps, input),
-    /** The same work for every address, whether it has an account or not. */
+    /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
     async forgotPassword(email: string): Promise<void> {
-      const place = await throttles.takeResetMail(email);
-      if (place !== undefined) await enqueueResetMail(db, emailKey(email), place);
+      const slot = await throttles.countResetMail(email);
+      if (slot !== undefined) await enqueueResetMail(db, emailKey(email), slot);
     },
     resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(deps, input),
     changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(deps, input),
@@ -117,16 +120,16 @@ export function createAccounts(options: AccountsOptions) {
     },
     sendVerificationMail: (accountId: string) => sendVerificationMail(deps, accountId),
     sendResetMail: (key: string) => sendResetMail(deps, key),
-    /** A mail of another module, in the house's form. Call it from a job. */
+    /** Sends a mail of another module in our layout. Call it from a job. */
     async sendNotice(accountId: string, notice: Notice): Promise<void> {
       const account = await store.findSecretsById(db, accountId);
       if (account) await options.mailer.send({ to: account.email, ...noticeMail(notice) });
     },
-    /** For what other modules do to an account, in the transaction that does it. */
+    /** Records what other modules do to an account, in the same transaction. */
     recordAudit: audit,
     renewSubscriptions: () => renewSubscriptions(deps),
     purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * DAY_MS)),
-    operator: createOperatorDesk({
+    admin: createAdminAccounts({
       ...deps,
       signUp: (input) => signUp(deps, input),
       changePlan: (accountId, plan) => changePlan(deps, accountId, plan),

@@ -238,7 +238,7 @@ describe('credentials', () => {
 });
 
 describe('an API key', () => {
-  it('opens /v1/auth/me, which then tells when it was used last', async () => {
+  it('opens /v1/auth/me, which then shows when it was last used', async () => {
     const { withKey } = await api.makeSession('used@example.org');
     expect((await api.me(withKey)).json().api_key.last_used_at).toBeNull();
     const lastUsed = async () => (await api.me(withKey)).json().api_key.last_used_at;

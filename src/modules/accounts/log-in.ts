@@ -4,8 +4,8 @@ import type { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-address.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { AccountProfile } from './account.ts';
-import type { AccountSecrets, AccountStore } from './account-store.ts';
-import type { ApiKeyHolder } from './api-key-holder.ts';
+import type { AccountSecrets, AccountStore } from './accounts.store.ts';
+import type { ApiKeys } from './api-key.ts';
 import type { RecordAudit } from './audit.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { NewSession, SessionTokens } from './session-token.ts';
@@ -16,7 +16,7 @@ export interface LogInDeps {
   store: Pick<AccountStore, 'findSecretsByEmailKey' | 'findProfileById' | 'findNewestTokenTime'>;
   passwords: PasswordHasher;
   throttles: Throttles;
-  apiKeys: ApiKeyHolder;
+  apiKeys: ApiKeys;
   sessions: SessionTokens;
   audit: RecordAudit;
   clock: Clock;
@@ -30,7 +30,7 @@ export interface LoggedIn {
   rate: RateState | undefined;
 }
 
-/** A lost verification mail is sent again to whoever signs in with the right password, but not at every try. */
+/** Signing in with the right password sends a lost verification mail again, but not more often than this. */
 const RESEND_AFTER_MS = 10 * 60 * 1000;
 
 export async function logIn(
@@ -46,13 +46,13 @@ export async function logIn(
       withRate(rate),
     );
   }
-  // The version that came with the password's hash: a reset that happened since makes this session void.
+  // The version that was read with the password hash: a reset since then invalidates this session.
   const session = await deps.sessions.create({
     accountId: account.id,
     sessionVersion: account.session_version,
   });
   return deps.db.transaction(async (tx) => {
-    const { text: apiKey, created } = await deps.apiKeys.obtain(tx, account.id);
+    const { text: apiKey, created } = await deps.apiKeys.getOrCreate(tx, account.id);
     if (created) await deps.audit(tx, account.id, { kind: 'api_key_created', address: input.address });
     await deps.audit(tx, account.id, { kind: 'signed_in', address: input.address });
     const profile = await deps.store.findProfileById(tx, account.id);
@@ -75,13 +75,13 @@ async function checkPassword(
     rate = await throttles.loginFailed(email, address);
     throw new Problem('invalid_credentials', 'The e-mail address or the password is wrong.', withRate(rate));
   }
-  if (rate && rate.remaining < rate.limit) await throttles.forgiveLogin(email);
+  if (rate && rate.remaining < rate.limit) await throttles.clearLoginFailures(email);
   return { rate, account };
 }
 
 async function resendVerification(deps: LogInDeps, account: AccountSecrets): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // No token: the first mail is still on its way, or the tokens of all mails were purged long ago.
+    // Without a token, the first mail is still queued, or all tokens were purged long ago.
     const newest =
       (await deps.store.findNewestTokenTime(tx, account.id, 'verify_email')) ?? account.created_at;
     const isRecent = deps.clock.now().getTime() - newest.getTime() < RESEND_AFTER_MS;

@@ -6,8 +6,8 @@ import { Problem } from '../../shared/problem.ts';
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * `beforeWork` runs once the turn has come, right before the expensive part: a guess that was let in a second
-   * ago may be one too many by now.
+   * `beforeWork` runs right before the expensive part, after waiting in the queue: the limit of failed logins may have
+   * been reached meanwhile.
    */
   verify(
     passwordHash: string | undefined,
@@ -23,14 +23,14 @@ export interface PasswordCost {
   parallelism: number;
 }
 
-/** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
-const AGREED: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing fills whole cores. Half of them stay free for everybody who is not signing in. */
+/** OWASP's first recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
+const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashing uses whole cores. Half of them stay free for other requests. */
 const CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 2));
 const WAITING_MAX = 2_000;
 
-export function createPasswordHasher(cost = AGREED): PasswordHasher {
-  const inTurn = limitConcurrency({
+export function createPasswordHasher(cost = DEFAULT_COST): PasswordHasher {
+  const enqueue = limitConcurrency({
     concurrency: CONCURRENCY,
     waitingMax: WAITING_MAX,
     onRefused: () =>
@@ -38,17 +38,25 @@ export function createPasswordHasher(cost = AGREED): PasswordHasher {
         headers: { 'retry-after': '5' },
       }),
   });
-  // Compared with where there is no account, so that a missing account takes as long as a wrong password.
-  const nobody = inTurn(() => hash('nobody has this password', cost));
-  nobody.catch(() => undefined);
+  // Verified when there is no account, so that a missing account takes as long as a wrong password.
+  const dummyHash = enqueue(() => hash('nobody has this password', cost));
+  dummyHash.catch(() => undefined);
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => enqueue(() => hash(password, cost)),
     verify: (passwordHash, password, beforeWork) =>
-      inTurn(async () => {
+      enqueue(async () => {
         await beforeWork?.();
-        const matches = await verify(passwordHash ?? (await nobody), password);
+        const matches = await verify(passwordHash ?? (await dummyHash), password);
         return matches && passwordHash !== undefined;
       }),
   };
+}
+
+/** The only rule for passwords: the number of characters (code points). */
+export const PASSWORD_LENGTH = { min: 8, max: 1_024 } as const;
+
+export function hasPasswordLength(password: string): boolean {
+  const { length } = [...password];
+  return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
 }

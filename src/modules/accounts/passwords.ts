@@ -3,14 +3,14 @@ import type { RateState } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { AccountProfile } from './account.ts';
-import type { AccountStore } from './account-store.ts';
+import { hashEmailToken } from './account-mails.ts';
+import type { AccountStore } from './accounts.store.ts';
 import type { RecordAudit } from './audit.ts';
-import { hashEmailToken } from './email-token.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { NewSession, SessionTokens } from './session-token.ts';
 import { type Throttles, withRate } from './throttles.ts';
 
-/** Resetting a forgotten password, and changing a known one. Both end every older session. */
+/** Resetting a forgotten password, and changing a known one. Both end all older sessions. */
 export interface PasswordDeps {
   db: Database;
   store: Pick<
@@ -36,12 +36,12 @@ export async function resetPassword(
 ): Promise<void> {
   const purpose = 'reset_password';
   const hash = hashEmailToken(input.token);
-  // Looked at before the expensive part; whether it can still be used is decided in the transaction.
+  // Checked before the expensive part. The transaction decides whether it can still be used.
   const token = await deps.store.findEmailToken(deps.db, hash, purpose);
   if (!token || token.used_at || token.expires_at <= deps.clock.now()) throw invalidToken();
   const passwordHash = await deps.passwords.hash(input.newPassword);
   await deps.db.transaction(async (tx) => {
-    // The account first and its tokens then, as where a token is issued: in the other order the two would deadlock.
+    // The account is locked before its tokens, as when a token is issued; another order could deadlock.
     await deps.store.lockAccount(tx, token.account_id);
     const accountId = await deps.store.useEmailToken(tx, hash, { purpose, at: deps.clock.now() });
     if (accountId === undefined) throw invalidToken();
@@ -50,7 +50,7 @@ export async function resetPassword(
     await deps.audit(tx, accountId, { kind: 'password_reset', address: input.address });
   });
   const account = await deps.store.findSecretsById(deps.db, token.account_id);
-  if (account) await deps.throttles.forgiveLogin(account.email);
+  if (account) await deps.throttles.clearLoginFailures(account.email);
 }
 
 export async function changePassword(
@@ -70,9 +70,9 @@ export async function changePassword(
   const toHash = await deps.passwords.hash(input.newPassword);
   const sessionVersion = await deps.db.transaction(async (tx) => {
     const version = await deps.store.replacePassword(tx, id, { fromHash: secrets.password_hash, toHash });
-    // Somebody changed it while we were hashing: what the caller knows is the old one by now.
+    // The password was changed while we were hashing, so the caller's one is the old one now.
     if (version === undefined) throw wrongCurrentPassword(rate);
-    // Whoever changes the password may do so because somebody else got hold of a link.
+    // The password may be changed because a reset link was stolen.
     await deps.store.deleteUnusedTokens(tx, id, 'reset_password');
     await deps.audit(tx, id, { kind: 'password_changed', address: input.address });
     return version;

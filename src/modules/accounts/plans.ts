@@ -1,8 +1,8 @@
-/** Every plan there is. Operators set them with `domesday account plan`; prices are none of our business. */
+/** The plans. Operators set them with `domesday account plan`; there are no prices here. */
 export interface Plan {
   /** Granted at the start of each month of the plan. */
   monthlyCredits: number;
-  /** Granted once, when the account is made. */
+  /** Granted once, when the account is created. */
   creditsOnce: number;
   watchlistLimit: number;
 }
@@ -25,12 +25,12 @@ export function isPlanName(text: string): text is PlanName {
   return (PLAN_NAMES as readonly string[]).includes(text);
 }
 
-/** A plan that a later version dropped still has accounts on it; they get what the free plan gives. */
+/** Accounts on a plan that no longer exists are treated as on the free plan. */
 export function planNameOf(text: string): PlanName {
   return isPlanName(text) ? text : 'free';
 }
 
-/** The same day next month, or the month's last day where it has no such day. */
+/** The same day next month, or the month's last day if it is shorter. */
 export function nextPeriodEnd(from: Date): Date {
   const next = new Date(from);
   next.setUTCMonth(from.getUTCMonth() + 1);

@@ -3,8 +3,8 @@ import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 
 /**
- * A session is a JWT that carries the account and the session version it was made under. It proves nothing by
- * itself: the version is compared with the account's on every request, so that sessions can be ended.
+ * A session is a JWT with the account and its session version at the time. The version is compared with the account's on
+ * every request, so that sessions can be ended.
  */
 export interface SessionClaims {
   accountId: string;
@@ -23,7 +23,7 @@ export interface SessionTokens {
 
 const LIFETIME_MS = DAY_MS;
 const ALGORITHM = 'HS256';
-/** Says what the token is for, so that no other token we sign is ever taken for a session. */
+/** Prevents other tokens that we sign from being accepted as a session. */
 const AUDIENCE = 'domesday:session';
 
 export function createSessionTokens({ key, clock }: { key: Uint8Array; clock: Clock }): SessionTokens {

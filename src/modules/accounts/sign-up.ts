@@ -5,7 +5,8 @@ import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import type { Origin } from './account.ts';
-import type { AccountStore } from './account-store.ts';
+import { hashEmailToken } from './account-mails.ts';
+import type { AccountStore } from './accounts.store.ts';
 import type { RecordAudit } from './audit.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Plans } from './plans.ts';
@@ -19,7 +20,7 @@ export interface SignUpDeps {
   audit: RecordAudit;
   clock: Clock;
   ids: IdSource;
-  /** Queues the verification mail in the same transaction. */
+  /** Queues the mail in the same transaction. */
   enqueueVerificationMail: (tx: Transaction, accountId: string) => Promise<void>;
 }
 
@@ -27,11 +28,11 @@ export interface SignUpInput {
   email: string;
   password: string;
   origin?: Origin;
-  /** Operators vouch for the address themselves. */
+  /** For accounts made by the operator, whose address needs no verification. */
   verified?: boolean;
 }
 
-/** A new account with its ledger and its first credits; the verification mail is queued with it, or none of it is. */
+/** Creates an account, its ledger and its first credits, and queues the verification mail, in one transaction. */
 export async function signUp(
   deps: SignUpDeps,
   input: SignUpInput,
@@ -41,7 +42,7 @@ export async function signUp(
     throw invalidRequest('email must be an e-mail address.', { email: 'must be an e-mail address' });
   }
   const key = emailKey(email);
-  // Found before the expensive part. The unique key decides in the end, for those that come at the same time.
+  // Checked before the expensive part. For concurrent sign-ups the unique key decides.
   if (await deps.store.findSecretsByEmailKey(deps.db, key)) throw accountExists();
   const passwordHash = await deps.passwords.hash(input.password);
   return deps.db.transaction(async (tx) => {
@@ -74,4 +75,34 @@ function accountExists(): Problem {
     'account_exists',
     'There is an account with this e-mail address; sign in, or reset the password.',
   );
+}
+
+export type VerificationResult = 'success' | 'invalid' | 'expired' | 'already_verified';
+
+export interface VerifyEmailDeps {
+  db: Database;
+  store: Pick<AccountStore, 'useEmailToken' | 'findEmailToken' | 'markVerified'>;
+  audit: RecordAudit;
+  clock: Clock;
+}
+
+export async function verifyEmail(
+  deps: VerifyEmailDeps,
+  input: { token: string; address: string },
+): Promise<VerificationResult> {
+  const hash = hashEmailToken(input.token);
+  const at = deps.clock.now();
+  const purpose = 'verify_email';
+  return deps.db.transaction(async (tx) => {
+    const accountId = await deps.store.useEmailToken(tx, hash, { purpose, at });
+    if (accountId !== undefined) {
+      if (!(await deps.store.markVerified(tx, accountId, at))) return 'already_verified';
+      await deps.audit(tx, accountId, { kind: 'email_verified', address: input.address });
+      return 'success';
+    }
+    const token = await deps.store.findEmailToken(tx, hash, purpose);
+    if (!token) return 'invalid';
+    // Only a verification uses a link, so a used one means that the address is verified.
+    return token.used_at ? 'already_verified' : 'expired';
+  });
 }

@@ -28,7 +28,7 @@ describe('the free plan', () => {
 describe('a plan with monthly credits', () => {
   it('grants the first month at once, and each later month once, however many processes renew', async () => {
     await api.signUpVerifiedByHand('paid@example.org');
-    await test.service.accounts.operator.changePlan('paid@example.org', 'starter');
+    await test.service.accounts.admin.changePlan('paid@example.org', 'starter');
     expect(await accountOf('paid@example.org')).toMatchObject({
       credit_balance: 507,
       subscription: { plan: 'starter', monthly_credits: 500, current_period_end: '2026-12-15T09:00:00.000Z' },
@@ -49,7 +49,7 @@ describe('a plan with monthly credits', () => {
 
   it('that is set again grants nothing more, and its month stays', async () => {
     await api.signUpVerifiedByHand('again@example.org');
-    const set = () => test.service.accounts.operator.changePlan('again@example.org', 'starter');
+    const set = () => test.service.accounts.admin.changePlan('again@example.org', 'starter');
     await Promise.all([set(), set()]);
     const before = await accountOf('again@example.org');
     expect(before.credit_balance).toBe(507);
@@ -64,8 +64,8 @@ describe('a plan with monthly credits', () => {
 
   it('ends its months when the account goes back to free', async () => {
     await api.signUpVerifiedByHand('back@example.org');
-    await test.service.accounts.operator.changePlan('back@example.org', 'growth');
-    await test.service.accounts.operator.changePlan('back@example.org', 'free');
+    await test.service.accounts.admin.changePlan('back@example.org', 'growth');
+    await test.service.accounts.admin.changePlan('back@example.org', 'free');
     test.clock.advance({ days: 40 });
     await test.service.accounts.renewSubscriptions();
     expect(await accountOf('back@example.org')).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/index.ts';
-import type { AccountStore } from './account-store.ts';
+import type { AccountStore } from './accounts.store.ts';
 import type { RecordAudit } from './audit.ts';
 import { isPlanName, nextPeriodEnd, type PlanName, type Plans } from './plans.ts';
 
@@ -15,8 +15,8 @@ export interface SubscriptionDeps {
 }
 
 /**
- * A plan with monthly credits starts its first month now, with that month's credits. To set the plan an account
- * has already changes nothing: a command that is given twice must not grant the month twice.
+ * A plan with monthly credits starts its first month now, with that month's credits. Setting the plan that an account
+ * already has changes nothing, so that a repeated command does not grant the month twice.
  */
 export async function changePlan(deps: SubscriptionDeps, accountId: string, plan: PlanName): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function changePlan(deps: SubscriptionDeps, accountId: string, plan
   });
 }
 
-/** Starts the next month of every plan whose month is over. Run by the schedule; once-only by the grant's key. */
+/** Starts the next month of every plan whose month is over. Runs on a schedule; the grant's key prevents duplicates. */
 export async function renewSubscriptions(deps: SubscriptionDeps): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const due = await deps.store.listAccountsDueForRenewal(tx, deps.clock.now());

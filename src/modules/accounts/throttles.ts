@@ -7,27 +7,27 @@ import {
 import { emailKey } from '../../shared/email-address.ts';
 
 /**
- * What keeps guessing and flooding expensive. Failed logins are counted after the fact, so that any number of
- * right ones at once all get in; the check before each guess happens when its turn has come (see PasswordHasher).
+ * Limits against guessing and flooding. Only failed logins are counted, so that any number of concurrent correct logins
+ * succeed. Each attempt is checked again right before its password is verified (see PasswordHasher).
  */
 export interface Throttles {
-  /** Counts a sign-up of this address; throws when it was one too many. Undefined: throttling is off. */
+  /** Counts a sign-up from this address; throws when the limit is exceeded. Undefined: throttling is off. */
   signUp(address: string): Promise<RateState | undefined>;
-  /** Where the counter of sign-ups stands, for a request that is none because its body is wrong. */
+  /** Reads the sign-up counter without counting, for a request with an invalid body. */
   peekSignUp(address: string): Promise<RateState | undefined>;
-  /** Throws when this e-mail or address has failed too often. */
+  /** Throws when this e-mail or address has too many failed logins. */
   checkLogin(email: string, address: string): Promise<RateState | undefined>;
-  /** Counts a failed login; throws when it was one too many. */
+  /** Counts a failed login; throws when the limit is exceeded. */
   loginFailed(email: string, address: string): Promise<RateState | undefined>;
-  /** Where the counter of failed logins stands, for a request that is no login because its body is wrong. */
+  /** Reads the counter of failed logins without counting, for a request with an invalid body. */
   peekLogin(address: string): Promise<RateState | undefined>;
-  /** A right password, or a reset, forgives the e-mail's failures. */
-  forgiveLogin(email: string): Promise<void>;
+  /** Resets the failures of an e-mail address after a correct login or a password reset. */
+  clearLoginFailures(email: string): Promise<void>;
   /**
-   * Counts a reset mail asked for. A number from 0 on, of which each mail of the hour has one of its own;
-   * undefined when the e-mail has had its share.
+   * Counts a requested reset mail. Returns a number from 0, different for each mail within the hour; undefined when the
+   * limit is reached.
    */
-  takeResetMail(email: string): Promise<number | undefined>;
+  countResetMail(email: string): Promise<number | undefined>;
 }
 
 export interface ThrottleLimiters {
@@ -45,13 +45,13 @@ export const THROTTLE_LIMITS = {
 } as const;
 
 export function createThrottles(limiters: ThrottleLimiters): Throttles {
-  function tighter(a: RateState, b: RateState): RateState {
+  function lower(a: RateState, b: RateState): RateState {
     return a.remaining <= b.remaining ? a : b;
   }
-  function refuseWhenSpent(byEmail: RateState, byAddress: RateState): RateState {
+  function refuseWhenExceeded(byEmail: RateState, byAddress: RateState): RateState {
     const state = [byEmail, byAddress].find(({ allowed }) => !allowed);
     if (state) throw rateLimited(state, 'There were too many failed sign-ins');
-    return tighter(byEmail, byAddress);
+    return lower(byEmail, byAddress);
   }
 
   return {
@@ -62,27 +62,27 @@ export function createThrottles(limiters: ThrottleLimiters): Throttles {
     },
     peekSignUp: (address) => limiters.signUpByAddress.peek(address),
     async checkLogin(email, address) {
-      return refuseWhenSpent(
+      return refuseWhenExceeded(
         await limiters.loginByEmail.peek(emailKey(email)),
         await limiters.loginByAddress.peek(address),
       );
     },
     async loginFailed(email, address) {
-      return refuseWhenSpent(
+      return refuseWhenExceeded(
         await limiters.loginByEmail.consume(emailKey(email)),
         await limiters.loginByAddress.consume(address),
       );
     },
     peekLogin: (address) => limiters.loginByAddress.peek(address),
-    forgiveLogin: (email) => limiters.loginByEmail.reset(emailKey(email)),
-    async takeResetMail(email) {
+    clearLoginFailures: (email) => limiters.loginByEmail.reset(emailKey(email)),
+    async countResetMail(email) {
       const { allowed, remaining } = await limiters.resetMailByEmail.consume(emailKey(email));
       return allowed ? remaining : undefined;
     },
   };
 }
 
-/** What a refusal says of the limit its route is under. */
+/** The rate limit headers of an error response. */
 export function withRate(state: RateState | undefined): { headers?: Record<string, string> } {
   return state ? { headers: rateHeaders(state) } : {};
 }
@@ -93,6 +93,6 @@ export const noThrottles: Throttles = {
   checkLogin: async () => undefined,
   loginFailed: async () => undefined,
   peekLogin: async () => undefined,
-  forgiveLogin: async () => undefined,
-  takeResetMail: async () => 0,
+  clearLoginFailures: async () => undefined,
+  countResetMail: async () => 0,
 };

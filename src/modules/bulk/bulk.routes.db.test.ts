@@ -163,7 +163,7 @@ describe('an upload', () => {
     const { id } = (await upload('one.test\n', { as: 'ben' })).json();
     await expect.poll(status(id, 'ben'), IN_TIME).toBe('paused');
     expect((await read(id, 'ben')).json().pause_reason).toMatch(/credits/);
-    await test.service.accounts.operator.grant('ben@example.com', 5, 'test');
+    await test.service.accounts.admin.grant('ben@example.com', 5, 'test');
     expect((await act(id, 'resume', 'ben')).json().status).toBe('running');
     await expect.poll(status(id, 'ben'), IN_TIME).toBe('completed');
   });

@@ -3,11 +3,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import {
   type AppInstance,
   accountIdOf,
+  creditHeadersHook,
   errorResponses,
   Nullable,
   OneOf,
   Timestamp,
-  tellsCredits,
 } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Bulk, BulkJob, UploadFormat } from './index.ts';
@@ -107,7 +107,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
       '/v1/bulk',
       {
         config,
-        onSend: tellsCredits(bulk.readCreditsRemaining),
+        onSend: creditHeadersHook(bulk.readCreditsRemaining),
         bodyLimit: UPLOAD_BYTES_MAX,
         validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),
         schema: {
@@ -165,7 +165,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
       `/v1/bulk/:id/${action}`,
       {
         config,
-        onSend: tellsCredits(bulk.readCreditsRemaining),
+        onSend: creditHeadersHook(bulk.readCreditsRemaining),
         schema: {
           tags,
           operationId: `${action}Bulk`,

@@ -38,7 +38,7 @@ function times<T>(count: number, make: (index: number) => Promise<T>): Promise<T
 }
 
 describe('at the same moment', () => {
-  it('a hundred holds on ten credits: ten succeed, and ninety are told that there are no credits', async () => {
+  it('a hundred holds on ten credits: ten succeed, and ninety fail with no_credits', async () => {
     const accountId = await ledger.account(10);
     const holds = await Promise.allSettled(
       times(100, (i) => ledger.hold({ accountId, holdId: `ten-${i}`, subject })),
@@ -52,7 +52,7 @@ describe('at the same moment', () => {
     expect(await ledger.balance(accountId)).toEqual({ balance: 10, held: 10, available: 0 });
   });
 
-  it('fifty settlements of one hold that disagree: one is made, and all are told of it', async () => {
+  it('fifty settlements of one hold that disagree: one is made, and all return it', async () => {
     const accountId = await ledger.account(1);
     await ledger.hold({ accountId, holdId: 'disputed', subject });
     const settled = await Promise.all(
@@ -100,7 +100,7 @@ describe('at the same moment', () => {
     expect(await ledger.balance(accountId)).toEqual({ balance: 39, held: 0, available: 39 });
   });
 
-  it('fifty grants under one key: one is made, and all are told the balance after it', async () => {
+  it('fifty grants under one key: one is made, and all return the balance after it', async () => {
     const accountId = await ledger.account();
     const grants = await Promise.all(
       times(50, () => ledger.grant({ accountId, credits: 7, reason: 'plan', key: 'plan:2026-11-15' })),

@@ -5,7 +5,7 @@ import { type Statement, sql } from '../../platform/postgres/index.ts';
 import { listLedgerFaults } from './test-support/ledger-faults.ts';
 import { createLedgerFixture, insertAccount, type LedgerFixture } from './test-support/ledger-fixture.ts';
 
-// What the database refuses whoever asks: statements here go past the module on purpose.
+// What the database itself refuses: statements here bypass the module on purpose.
 const clock = createTestClock();
 let test: TestDatabase;
 let ledger: LedgerFixture;

@@ -1,49 +1,70 @@
+import { Problem } from '../../shared/problem.ts';
+
 /** What a credit buys. An account pays once for a subject and then has it for a while (see settlement.ts). */
 export type CreditSubject = `domain:${string}` | `company:${string}`;
 
 export type CreditEntryId = `ce_${string}`;
 
-export type CreditEntryKind = 'grant' | 'hold' | 'charge' | 'release';
-
-/** One line of the ledger, as it was written and will stay. */
+/** One line of the ledger. It never changes. */
 export interface CreditEntry {
   id: CreditEntryId;
-  kind: CreditEntryKind;
+  kind: 'grant' | 'hold' | 'charge' | 'release';
   credits: number;
-  balanceChange: number;
-  heldChange: number;
-  /** The hold that was made or settled; null for grants and for charges without a hold. */
-  holdId: string | null;
+  balance_change: number;
+  held_change: number;
+  /** The hold that was created or settled; null for grants and for charges without a hold. */
+  hold_id: string | null;
   subject: CreditSubject | null;
   reason: string | null;
-  createdAt: Date;
+  created_at: Date;
 }
 
-export interface Balance {
+export interface OpenHold {
+  hold_id: string;
+  account_id: string;
+  subject: CreditSubject;
+  credits: number;
+  held_at: Date;
+}
+
+/** The two sums that the database keeps for an account. */
+export interface Totals {
   /** What the account owns, held credits included. */
   balance: number;
   held: number;
+}
+
+export interface Balance extends Totals {
   /** What can be spent: balance less held. */
   available: number;
 }
 
-export interface OpenHold {
-  holdId: string;
-  accountId: string;
-  subject: CreditSubject;
-  credits: number;
-  heldAt: Date;
+export function balanceOf({ balance, held }: Totals): Balance {
+  return { balance, held, available: balance - held };
 }
 
-/** Enough for any plan, and far from where sums of them would leave the whole numbers of JavaScript. */
+/** More than any plan grants, and small enough that sums stay safe integers. */
 const CREDITS_MAX = 1_000_000_000;
 
-/** The database refuses these too; here the mistake is named before a transaction is lost to it. */
+/** The database refuses these too; checking first avoids a failed transaction. */
 export function requireCredits(credits: number): void {
   if (!Number.isInteger(credits) || credits < 1 || credits > CREDITS_MAX)
     throw new RangeError(`credits must be a whole number from 1 to ${CREDITS_MAX}, not ${credits}`);
 }
 
-export function balanceOf({ balance, held }: { balance: number; held: number }): Balance {
-  return { balance, held, available: balance - held };
+/** Says how many credits are missing and, if running jobs hold some, that waiting may help. */
+export function noCredits(totals: Totals, credits: number): Problem {
+  const { held, available } = balanceOf(totals);
+  const has = available === 0 ? 'no credits' : `only ${count(available)}`;
+  const message = `This costs ${count(credits)} and the account has ${has} to spend.${advice(held)}`;
+  return new Problem('no_credits', message, { details: { credits_available: available } });
+}
+
+function advice(held: number): string {
+  if (held === 0) return ' Add credits to go on.';
+  return ` Add credits, or wait for running jobs: they hold ${count(held)}, returned where nothing is charged.`;
+}
+
+function count(credits: number): string {
+  return credits === 1 ? '1 credit' : `${credits} credits`;
 }

@@ -38,7 +38,7 @@ describe('opening a ledger', () => {
 });
 
 describe('a grant', () => {
-  it('adds to the balance and tells it', async () => {
+  it('adds to the balance and returns it', async () => {
     const accountId = await ledger.account(2);
     expect(await ledger.grant({ accountId, credits: 3, reason: 'by hand' })).toEqual({
       granted: true,
@@ -49,10 +49,10 @@ describe('a grant', () => {
     expect((await ledger.entries(accountId)).at(-1)).toMatchObject({
       kind: 'grant',
       credits: 3,
-      balanceChange: 3,
-      heldChange: 0,
+      balance_change: 3,
+      held_change: 0,
       reason: 'by hand',
-      createdAt: clock.now(),
+      created_at: clock.now(),
     });
   });
 

@@ -58,15 +58,6 @@ export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; 
   );
 }
 
-function present(entry: CreditEntry) {
-  return {
-    id: entry.id,
-    kind: entry.kind,
-    credits: entry.credits,
-    balance_change: entry.balanceChange,
-    held_change: entry.heldChange,
-    subject: entry.subject,
-    reason: entry.reason,
-    created_at: entry.createdAt.toISOString(),
-  };
+function present({ hold_id: _, ...entry }: CreditEntry) {
+  return { ...entry, created_at: entry.created_at.toISOString() };
 }

@@ -1,23 +1,49 @@
-import { sql } from '../../platform/postgres/index.ts';
-import type { LedgerStore } from './ledger-store.ts';
+import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import type { CreditEntry, CreditEntryId, CreditSubject, OpenHold, Totals } from './credit-entry.ts';
 import type { Settlement } from './settlement.ts';
+
+interface LockedHold extends Totals {
+  account_id: string;
+  subject: CreditSubject;
+  credits: number;
+}
+
+/** What decides how a hold is settled. */
+interface HoldState {
+  /** How the hold was settled before; null if it is open. */
+  settlement: Settlement | null;
+  /** An earlier charge still pays for the hold's subject. */
+  paid: boolean;
+}
+
+interface NewEntry {
+  id: CreditEntryId;
+  accountId: string;
+  credits: number;
+  at: Date;
+}
+type NewGrant = NewEntry & { reason: string; key: string | null };
+type NewHold = NewEntry & { holdId: string; subject: CreditSubject };
+type NewSettlement = NewHold & Settlement & { paidUntil: Date | null };
+type NewCharge = NewEntry & { subject: CreditSubject; reason: string; paidUntil: Date };
 
 const PAGE_MAX = 200;
 
 /**
- * Entries are inserted, nothing else: the trigger on `credit_entries` moves balance and held with them. Every
- * insert locks its account first, which puts the writes of one account in a row. `no key update` is the lock
- * that the trigger's own update takes, so it never has to be raised.
+ * Entries are only inserted: the trigger on `credit_entries` updates balance and held. Every insert locks its account
+ * first, which serialises the writes of one account. `no key update` is the lock that the trigger's own update takes, so
+ * it never has to be upgraded. Undefined means that the account has no ledger.
  */
-export const creditsStore: LedgerStore = {
-  async insertAccount(tx, accountId) {
+export const creditsStore = {
+  async insertAccount(tx: Transaction, accountId: string): Promise<void> {
     await tx.execute(
       sql`insert into credit_accounts (account_id) values (${accountId}) on conflict (account_id) do nothing`,
     );
   },
 
-  insertGrant: (tx, grant) =>
-    tx.first(sql`
+  /** Returns the totals after the grant. */
+  insertGrant: (tx: Transaction, grant: NewGrant) =>
+    tx.first<Totals & { granted: boolean }>(sql`
       with account as (
         select account_id, balance, held from credit_accounts
         where account_id = ${grant.accountId} for no key update
@@ -32,8 +58,9 @@ export const creditsStore: LedgerStore = {
       select balance + coalesce(balance_change, 0) as balance, held, balance_change is not null as granted
       from account left join entry on true`),
 
-  insertHold: (tx, hold) =>
-    tx.first(sql`
+  /** Returns the totals before the hold; `inserted` is false when they are too small or the id is taken. */
+  insertHold: (tx: Transaction, hold: NewHold) =>
+    tx.first<Totals & { inserted: boolean }>(sql`
       with account as (
         select account_id, balance, held from credit_accounts
         where account_id = ${hold.accountId} for no key update
@@ -47,20 +74,29 @@ export const creditsStore: LedgerStore = {
       )
       select balance, held, entry.id is not null as inserted from account left join entry on true`),
 
-  lockAccount: (tx, accountId) =>
-    tx.first(
+  lockAccount: (tx: Transaction, accountId: string) =>
+    tx.first<Totals>(
       sql`select balance, held from credit_accounts where account_id = ${accountId} for no key update`,
     ),
 
-  lockAccountOfHold: (tx, holdId) =>
-    tx.first(sql`
-      select account.account_id as "accountId", hold.subject, hold.credits, account.balance, account.held
+  /** Locks the account of a hold, settled or not. */
+  lockAccountOfHold: (tx: Transaction, holdId: string) =>
+    tx.first<LockedHold>(sql`
+      select account.account_id, hold.subject, hold.credits, account.balance, account.held
       from credit_entries as hold join credit_accounts as account on account.account_id = hold.account_id
       where hold.hold_id = ${holdId} and hold.kind = 'hold'
       for no key update of account`),
 
-  async findStanding(tx, { holdId, accountId, subject, at }) {
-    const row = await tx.first<{ settlement: Settlement | null; paid: boolean }>(sql`
+  async findHoldState(
+    tx: Transaction,
+    {
+      holdId,
+      accountId,
+      subject,
+      at,
+    }: { holdId: string; accountId: string; subject: CreditSubject; at: Date },
+  ): Promise<HoldState> {
+    const row = await tx.first<HoldState>(sql`
       select
         (select json_build_object('kind', kind, 'reason', reason) from credit_entries
          where hold_id = ${holdId} and kind in ('charge', 'release')) as settlement,
@@ -69,14 +105,14 @@ export const creditsStore: LedgerStore = {
     return { settlement: row?.settlement ?? null, paid: row?.paid ?? false };
   },
 
-  async isPaid(db, accountId, subject, at) {
+  async isPaid(db: Queryable, accountId: string, subject: CreditSubject, at: Date): Promise<boolean> {
     const row = await db.first(sql`
       select 1 from credit_purchases
       where account_id = ${accountId} and subject = ${subject} and paid_until > ${at}`);
     return row !== undefined;
   },
 
-  async insertSettlement(tx, entry) {
+  async insertSettlement(tx: Transaction, entry: NewSettlement): Promise<void> {
     await tx.execute(sql`
       insert into credit_entries
         (id, account_id, kind, credits, hold_id, subject, reason, paid_until, created_at)
@@ -84,20 +120,19 @@ export const creditsStore: LedgerStore = {
         ${entry.subject}, ${entry.reason}, ${entry.paidUntil}, ${entry.at})`);
   },
 
-  async insertCharge(tx, entry) {
+  async insertCharge(tx: Transaction, entry: NewCharge): Promise<void> {
     await tx.execute(sql`
       insert into credit_entries (id, account_id, kind, credits, subject, reason, paid_until, created_at)
       values (${entry.id}, ${entry.accountId}, 'charge', ${entry.credits}, ${entry.subject},
         ${entry.reason}, ${entry.paidUntil}, ${entry.at})`);
   },
 
-  findTotals: (db, accountId) =>
-    db.first(sql`select balance, held from credit_accounts where account_id = ${accountId}`),
+  findTotals: (db: Queryable, accountId: string) =>
+    db.first<Totals>(sql`select balance, held from credit_accounts where account_id = ${accountId}`),
 
-  listEntries: (db, accountId, page) =>
-    db.query(sql`
-      select id, kind, credits, balance_change as "balanceChange", held_change as "heldChange",
-        hold_id as "holdId", subject, reason, created_at as "createdAt"
+  listEntries: (db: Queryable, accountId: string, page: { before: string | null; limit: number }) =>
+    db.query<CreditEntry>(sql`
+      select id, kind, credits, balance_change, held_change, hold_id, subject, reason, created_at
       from credit_entries
       where account_id = ${accountId} and number < case
         when ${page.before}::text is null then 9223372036854775807
@@ -105,8 +140,8 @@ export const creditsStore: LedgerStore = {
       end
       order by number desc limit ${Math.min(page.limit, PAGE_MAX)}`),
 
-  listHoldsOlderThan: (db, at, limit) =>
-    db.query(sql`
-      select hold_id as "holdId", account_id as "accountId", subject, credits, held_at as "heldAt"
+  listHoldsOlderThan: (db: Queryable, at: Date, limit: number) =>
+    db.query<OpenHold>(sql`
+      select hold_id, account_id, subject, credits, held_at
       from credit_holds where held_at < ${at} order by held_at, hold_id limit ${limit}`),
 };

@@ -25,23 +25,23 @@ beforeAll(async () => {
 afterEach(() => spender?.kill('SIGKILL'));
 afterAll(() => test.drop());
 
-/** Lets a process spend until it has told of this many finished transactions, and kills it in the middle of more. */
+/** Lets a process spend until it has reported this many finished transactions, and kills it in the middle of more. */
 async function spendUntilKilled(name: string, accounts: string[], finishedMin: number): Promise<Executed[]> {
   const args = ['--import', 'tsx', SPENDER, test.url, name, clock.now().toISOString(), ...accounts];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   spender = child;
   const closed = once(child, 'close');
-  const told = new Map<string, Executed>();
+  const reported = new Map<string, Executed>();
   let finished = 0;
   for await (const line of createInterface({ input: child.stdout })) {
     const executed: Executed = JSON.parse(line);
-    told.set(executed.tag, executed);
+    reported.set(executed.tag, executed);
     if (executed.outcome.was !== 'unknown') finished += 1;
     if (finished >= finishedMin) child.kill('SIGKILL');
   }
   expect(await closed).toEqual([null, 'SIGKILL']);
   await expect.poll(() => countConnections(name), { timeout: 30_000 }).toBe(0);
-  return [...told.values()];
+  return [...reported.values()];
 }
 
 async function countConnections(name: string): Promise<number> {
@@ -51,17 +51,17 @@ async function countConnections(name: string): Promise<number> {
 
 it('keeps its books and its word when the process is killed at any moment', async () => {
   const accounts = await Promise.all([ledger.account(5), ledger.account(5), ledger.account(5)]);
-  const told: Executed[] = [];
+  const reported: Executed[] = [];
   for (const [round, finishedMin] of [20, 75, 160, 310].entries()) {
     const executed = await spendUntilKilled(`spender${round}`, accounts, finishedMin);
     expect(executed.some(({ outcome }) => outcome.was === 'unknown')).toBe(true);
-    told.push(...executed);
-    expect(judgeProgram(told, await readBooks(test.db, accounts))).toEqual([]);
+    reported.push(...executed);
+    expect(judgeProgram(reported, await readBooks(test.db, accounts))).toEqual([]);
     expect(await listLedgerFaults(test.db)).toEqual([]);
     clock.advance({ days: 365 });
   }
 
-  for (const { holdId } of await ledger.credits.listOpenHoldsOlderThan(test.db, clock.now(), 1000))
+  for (const { hold_id: holdId } of await ledger.credits.listOpenHoldsOlderThan(test.db, clock.now(), 1000))
     await ledger.settle({ holdId, outcome: 'release', reason: 'job_failed_free' });
   for (const accountId of accounts) expect(await ledger.balance(accountId)).toMatchObject({ held: 0 });
   expect(await listLedgerFaults(test.db)).toEqual([]);

@@ -106,7 +106,7 @@ async function openStage(workers: number): Promise<Stage> {
 
 async function returnOpenHolds(): Promise<void> {
   const tomorrow = new Date(clock.now().getTime() + 86_400_000);
-  for (const { holdId } of await ledger.credits.listOpenHoldsOlderThan(test.db, tomorrow, 1000))
+  for (const { hold_id: holdId } of await ledger.credits.listOpenHoldsOlderThan(test.db, tomorrow, 1000))
     await ledger.settle({ holdId, outcome: 'release', reason: 'job_failed_free' });
 }
 

@@ -36,10 +36,10 @@ describe('settling a hold', () => {
     expect(await ledger.balance(accountId)).toEqual({ balance: 1, held: 0, available: 1 });
     expect((await ledger.entries(accountId)).at(-1)).toMatchObject({
       kind: 'charge',
-      holdId: 'takes',
+      hold_id: 'takes',
       subject,
-      balanceChange: -2,
-      heldChange: -2,
+      balance_change: -2,
+      held_change: -2,
     });
   });
 
@@ -179,11 +179,11 @@ describe('holds left behind', () => {
     await ledger.settle({ holdId: 'left-1', ...noMatch });
     const mine = async (at: Date) =>
       (await ledger.credits.listOpenHoldsOlderThan(test.db, at, 100)).filter(
-        (hold) => hold.accountId === accountId,
+        (hold) => hold.account_id === accountId,
       );
-    expect((await mine(clock.now())).map((hold) => hold.holdId)).toEqual(['left-2', 'left-3']);
+    expect((await mine(clock.now())).map((hold) => hold.hold_id)).toEqual(['left-2', 'left-3']);
     const heldAt = new Date(clock.now().getTime() - 60_000);
-    expect(await mine(heldAt)).toMatchObject([{ holdId: 'left-2', subject, credits: 1 }]);
+    expect(await mine(heldAt)).toMatchObject([{ hold_id: 'left-2', subject, credits: 1 }]);
     expect(await ledger.credits.listOpenHoldsOlderThan(test.db, clock.now(), 1)).toHaveLength(1);
   });
 });

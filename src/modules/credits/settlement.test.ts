@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireCredits } from './credit-entry.ts';
-import { noCredits } from './no-credits.ts';
+import { noCredits, requireCredits } from './credit-entry.ts';
 import { decideSettlement, describeSettlement, paidUntil } from './settlement.ts';
 
 describe('a settlement', () => {
@@ -40,7 +39,7 @@ describe('the refusal for want of credits', () => {
     );
   });
 
-  it('tells of credits that running jobs hold', () => {
+  it('mentions credits that running jobs hold', () => {
     const problem = noCredits({ balance: 3, held: 2 }, 2);
     expect(problem.details).toEqual({ credits_available: 1 });
     expect(problem.message).toContain('only 1 credit to spend');

@@ -1,4 +1,4 @@
-/** Where everything of the authorisation server is, and what its tokens are for. */
+/** The addresses of the authorisation server, and the scope of its tokens. */
 export const MCP_SCOPE = 'service:mcp';
 
 export const OAUTH_PATHS = {
@@ -15,7 +15,7 @@ export const METADATA_PATHS = [
 ];
 export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
 
-/** Its cookie is sent to what lies under it and nowhere else: our questions about the request under way. */
+/** The cookie of an authorisation request is limited to this path. */
 export function interactionPath(uid: string): string {
   return `/oauth/interaction/${uid}`;
 }
@@ -29,7 +29,7 @@ export function mcpResource(baseUrl: string): string {
   return `${baseUrl}/mcp`;
 }
 
-/** RFC 9728: which authorisation server gives out tokens for the agent endpoint. */
+/** RFC 9728: which authorisation server issues tokens for the agent endpoint. */
 export function resourceMetadata({ baseUrl, siteUrl }: { baseUrl: string; siteUrl: string }) {
   return {
     resource: mcpResource(baseUrl),

@@ -11,7 +11,7 @@ import {
 } from '../../../test/support/oauth-app.ts';
 import { sql, type Transaction } from '../../platform/postgres/index.ts';
 import { oauthStore } from './oauth.store.ts';
-import { recordKey } from './records.ts';
+import { recordKey } from './provider-adapter.ts';
 
 let service: OauthService;
 let owner: Awaited<ReturnType<typeof makeSession>>;
@@ -197,7 +197,7 @@ describe('an app that is disconnected', () => {
     expect(await idsOf()).toContain(bystander.clientId);
   });
 
-  it('cannot be disconnected by another account, which is told only that it has no such app', async () => {
+  it('cannot be disconnected by another account, whose answer says only that it has no such app', async () => {
     const app = await service.oauthApp();
     const { access_token: token } = await app.connect(owner.session);
     const answer = await disconnect(app.clientId, neighbour.bearer);
@@ -223,7 +223,7 @@ describe('an app that is disconnected', () => {
     service.clock.advance({ seconds: 1 });
     await disconnect(app.clientId);
     await disconnect(app.clientId);
-    const { audit } = await service.service.accounts.operator.show('owner@example.com');
+    const { audit } = await service.service.accounts.admin.show('owner@example.com');
     const detail = { client_id: app.clientId };
     expect(audit.filter((event) => event.detail.client_id === app.clientId)).toMatchObject([
       { kind: 'app_disconnected', address: '127.0.0.1', detail },
@@ -262,11 +262,11 @@ describe('who may ask', () => {
 });
 
 describe('at the same time', () => {
-  it('of ten who disconnect an app, one is told that it was connected', async () => {
+  it('of ten concurrent disconnects, one answers that the app was connected', async () => {
     const app = await service.oauthApp();
     await app.connect(owner.session);
-    const told = await Promise.all(Array.from({ length: 10 }, () => wasConnected(app.clientId)));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => wasConnected(app.clientId)));
+    expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
   it('a refresh leaves nothing that works, whichever comes first', async () => {

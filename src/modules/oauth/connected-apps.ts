@@ -4,18 +4,18 @@ import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
 import { isStorableText } from '../../shared/storable-text.ts';
 import type { Accounts } from '../accounts/index.ts';
-import { appName } from './app-name.ts';
-import type { OauthStore, StoredRecord } from './oauth-store.ts';
+import { appName } from './consent.ts';
+import type { OauthStore, StoredRecord } from './oauth.store.ts';
 
 export interface ConnectedAppsDeps {
   db: Database;
-  store: Pick<OauthStore, 'listConnected' | 'disconnect' | 'noteUse'>;
+  store: Pick<OauthStore, 'listConnected' | 'disconnect' | 'recordUse'>;
   clock: Clock;
   log: Logger;
   accounts: Pick<Accounts, 'recordAudit'>;
 }
 
-/** An app that can act for the account, or could with the next refresh. */
+/** An app that has access to the account, or can get it by a refresh token. */
 export interface ConnectedApp {
   clientId: string;
   name: string;
@@ -26,13 +26,13 @@ export interface ConnectedApp {
   lastUsedAt: Date | null;
 }
 
-/** `lastUsedAt` is for people; a write a minute is exact enough and keeps calls from becoming writes. */
-const NOTE_EVERY_MS = MINUTE_MS;
+/** `lastUsedAt` is for display; at most one write a minute keeps calls from causing writes. */
+const RECORD_EVERY_MS = MINUTE_MS;
 
-/** What an account's owner sees of the apps that were let in, and how one is shown out. */
+/** Lists and disconnects the apps that an account's owner has connected. */
 export function createConnectedApps({ db, store, clock, log, accounts }: ConnectedAppsDeps) {
   return {
-    /** Newest first. One app is one entry, however often it was let in. */
+    /** Newest first. One entry per app, however often it was connected. */
     async listConnectedApps(accountId: string): Promise<ConnectedApp[]> {
       const clients = await store.listConnected(db, accountId, clock.now());
       return clients.map((client) => ({
@@ -46,7 +46,7 @@ export function createConnectedApps({ db, store, clock, log, accounts }: Connect
       }));
     },
 
-    /** Ends tokens, refresh tokens and codes at once, in every process. True: it was connected until now. */
+    /** Ends tokens, refresh tokens and codes immediately, in every process. True if it was connected. */
     async disconnectApp({ accountId, clientId, address }: Disconnection): Promise<boolean> {
       if (!isStorableText(clientId)) return false;
       return db.transaction(async (tx) => {
@@ -62,14 +62,14 @@ export function createConnectedApps({ db, store, clock, log, accounts }: Connect
       });
     },
 
-    /** Nobody waits for it, and no call fails for it. */
-    noteUse(accountId: string, token: Pick<StoredRecord, 'grant_id' | 'grant_last_used_at'>): void {
+    /** Not awaited, and its failure does not fail the call. */
+    recordUse(accountId: string, token: Pick<StoredRecord, 'grant_id' | 'grant_last_used_at'>): void {
       const now = clock.now();
       const { grant_id: grantId, grant_last_used_at: last } = token;
-      if (grantId === null || (last && now.getTime() - last.getTime() < NOTE_EVERY_MS)) return;
+      if (grantId === null || (last && now.getTime() - last.getTime() < RECORD_EVERY_MS)) return;
       store
-        .noteUse(db, accountId, grantId, now)
-        .catch((error) => log.warn({ err: error }, 'the last use of a connected app was not noted'));
+        .recordUse(db, accountId, grantId, now)
+        .catch((error) => log.warn({ err: error }, 'the last use of a connected app was not recorded'));
     },
   };
 }

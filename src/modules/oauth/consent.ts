@@ -1,28 +1,29 @@
 import type { Provider } from 'oidc-provider';
 import { Problem } from '../../shared/problem.ts';
 import { MCP_SCOPE, mcpResource } from './addresses.ts';
-import { appName } from './app-name.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** Who asks, and for what, in the words of the consent page. */
+/** What the consent page shows about an authorisation request. */
 export interface ConsentRequest {
   client: { name: string; redirect_host: string; website: string | null };
-  /** Whether the app asks to use the agent tools; without it, it learns only who you are. */
+  /** Whether the app asks to use the agent tools; otherwise it only learns the account's id. */
   uses_tools: boolean;
   expires_at: string;
 }
 
-/** For programs on the reader's own machine, whose address says nothing. */
+/** Redirect hosts of programs on the user's own machine. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 export async function describeConsent(provider: Provider, interaction: Interaction): Promise<ConsentRequest> {
   const client = await provider.Client.find(String(interaction.params.client_id));
-  if (!client) throw requestIsOver();
+  if (!client) throw interactionExpired();
   return {
     client: {
       name: appName(client.clientName),
-      redirect_host: whereTo(String(interaction.params.redirect_uri ?? client.redirectUris?.[0] ?? '')),
+      redirect_host: describeRedirectTarget(
+        String(interaction.params.redirect_uri ?? client.redirectUris?.[0] ?? ''),
+      ),
       website: websiteOf(client.clientUri),
     },
     uses_tools: requestedScopes(interaction).includes(MCP_SCOPE),
@@ -30,8 +31,8 @@ export async function describeConsent(provider: Provider, interaction: Interacti
   };
 }
 
-/** Where the answer will go: the one thing about an app that it cannot make up. */
-function whereTo(redirectUri: string): string {
+/** Where the code will be sent: the only information about an app that it cannot invent. */
+function describeRedirectTarget(redirectUri: string): string {
   if (!URL.canParse(redirectUri)) return 'an unknown address';
   const { protocol, hostname } = new URL(redirectUri);
   if (LOOPBACK.test(hostname)) return 'a program on this computer';
@@ -44,15 +45,15 @@ function websiteOf(uri: string | undefined): string | null {
   return uri !== undefined && URL.canParse(uri) ? new URL(uri).hostname : null;
 }
 
-/** All that was asked for, for this account. */
-export function fillGrant(
+/** A grant of all requested scopes, for this account. */
+export function buildGrant(
   provider: Provider,
   interaction: Interaction,
   { accountId, baseUrl }: { accountId: string; baseUrl: string },
 ) {
   const grant = new provider.Grant({ accountId, clientId: String(interaction.params.client_id) });
   const scopes = requestedScopes(interaction);
-  // The provider counts scopes twice: all of them, and those of each resource.
+  // The provider keeps scopes twice: all of them, and those of each resource.
   if (scopes.length > 0) grant.addOIDCScope(scopes.join(' '));
   if (scopes.includes(MCP_SCOPE)) {
     const resources = [interaction.params.resource ?? mcpResource(baseUrl)].flat() as string[];
@@ -67,9 +68,16 @@ function requestedScopes({ params }: Interaction): string[] {
     .filter(Boolean);
 }
 
-export function requestIsOver(): Problem {
+export function interactionExpired(): Problem {
   return new Problem(
     'invalid_token',
     'This request to connect has expired, or was begun in another browser; connect again from the app.',
   );
+}
+
+const LENGTH_MAX = 80;
+
+/** The name that an app gave itself, as it is shown to people. */
+export function appName(given: string | null | undefined): string {
+  return (given ?? '').trim().slice(0, LENGTH_MAX) || 'An app without a name';
 }

@@ -1,11 +1,11 @@
 /**
- * OAuth: lets programs of others use the agent endpoint for an account whose owner agreed.
+ * OAuth: lets third-party apps use the agent endpoint for an account whose owner agreed.
  *
- * `oidc-provider` speaks the protocol; this module gives it a memory in PostgreSQL, asks people for their consent by the
- * console's page, says whose an access token is, and shows owners the apps they let in. Tokens are opaque: each use looks
- * whether the token, its grant and the account's sessions still count, so that what is revoked ends at once.
+ * `oidc-provider` implements the protocol; this module stores its records in PostgreSQL, asks for consent on a page of the
+ * console, finds the account of an access token, and lists and disconnects apps. Tokens are opaque: each use checks that
+ * the token, its grant and the account's sessions are still valid, so that a revocation takes effect immediately.
  *
- * It signs nobody in (accounts does, by the console's session) and knows no tool.
+ * It does not sign people in (accounts does, by the console's session) and has no tools.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -18,10 +18,10 @@ import { DAY_MS } from '../../shared/durations.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import type { AccountProfile, Accounts } from '../accounts/index.ts';
 import { createConnectedApps } from './connected-apps.ts';
-import { type ConsentRequest, describeConsent, fillGrant, requestIsOver } from './consent.ts';
+import { buildGrant, type ConsentRequest, describeConsent, interactionExpired } from './consent.ts';
 import { oauthStore as store } from './oauth.store.ts';
 import { openProvider } from './open-provider.ts';
-import { recordKey } from './records.ts';
+import { recordKey } from './provider-adapter.ts';
 
 export type { ConnectedApp } from './connected-apps.ts';
 export type { ConsentRequest } from './consent.ts';
@@ -34,12 +34,12 @@ export interface OauthOptions {
   appSecret: string;
   baseUrl: string;
   siteUrl: string;
-  /** Whether registrations are counted. */
+  /** Whether registrations are rate-limited. */
   throttle: boolean;
 }
 
-/** A request of a browser that has an authorisation under way. */
-export interface Browser {
+/** A browser's request that belongs to a running authorisation. */
+export interface InteractionRequest {
   uid: string;
   request: IncomingMessage;
   response: ServerResponse;
@@ -53,22 +53,22 @@ const REGISTRATIONS = { name: 'oauth_registration', limit: 60, windowSeconds: 60
 export function createOauth(options: OauthOptions) {
   const { db, clock, accounts, baseUrl, siteUrl } = options;
   const box = createSecretBox(deriveKey(options.appSecret, 'oauth'));
-  const { noteUse, ...connectedApps } = createConnectedApps({ ...options, store });
-  let opening: Promise<Provider> | undefined;
+  const { recordUse, ...connectedApps } = createConnectedApps({ ...options, store });
+  let loading: Promise<Provider> | undefined;
 
-  /** Loaded when somebody first asks for it: most processes never do. */
+  /** Loaded on first use: most processes never need it. */
   function provider(): Promise<Provider> {
-    opening ??= openProvider({ ...options, store, box }).catch((error) => {
-      opening = undefined;
+    loading ??= openProvider({ ...options, store, box }).catch((error) => {
+      loading = undefined;
       throw error;
     });
-    return opening;
+    return loading;
   }
 
-  async function readInteraction({ uid, request, response }: Browser) {
+  async function readInteraction({ uid, request, response }: InteractionRequest) {
     const open = await provider();
     const interaction = await open.interactionDetails(request, response).catch(() => undefined);
-    if (interaction?.uid !== uid) throw requestIsOver();
+    if (interaction?.uid !== uid) throw interactionExpired();
     return { open, interaction };
   }
 
@@ -84,22 +84,22 @@ export function createOauth(options: OauthOptions) {
       const found = await store.find(db, recordKey('AccessToken', token), clock.now());
       const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;
       if (!found || !account) return undefined;
-      noteUse(account.id, found);
+      recordUse(account.id, found);
       const { scope, aud } = found.payload as { scope?: string; aud?: string | string[] };
       return { account, scopes: (scope ?? '').split(' '), audience: [aud ?? []].flat() };
     },
 
-    async describeConsent(browser: Browser): Promise<ConsentRequest> {
+    async describeConsent(browser: InteractionRequest): Promise<ConsentRequest> {
       const { open, interaction } = await readInteraction(browser);
       return describeConsent(open, interaction);
     },
 
-    /** The address at which the browser goes on. */
-    async allow(browser: Browser, account: AccountProfile, address: string): Promise<string> {
+    /** Returns the address to redirect the browser to. */
+    async allow(browser: InteractionRequest, account: AccountProfile, address: string): Promise<string> {
       const { open, interaction } = await readInteraction(browser);
-      const grant = fillGrant(open, interaction, { accountId: account.id, baseUrl });
+      const grant = buildGrant(open, interaction, { accountId: account.id, baseUrl });
       const grantId = await grant.save();
-      // The version of the session that consented: a reset that happened since makes the grant void.
+      // The session version at the consent: a password reset since then invalidates the grant.
       await db.transaction(async (tx) => {
         await store.bindGrant(tx, account.id, grantId, account.session_version);
         await accounts.recordAudit(tx, account.id, {
@@ -116,12 +116,12 @@ export function createOauth(options: OauthOptions) {
       );
     },
 
-    async deny(browser: Browser): Promise<string> {
+    async deny(browser: InteractionRequest): Promise<string> {
       const { open } = await readInteraction(browser);
       return open.interactionResult(
         browser.request,
         browser.response,
-        // RFC 6749 lets descriptions be plain ASCII only.
+        // RFC 6749 allows only ASCII in descriptions.
         { error: 'access_denied', error_description: 'The owner of the account did not agree.' },
         { mergeWithLastSubmission: false },
       );

@@ -24,7 +24,7 @@ afterAll(() => service.stop());
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('what an app finds out by itself', () => {
-  it('is told by a refused call where the metadata is, and by that which authorisation server there is', async () => {
+  it('finds the metadata by a refused call, and by the metadata the authorisation server', async () => {
     const refused = await callMcp(service.url, {});
     expect(refused.status).toBe(401);
     const metadataUrl = /resource_metadata="([^"]+)"/.exec(
@@ -152,8 +152,8 @@ describe('consent', () => {
       method: 'tools/call',
       params: { name: 'get_account', arguments: {} },
     };
-    const told = await callMcp(service.url, bearer(tokens.access_token ?? ''), call);
-    expect(await told.json()).toMatchObject({
+    const toolAnswer = await callMcp(service.url, bearer(tokens.access_token ?? ''), call);
+    expect(await toolAnswer.json()).toMatchObject({
       result: { structuredContent: { email: 'owner@example.com' } },
     });
   });
@@ -169,7 +169,7 @@ describe('consent', () => {
     expect((await callMcp(service.url, bearer(tokens.access_token))).status).toBe(200);
   });
 
-  it('can be refused, which the app is told', async () => {
+  it('can be refused, and the app gets the error', async () => {
     const request = await app.begin();
     const { redirect_to: next } = (await (await request.deny()).json()) as { redirect_to: string };
     const back = new URL((await request.browser.go(next)).headers.get('location') ?? '');

@@ -11,10 +11,10 @@ import {
   RESOURCE_METADATA_PATH,
   resourceMetadata,
 } from './addresses.ts';
-import { SPOKEN } from './describe-oauth.ts';
 import type { Oauth } from './index.ts';
+import { PROVIDER_ROUTES } from './provider-routes.ts';
 
-/** The part of the caller that this module needs; `src/http/authenticate.ts` sets it. */
+/** The part of the caller that this module needs, set by `src/http/authenticate.ts`. */
 interface WithCaller {
   caller?: { account: AccountProfile };
 }
@@ -34,6 +34,12 @@ const tags = ['Agents'];
 const hide = true;
 
 export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void> {
+  resourceMetadataRoutes(app, oauth);
+  consentRoutes(app, oauth);
+  await app.register(async (scope) => providerRoutes(scope as AppInstance, oauth));
+}
+
+function resourceMetadataRoutes(app: AppInstance, oauth: Oauth): void {
   for (const [index, path] of [RESOURCE_METADATA_PATH, `${RESOURCE_METADATA_PATH}/mcp`].entries()) {
     app.get(
       path,
@@ -57,37 +63,37 @@ export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void>
       },
     );
   }
-  consentRoutes(app, oauth);
+}
 
-  await app.register(async (scope) => {
-    // The provider reads bodies itself.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const config = { auth: 'none' as const };
-    const validatorCompiler = () => () => true;
-    for (const { method, url, ...described } of SPOKEN) {
-      const onRequest = url === OAUTH_PATHS.registration ? limitRegistrations : [];
-      const schema = { tags, ...described };
-      scope.route({ method, url, config, onRequest, schema, validatorCompiler, handler: speak });
-      // For programs in browsers.
-      scope.route({ method: 'OPTIONS', url, config, schema: { hide }, handler: speak });
-    }
-    scope.get(`${OAUTH_PATHS.authorization}/:uid`, { config, schema: { hide } }, speak);
-    scope.get(METADATA_PATHS[1] ?? '', { config, schema: { hide } }, speak);
-  });
+/** The routes that `oidc-provider` handles itself. */
+function providerRoutes(app: AppInstance, oauth: Oauth): void {
+  // The provider parses bodies itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const config = { auth: 'none' as const };
+  const validatorCompiler = () => () => true;
+  for (const { method, url, ...described } of PROVIDER_ROUTES) {
+    const onRequest = url === OAUTH_PATHS.registration ? limitRegistrations : [];
+    const schema = { tags, ...described };
+    app.route({ method, url, config, onRequest, schema, validatorCompiler, handler: passToProvider });
+    // For programs in browsers.
+    app.route({ method: 'OPTIONS', url, config, schema: { hide }, handler: passToProvider });
+  }
+  app.get(`${OAUTH_PATHS.authorization}/:uid`, { config, schema: { hide } }, passToProvider);
+  app.get(METADATA_PATHS[1] ?? '', { config, schema: { hide } }, passToProvider);
 
-  async function speak(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const answer = (await oauth.provider()).callback();
+  async function passToProvider(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const handle = (await oauth.provider()).callback();
     reply.hijack();
-    // They would be lost: what follows is written past the framework.
+    // Copied, because the provider writes to the raw response, past the framework.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined && name !== 'cross-origin-resource-policy') reply.raw.setHeader(name, value);
     }
     const { protocol, host } = new URL(oauth.siteUrl);
     request.raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     request.raw.headers['x-forwarded-host'] = host;
-    request.raw.url = withScope(request.raw.url ?? '');
-    await answer(request.raw, reply.raw);
+    request.raw.url = withDefaultScope(request.raw.url ?? '');
+    await handle(request.raw, reply.raw);
   }
 
   async function limitRegistrations(request: FastifyRequest, reply: FastifyReply) {
@@ -95,7 +101,7 @@ export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void>
     if (!state) return;
     reply.headers(rateHeaders(state));
     if (state.allowed) return;
-    // In the words of RFC 6749: who registers apps reads no other errors.
+    // In the format of RFC 6749, which is what clients that register apps expect.
     const { message, headers } = rateLimited(state, 'Too many apps were registered from this address');
     const refusal = { error: 'temporarily_unavailable', error_description: message };
     return reply
@@ -105,9 +111,9 @@ export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void>
   }
 }
 
-/** Apps that ask for nothing in particular mean the one thing there is. */
-function withScope(url: string): string {
-  // At the first question mark only: a query may hold others.
+/** Adds the default scope to authorisation requests without one. */
+function withDefaultScope(url: string): string {
+  // Split at the first question mark only: a query may contain others.
   const at = url.indexOf('?');
   if (at === -1) return url;
   const [path, query] = [url.slice(0, at), url.slice(at + 1)];
@@ -116,9 +122,9 @@ function withScope(url: string): string {
 }
 
 /**
- * The questions of the consent page. Each needs the cookie that the browser got when the app sent it here, so that nobody
- * is made to agree to a request that was begun elsewhere; agreeing needs the console's session besides, which counts
- * only for requests of our own pages.
+ * The routes of the consent page. Each needs the cookie that the browser got with the authorisation request, so that nobody
+ * can be made to agree to a request that was started in another browser. Agreeing also needs the console's session, which
+ * is valid only for requests of our own pages.
  */
 function consentRoutes(app: AppInstance, oauth: Oauth): void {
   app.get('/oauth/interaction/:uid', { config: { auth: 'none' }, schema: { hide } }, async (request, reply) =>
@@ -129,7 +135,7 @@ function consentRoutes(app: AppInstance, oauth: Oauth): void {
     { config: { auth: 'none' }, schema: { hide } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return oauth.describeConsent(browserOf(request, reply));
+      return oauth.describeConsent(interactionOf(request, reply));
     },
   );
   app.post(
@@ -138,17 +144,17 @@ function consentRoutes(app: AppInstance, oauth: Oauth): void {
     async (request, reply) => {
       const { caller } = request as WithCaller;
       if (!caller) throw new Error('consent needs a caller');
-      return { redirect_to: await oauth.allow(browserOf(request, reply), caller.account, request.ip) };
+      return { redirect_to: await oauth.allow(interactionOf(request, reply), caller.account, request.ip) };
     },
   );
   app.post(
     '/oauth/interaction/:uid/deny',
     { config: { auth: 'none' }, schema: { hide } },
-    async (request, reply) => ({ redirect_to: await oauth.deny(browserOf(request, reply)) }),
+    async (request, reply) => ({ redirect_to: await oauth.deny(interactionOf(request, reply)) }),
   );
 }
 
-function browserOf(request: FastifyRequest, reply: FastifyReply) {
+function interactionOf(request: FastifyRequest, reply: FastifyReply) {
   return { uid: uidOf(request), request: request.raw, response: reply.raw };
 }
 

@@ -1,8 +1,48 @@
-import { sql } from '../../platform/postgres/index.ts';
-import type { OauthStore } from './oauth-store.ts';
+import { type Queryable, sql } from '../../platform/postgres/index.ts';
 
-export const oauthStore: OauthStore = {
-  async upsert(db, { kind, id, payload, grantId, accountId, at, expiresAt }) {
+export type OauthStore = typeof oauthStore;
+
+export interface RecordKey {
+  kind: string;
+  id: string;
+}
+
+interface NewRecord extends RecordKey {
+  payload: Record<string, unknown>;
+  /** Tokens and codes belong to a grant, a grant to an account; other records have neither. */
+  grantId: string | null;
+  accountId: string | null;
+  at: Date;
+  expiresAt: Date | null;
+}
+
+export interface StoredRecord {
+  payload: Record<string, unknown>;
+  account_id: string | null;
+  consumed_at: Date | null;
+  grant_id: string | null;
+  /** When the grant was last used; null also for records without a grant. */
+  grant_last_used_at: Date | null;
+}
+
+/** An app with a valid token or code of the account, combined over all its grants. */
+interface ConnectedClient {
+  client_id: string;
+  client_name: string | null;
+  client_uri: string | null;
+  redirect_uris: string[] | null;
+  /** One string for each grant. */
+  scopes: string[];
+  connected_at: Date;
+  last_used_at: Date | null;
+}
+
+export const oauthStore = {
+  /** Codes and tokens inherit the session version of their grant; without a grant they are invalid. */
+  async upsert(
+    db: Queryable,
+    { kind, id, payload, grantId, accountId, at, expiresAt }: NewRecord,
+  ): Promise<void> {
     await db.execute(sql`
       insert into oauth_records (kind, id, payload, grant_id, account_id, session_version, created_at, expires_at)
       values (${kind}, ${id}, ${JSON.stringify(payload)}::jsonb, ${grantId}, ${accountId},
@@ -10,8 +50,12 @@ export const oauthStore: OauthStore = {
       on conflict (kind, id) do update set payload = excluded.payload, expires_at = excluded.expires_at`);
   },
 
-  find: (db, { kind, id }, now) =>
-    db.first(sql`
+  /**
+   * Undefined when it does not exist, has expired, was granted before the account's sessions were ended, or when its grant
+   * is gone. The last case also covers a token that was created while its grant was revoked.
+   */
+  find: (db: Queryable, { kind, id }: RecordKey, now: Date) =>
+    db.first<StoredRecord>(sql`
       select record.payload, record.account_id, record.consumed_at, record.grant_id,
         granted.last_used_at as grant_last_used_at
       from oauth_records record
@@ -22,35 +66,38 @@ export const oauthStore: OauthStore = {
         and (record.account_id is null or account.session_version = record.session_version)
         and (record.grant_id is null or granted.expires_at > ${now})`),
 
-  async consume(db, { kind, id }, at) {
+  /** True for one of any number of concurrent calls. */
+  async consume(db: Queryable, { kind, id }: RecordKey, at: Date): Promise<boolean> {
     const consumed = await db.execute(sql`
       update oauth_records set consumed_at = ${at}
       where kind = ${kind} and id = ${id} and consumed_at is null`);
     return consumed === 1;
   },
 
-  async delete(db, { kind, id }) {
+  async delete(db: Queryable, { kind, id }: RecordKey): Promise<void> {
     await db.execute(sql`delete from oauth_records where kind = ${kind} and id = ${id}`);
   },
 
-  async deleteByGrant(db, grantId) {
+  async deleteByGrant(db: Queryable, grantId: string): Promise<void> {
     await db.execute(sql`delete from oauth_records where grant_id = ${grantId}`);
   },
 
-  async bindGrant(db, accountId, grantId, sessionVersion) {
+  /** Makes the grant valid for as long as sessions of that version are. */
+  async bindGrant(db: Queryable, accountId: string, grantId: string, sessionVersion: number): Promise<void> {
     await db.execute(sql`
       update oauth_records set session_version = ${sessionVersion}
       where kind = 'Grant' and id = ${grantId} and account_id = ${accountId}`);
   },
 
-  async noteUse(db, accountId, grantId, at) {
+  async recordUse(db: Queryable, accountId: string, grantId: string, at: Date): Promise<void> {
     await db.execute(sql`
       update oauth_records set last_used_at = ${at}
       where kind = 'Grant' and id = ${grantId} and account_id = ${accountId}`);
   },
 
-  listConnected: (db, accountId, now) =>
-    db.query(sql`
+  /** Newest first. */
+  listConnected: (db: Queryable, accountId: string, now: Date) =>
+    db.query<ConnectedClient>(sql`
       select client.id as client_id, client.payload ->> 'client_name' as client_name,
         client.payload ->> 'client_uri' as client_uri, client.payload -> 'redirect_uris' as redirect_uris,
         array_agg(coalesce(granted.payload #>> '{openid,scope}', '')) as scopes,
@@ -60,7 +107,7 @@ export const oauthStore: OauthStore = {
         on account.id = granted.account_id and account.session_version = granted.session_version
       join oauth_records client on client.kind = 'Client' and client.id = granted.payload ->> 'clientId'
       where granted.account_id = ${accountId} and granted.kind = 'Grant' and granted.expires_at > ${now}
-        -- A grant outlives what was made from it; an app that let all of it expire has to ask again.
+        -- A grant outlives its tokens; an app whose tokens have all expired is no longer connected.
         and exists (
           select from oauth_records held
           where held.grant_id = granted.id and held.session_version = granted.session_version
@@ -68,8 +115,9 @@ export const oauthStore: OauthStore = {
       group by client.kind, client.id
       order by connected_at desc, client_id`),
 
-  async disconnect(db, accountId, clientId, now) {
-    // What has expired is left to the purge, so that the two never wait for each other's rows.
+  /** Ends all grants of the account to the client. True if one of them was still valid. */
+  async disconnect(db: Queryable, accountId: string, clientId: string, now: Date): Promise<boolean> {
+    // Expired records are left to `purge`, so that the two never wait for each other's rows.
     const row = await db.first<{ was_connected: boolean }>(sql`
       with ended as (
         delete from oauth_records
@@ -83,7 +131,8 @@ export const oauthStore: OauthStore = {
     return row?.was_connected ?? false;
   },
 
-  purge: (db, now, unusedSince) =>
+  /** Deletes expired records, and clients from before `unusedSince` without a grant. */
+  purge: (db: Queryable, now: Date, unusedSince: Date) =>
     db.execute(sql`
       delete from oauth_records record
       where expires_at <= ${now}
@@ -92,20 +141,29 @@ export const oauthStore: OauthStore = {
           where other.kind in ('Grant', 'Interaction') and other.expires_at > ${now}
             and record.id in (other.payload ->> 'clientId', other.payload #>> '{params,client_id}')))`),
 
-  async findKey(db, purpose) {
+  async findKey(db: Queryable, purpose: string): Promise<Buffer | undefined> {
     const row = await db.first<{ sealed: Buffer }>(
       sql`select sealed from oauth_keys where purpose = ${purpose}`,
     );
     return row?.sealed;
   },
 
-  async insertKeyUnlessThere(db, purpose, { sealed, at }) {
+  /** Of several concurrent calls, one inserts; read the key afterwards. */
+  async insertKeyIfAbsent(
+    db: Queryable,
+    purpose: string,
+    { sealed, at }: { sealed: Buffer; at: Date },
+  ): Promise<void> {
     await db.execute(sql`
       insert into oauth_keys (purpose, sealed, created_at) values (${purpose}, ${sealed}, ${at})
       on conflict (purpose) do nothing`);
   },
 
-  async replaceKey(db, purpose, { from, to, at }) {
+  async replaceKey(
+    db: Queryable,
+    purpose: string,
+    { from, to, at }: { from: Buffer; to: Buffer; at: Date },
+  ): Promise<void> {
     await db.execute(sql`
       update oauth_keys set sealed = ${to}, created_at = ${at}
       where purpose = ${purpose} and sealed = ${from}`);

@@ -5,10 +5,10 @@ import type { Clock } from '../../shared/clock.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import type { Accounts } from '../accounts/index.ts';
-import type { OauthStore } from './oauth-store.ts';
+import type { OauthStore } from './oauth.store.ts';
+import { createProviderAdapter } from './provider-adapter.ts';
 import { providerSettings } from './provider-settings.ts';
-import { createRecords } from './records.ts';
-import { obtainSigningKey } from './signing-key.ts';
+import { loadSigningKey } from './signing-key.ts';
 
 export interface OpenProviderOptions {
   db: Database;
@@ -28,18 +28,18 @@ export async function openProvider(options: OpenProviderOptions): Promise<Provid
     options.siteUrl,
     providerSettings({
       errors,
-      records: createRecords(options, {
-        usedUp: () => new errors.InvalidGrant('already used'),
+      adapter: createProviderAdapter(options, {
+        alreadyUsed: () => new errors.InvalidGrant('already used'),
         unstorable: () => new errors.InvalidRequest('a NUL or half a character stands in it; leave it out'),
       }),
-      signingKey: await obtainSigningKey(options),
+      signingKey: await loadSigningKey(options),
       cookieKey: Buffer.from(deriveKey(options.appSecret, 'oauth-cookie')).toString('base64url'),
       baseUrl: options.baseUrl,
       accountExists: async (id) => (await options.accounts.findProfile(id)) !== undefined,
     }),
   );
-  givesSecretsOnlyToThoseWhoWantOne(provider);
-  // Our routes tell it by these headers which address is the public one, whatever stands in between.
+  issueSecretsOnlyOnRequest(provider);
+  // Our routes set the forwarded headers to the public address, independent of proxies.
   provider.proxy = true;
   provider.on('server_error', (_context, error) => {
     options.log.error({ err: error }, 'the authorisation server failed');
@@ -48,19 +48,19 @@ export async function openProvider(options: OpenProviderOptions): Promise<Provid
 }
 
 /**
- * The library asks whether a client needs a secret before it fills in our defaults. A client that names no way to prove
- * itself would be told that it needs none (`none`) and be handed a secret nevertheless, which is then refused.
+ * The library decides whether a client needs a secret before it applies our defaults. A client without an authentication
+ * method would be registered as `none` and still get a secret, which would then be refused.
  */
-function givesSecretsOnlyToThoseWhoWantOne({ Client }: Provider): void {
+function issueSecretsOnlyOnRequest({ Client }: Provider): void {
   const models = Client as unknown as { needsSecret(metadata: Record<string, unknown>): boolean };
   const needsSecret = models.needsSecret.bind(models);
   models.needsSecret = (metadata) => needsSecret({ token_endpoint_auth_method: 'none', ...metadata });
 }
 
-/** It complains to the terminal that it would like a newer Node; we test it on this one, and our log is elsewhere. */
+/** The library prints a warning that it wants a newer Node. We test it on this version, so the warning goes to our log. */
 async function loadLibrary(log: Logger) {
   const { warn } = console;
-  console.warn = (complaint: unknown) => log.debug({ complaint }, 'oidc-provider');
+  console.warn = (warning: unknown) => log.debug({ warning }, 'oidc-provider');
   try {
     return await import('oidc-provider');
   } finally {

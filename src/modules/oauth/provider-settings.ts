@@ -1,11 +1,16 @@
 import type { JWK } from 'jose';
-import type { Adapter, Configuration, errors as ProviderErrors } from 'oidc-provider';
+import type {
+  Adapter,
+  Configuration,
+  ErrorOut,
+  KoaContextWithOIDC,
+  errors as ProviderErrors,
+} from 'oidc-provider';
 import { interactionPath, MCP_SCOPE, mcpResource, OAUTH_PATHS } from './addresses.ts';
-import { showError } from './error-page.ts';
 import { SIGNING_ALGORITHM } from './signing-key.ts';
 
 export interface ProviderParts {
-  records: (kind: string) => Adapter;
+  adapter: (kind: string) => Adapter;
   signingKey: JWK;
   cookieKey: string;
   baseUrl: string;
@@ -16,19 +21,14 @@ export interface ProviderParts {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A new refresh token comes with each use, so this ends connections that were idle for so long. */
+/** Each use issues a new refresh token, so this ends connections that were idle for this long. */
 const REFRESH_DAYS = 60;
 const SCOPES = ['openid', 'offline_access', MCP_SCOPE];
 
 export function providerSettings(parts: ProviderParts): Configuration {
   const resource = mcpResource(parts.baseUrl);
-  const refuseOthers = (indicator: string) => {
-    if (indicator !== resource && indicator !== `${resource}/`) {
-      throw new parts.errors.InvalidTarget(`tokens are given out for ${resource} only`);
-    }
-  };
   return {
-    adapter: parts.records,
+    adapter: parts.adapter,
     jwks: { keys: [parts.signingKey] } as NonNullable<Configuration['jwks']>,
     cookies: {
       keys: [parts.cookieKey],
@@ -47,7 +47,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
     pkce: { required: () => true },
     clientDefaults: {
-      // Programs on people's machines, unless they say otherwise: else their own address schemes would be refused.
+      // The default is a native app; for others, custom URL schemes would be refused.
       application_type: 'native',
       token_endpoint_auth_method: 'none',
       grant_types: ['authorization_code', 'refresh_token'],
@@ -63,27 +63,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       pushedAuthorizationRequests: { enabled: false },
       registration: { enabled: true, issueRegistrationAccessToken: false },
       revocation: { enabled: true },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: async () => resource,
-        useGrantedResource: async () => true,
-        async getResourceServerInfo(context, indicator) {
-          refuseOthers(indicator);
-          // The library drops scopes that it does not know. When none is left, a person would agree to nothing.
-          const asked = String(context.oidc.params?.scope ?? '')
-            .split(' ')
-            .filter(Boolean);
-          if (asked.length > 0 && !asked.some((scope) => SCOPES.includes(scope))) {
-            throw new parts.errors.InvalidScope(`the scope is ${MCP_SCOPE}`, asked.join(' '));
-          }
-          return {
-            scope: MCP_SCOPE,
-            audience: resource,
-            accessTokenFormat: 'opaque',
-            accessTokenTTL: HOUR,
-          };
-        },
-      },
+      resourceIndicators: resourceIndicators(parts.errors, resource),
     },
     ttl: {
       AuthorizationCode: MINUTE,
@@ -95,22 +75,69 @@ export function providerSettings(parts: ProviderParts): Configuration {
       Session: 15 * MINUTE,
     },
     rotateRefreshToken(context) {
-      // Asked just before the token is used up: a request for another address must not cost the app its connection.
-      for (const indicator of [context.oidc.params?.resource ?? []].flat()) refuseOthers(String(indicator));
+      // Called just before the token is consumed: a request for a wrong resource must not end the connection.
+      for (const indicator of [context.oidc.params?.resource ?? []].flat())
+        rejectOtherResources(parts.errors, resource, String(indicator));
       return true;
     },
-    // Whoever ends a token means to end the connection.
+    // Revoking a token ends the whole connection.
     revokeGrantPolicy: () => true,
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
-    // There are no sessions of the authorisation server that anything could end with.
+    // The authorisation server has no sessions of its own.
     expiresWithSession: async () => false,
     interactions: { url: (_context, { uid }) => interactionPath(uid) },
     async findAccount(_context, accountId) {
       if (!(await parts.accountExists(accountId))) return undefined;
       return { accountId, claims: async () => ({ sub: accountId }) };
     },
-    // Tokens are sent by programs and prove themselves; no cookie of ours counts at these endpoints.
+    // These endpoints use tokens and no cookies, so requests of any origin are safe.
     clientBasedCORS: () => true,
     renderError: showError,
   };
+}
+
+/** Tokens are for the agent endpoint only, which is also the default. */
+function resourceIndicators(
+  errors: typeof ProviderErrors,
+  resource: string,
+): NonNullable<NonNullable<Configuration['features']>['resourceIndicators']> {
+  return {
+    enabled: true,
+    defaultResource: async () => resource,
+    useGrantedResource: async () => true,
+    async getResourceServerInfo(context, indicator) {
+      rejectOtherResources(errors, resource, indicator);
+      // The library drops unknown scopes. Without any scope left, people would agree to nothing.
+      const requested = String(context.oidc.params?.scope ?? '')
+        .split(' ')
+        .filter(Boolean);
+      if (requested.length > 0 && !requested.some((scope) => SCOPES.includes(scope))) {
+        throw new errors.InvalidScope(`the scope is ${MCP_SCOPE}`, requested.join(' '));
+      }
+      return { scope: MCP_SCOPE, audience: resource, accessTokenFormat: 'opaque', accessTokenTTL: HOUR };
+    },
+  };
+}
+
+function rejectOtherResources(errors: typeof ProviderErrors, resource: string, indicator: string): void {
+  if (indicator === resource || indicator === `${resource}/`) return;
+  throw new errors.InvalidTarget(`tokens are given out for ${resource} only`);
+}
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color:#1c2430;background:#fff}code{color:#5b6675}@media(prefers-color-scheme:dark){body{color:#e6e9ee;background:#14181f}}';
+
+/** The page for an invalid request that cannot be redirected back to the app. */
+export async function showError(context: KoaContextWithOIDC, out: ErrorOut, _error: Error): Promise<void> {
+  context.type = 'html';
+  context.set(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  );
+  const detail = [out.error, out.error_description].filter(Boolean).map((part) => escapeHtml(String(part)));
+  context.body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Domesday</title><style>${STYLE}</style><h1>This app could not be connected</h1><p>The request it sent is not valid or has expired. Go back to the app and connect again; if that does not help, tell its makers what stands below.</p><p><code>${detail.join(': ')}</code></p></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

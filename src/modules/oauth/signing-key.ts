@@ -2,13 +2,13 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
-import type { OauthStore } from './oauth-store.ts';
+import type { OauthStore } from './oauth.store.ts';
 
 const PURPOSE = 'id-token';
 export const SIGNING_ALGORITHM = 'ES256';
 
-/** One key for all processes: the first that needs it makes it. After a change of APP_SECRET it is made anew. */
-export async function obtainSigningKey({
+/** One key for all processes, created on first use. After a change of APP_SECRET a new one is created. */
+export async function loadSigningKey({
   db,
   store,
   box,
@@ -19,12 +19,12 @@ export async function obtainSigningKey({
   box: SecretBox;
   clock: Clock;
 }): Promise<JWK> {
-  const kept = await read();
-  if (kept.key) return kept.key;
-  const sealed = box.seal(JSON.stringify(await makeKey()), PURPOSE);
+  const stored = await read();
+  if (stored.key) return stored.key;
+  const sealed = box.seal(JSON.stringify(await createKey()), PURPOSE);
   const at = clock.now();
-  if (kept.sealed) await store.replaceKey(db, PURPOSE, { from: kept.sealed, to: sealed, at });
-  else await store.insertKeyUnlessThere(db, PURPOSE, { sealed, at });
+  if (stored.sealed) await store.replaceKey(db, PURPOSE, { from: stored.sealed, to: sealed, at });
+  else await store.insertKeyIfAbsent(db, PURPOSE, { sealed, at });
   const { key } = await read();
   if (!key)
     throw new Error('the signing key cannot be read back; do all processes have the same APP_SECRET?');
@@ -37,9 +37,9 @@ export async function obtainSigningKey({
   }
 }
 
-async function makeKey(): Promise<JWK> {
+async function createKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const jwk = await exportJWK(privateKey);
-  // The public part names the key, so that a new one has a new name.
+  // The key id is derived from the public part, so that a new key has a new id.
   return { ...jwk, alg: SIGNING_ALGORITHM, use: 'sig', kid: String(jwk.x).slice(0, 12) };
 }

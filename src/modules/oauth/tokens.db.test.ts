@@ -10,7 +10,7 @@ import {
 } from '../../../test/support/oauth-app.ts';
 import { startTestService } from '../../../test/support/test-service.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { recordKey } from './records.ts';
+import { recordKey } from './provider-adapter.ts';
 
 let service: OauthService;
 let app: OauthApp;
@@ -96,7 +96,7 @@ describe('an authorisation request', () => {
   it.each([
     ['state', 'a\u0000b'],
     ['nonce', '\u0000'],
-  ])('with a %s that no database can hold is refused, which the app is told', async (name, value) => {
+  ])('with a %s that no database can hold is refused with an error to the app', async (name, value) => {
     const { status, location } = await shownError({ scope: 'openid service:mcp', [name]: value });
     expect(status).toBe(303);
     expect(location).toMatch(/^http:\/\/127\.0\.0\.1:43210\/callback\?error=invalid_request&/);

@@ -60,7 +60,11 @@ async function releaseHoldsWithoutJob<Types extends JobTypes>(
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - HOLD_MS_MAX);
   const prefix = creditSubject(kind, '');
-  for (const { holdId, subject } of await credits.listOpenHoldsOlderThan(db, before, RECOVERED_AT_ONCE)) {
+  for (const { hold_id: holdId, subject } of await credits.listOpenHoldsOlderThan(
+    db,
+    before,
+    RECOVERED_AT_ONCE,
+  )) {
     if (!subject.startsWith(prefix) || (await store.isWaiting(db, holdId))) continue;
     await db.transaction((tx) =>
       credits.settle(tx, { holdId, outcome: 'release', reason: FAILED_FREE.charge_reason }),

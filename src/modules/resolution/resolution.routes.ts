@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  creditHeadersHook,
   errorResponses,
   JSON_TYPE,
-  tellCredits,
-  tellsCredits,
+  setCreditHeaders,
 } from '../../platform/http/index.ts';
 import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
 import type { AnswerShape, Ask, Resolution, WrittenAnswer } from './index.ts';
@@ -20,7 +20,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     '/v1/resolve/domain',
     {
       config: { auth: 'key', confirmsKey: true },
-      onSend: tellsCredits(resolution.readCreditsRemaining),
+      onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'resolveDomain',
@@ -41,7 +41,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     '/v1/enrich',
     {
       config: { auth: 'key', confirmsKey: true },
-      onSend: tellsCredits(resolution.readCreditsRemaining),
+      onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'enrichDomain',
@@ -79,7 +79,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     {
       config: { auth: 'key', confirmsKey: true },
       onRequest: limitPartner,
-      onSend: tellsCredits(resolution.readCreditsRemaining),
+      onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'partnerEnrichCompany',
@@ -138,7 +138,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
 }
 
 function send(reply: FastifyReply, { status, body, creditsRemaining, creditsCharged }: WrittenAnswer) {
-  return tellCredits(reply, creditsRemaining, creditsCharged).code(status).type(JSON_TYPE).send(body);
+  return setCreditHeaders(reply, creditsRemaining, creditsCharged).code(status).type(JSON_TYPE).send(body);
 }
 
 /** Serialised here: the framework would have to try each of the result's shapes. */

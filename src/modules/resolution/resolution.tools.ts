@@ -1,11 +1,11 @@
 import {
   anyOfObjects,
-  awaitEnd,
   defineTool,
   type Progress,
   type Resource,
   type Tool,
   type ToolCall,
+  waitForJob,
 } from '../../platform/mcp/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import { describeResolution } from './ask/describe-resolution.ts';
@@ -46,8 +46,8 @@ export function resolutionTools(
   ];
 
   function wait(job: PendingJob, call: ToolCall<WithId>) {
-    return awaitEnd<PendingJob | CompletedResolution>(call, {
-      patienceMs,
+    return waitForJob<PendingJob | CompletedResolution>(call, {
+      timeoutMs: patienceMs,
       first: job,
       read: () => resolution.readJob(job.job_id),
       hasEnded: ({ status }) => status === 'completed' || status === 'failed',

@@ -8,7 +8,8 @@ import {
   stubLookup,
 } from '../../platform/egress/test-support/loopback-server.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
-import { attemptDelivery, secretOwner } from './attempt-delivery.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { secretOwner } from './signing-secrets.ts';
 import type { ClaimedDelivery } from './webhook.ts';
 
 const clock = createTestClock();
@@ -29,7 +30,7 @@ function deliveryTo(webhookUrl = URL, sealedFor = webhookUrl): ClaimedDelivery {
   };
 }
 
-/** Every name leads to these addresses; whoever dials one is noted, and reaches a server that should not be reached. */
+/** Every name resolves to these addresses. Connections to them are recorded and reach a server that must not be reached. */
 async function attempt(addresses: string[], delivery = deliveryTo()) {
   const server = await startServer((_, response) => response.end());
   const { dial, dialled } = impostorDial(server);

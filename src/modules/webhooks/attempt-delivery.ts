@@ -2,7 +2,7 @@ import { type Egress, EgressError } from '../../platform/egress/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import { parseRetryAfter } from './retry-schedule.ts';
-import { sign } from './signature.ts';
+import { secretOwner, sign } from './signing-secrets.ts';
 import type { ClaimedDelivery, Outcome } from './webhook.ts';
 
 export interface AttemptDeps {
@@ -11,13 +11,13 @@ export interface AttemptDeps {
   clock: Clock;
 }
 
-/** A receiver has this long to answer. */
+/** The time limit of a receiver. */
 const TIMEOUT_MS = 15_000;
-const ANSWER_BYTES_MAX = 64 * 1024;
-/** What the log keeps of an answer. */
-const ANSWER_CHARACTERS_KEPT = 1_000;
+const RESPONSE_BYTES_MAX = 64 * 1024;
+/** How much of the response is logged. */
+const LOGGED_CHARACTERS_MAX = 1_000;
 
-/** Sends it once and says how that went. Never throws: whatever goes wrong is an outcome. */
+/** Sends a delivery once and returns the outcome. Never throws: every failure is an outcome. */
 export async function attemptDelivery(
   deps: AttemptDeps,
   delivery: ClaimedDelivery,
@@ -25,14 +25,14 @@ export async function attemptDelivery(
 ): Promise<Outcome> {
   const { egress, clock } = deps;
   const attemptedAt = clock.now();
-  let began = performance.now();
+  let startedAt = performance.now();
   const outcome = (result: Partial<Outcome>): Outcome => ({
     attempted_at: attemptedAt,
-    duration_ms: Math.round(performance.now() - began),
+    duration_ms: Math.round(performance.now() - startedAt),
     response_status: null,
     response_body: null,
     error: null,
-    retryAfterMs: null,
+    retry_after_ms: null,
     ...result,
   });
   const headers = signedHeaders(deps, delivery, attemptedAt);
@@ -48,31 +48,31 @@ export async function attemptDelivery(
       headers,
       body: delivery.body,
       incompleteBody: 'keep',
-      bodyBytesMax: ANSWER_BYTES_MAX,
+      bodyBytesMax: RESPONSE_BYTES_MAX,
       anyPort: true,
-      // How it uses its time, to be connected to, to think or to talk, is the receiver's affair.
+      // Only the total time is limited, not how it is spent on connecting, waiting or reading.
       totalTimeoutMs: TIMEOUT_MS,
       connectTimeoutMs: TIMEOUT_MS,
       headersTimeoutMs: TIMEOUT_MS,
-      onTurn: () => {
-        began = performance.now();
+      onConnection: () => {
+        startedAt = performance.now();
       },
       signal,
     });
     const isRedirect = response.status >= 300 && response.status < 400;
     return outcome({
       response_status: response.status,
-      // NUL is the one character that PostgreSQL's text cannot hold.
-      response_body: response.body.toString('utf8').replaceAll('\0', '').slice(0, ANSWER_CHARACTERS_KEPT),
+      // PostgreSQL cannot store NUL characters in text.
+      response_body: response.body.toString('utf8').replaceAll('\0', '').slice(0, LOGGED_CHARACTERS_MAX),
       error: isRedirect ? 'The receiver redirects. Register the address that it redirects to.' : null,
-      retryAfterMs: parseRetryAfter(response.headers['retry-after'], attemptedAt),
+      retry_after_ms: parseRetryAfter(response.headers['retry-after'], attemptedAt),
     });
   } catch (error) {
     return outcome({ error: error instanceof EgressError ? error.message : 'The request failed.' });
   }
 }
 
-/** Undefined when the secret was sealed under another APP_SECRET. */
+/** Undefined when the secret was sealed with another APP_SECRET. */
 function signedHeaders(
   { box }: AttemptDeps,
   delivery: ClaimedDelivery,
@@ -91,9 +91,4 @@ function signedHeaders(
     'x-webhook-attempt': String(delivery.attempt),
     ...(previous && { 'x-webhook-signature-previous': sign(previous, timestamp, delivery.body) }),
   };
-}
-
-/** A secret is sealed for the address it signs for: moved to another row, it does not open. */
-export function secretOwner(webhookUrl: string): string {
-  return `webhook ${webhookUrl}`;
 }

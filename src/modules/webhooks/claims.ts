@@ -1,47 +1,47 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { ClaimOptions, ClaimStore } from './claims.store.ts';
 import type { ClaimedDelivery } from './webhook.ts';
-import type { ClaimOptions, DeliveryStore } from './webhook-store.ts';
 
 export interface ClaimsDeps {
   db: Database;
   clock: Clock;
-  deliveries: Pick<DeliveryStore, 'claim' | 'renew' | 'release'>;
+  claimStore: ClaimStore;
 }
 
 export interface Claims {
   readonly size: number;
-  take(sizes: Pick<ClaimOptions, 'limit' | 'perDestination' | 'perFailing'>): Promise<ClaimedDelivery[]>;
-  /** Whether it is still to be sent: its account may have stopped watching, or deleted the destination, meanwhile. */
+  claim(sizes: Pick<ClaimOptions, 'limit' | 'perDestination' | 'perFailing'>): Promise<ClaimedDelivery[]>;
+  /** Whether it still has to be sent: the account may have stopped watching, or deleted the destination, meanwhile. */
   confirm(delivery: ClaimedDelivery): Promise<boolean>;
-  /** It was attempted. */
-  drop(delivery: ClaimedDelivery): void;
-  /** They were not, and are free again. Should this fail, their claims run out by themselves. */
-  giveBack(deliveries: readonly ClaimedDelivery[]): Promise<void>;
+  /** The delivery was attempted. */
+  remove(delivery: ClaimedDelivery): void;
+  /** The deliveries were not attempted and can be claimed again. If this fails, their claims expire. */
+  release(deliveries: readonly ClaimedDelivery[]): Promise<void>;
   stop(): void;
 }
 
-interface Held {
+interface HeldClaim {
   delivery: ClaimedDelivery;
-  /** By the process's own clock, in milliseconds. */
+  /** By `performance.now()`. */
   confirmedAt: number;
 }
 
-/** So long what a dead process had taken waits for another. */
+/** How long another process waits for the deliveries that a dead process had claimed. */
 const CLAIM_MS = 10_000;
 const RENEW_EVERY_MS = 2_500;
-/** What was taken so recently needs no second look. */
+/** A claim this recent needs no confirmation. */
 const FRESH_MS = 250;
 
 /**
- * What this process has taken to send. Claims are short, so that nothing waits long for a process that died, and are
- * renewed for as long as their deliveries wait for their turn, or for an answer, here.
+ * The deliveries that this process has claimed. Claims are short, so that those of a dead process expire soon, and are
+ * renewed while their deliveries wait in a queue or for an answer.
  */
-export function createClaims({ db, clock, deliveries }: ClaimsDeps): Claims {
-  const held = new Map<string, Held>();
+export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
+  const held = new Map<string, HeldClaim>();
   let renewing: Promise<void> | undefined;
   const timer = setInterval(() => {
-    // A database that is away is told of by those who need it; here there is another time.
+    // Errors of the database are reported by the callers that need the result; the next interval tries again.
     if (held.size > 0) renewAll().catch(() => undefined);
   }, RENEW_EVERY_MS);
   timer.unref();
@@ -51,7 +51,7 @@ export function createClaims({ db, clock, deliveries }: ClaimsDeps): Claims {
     return { now, until: new Date(now.getTime() + CLAIM_MS) };
   }
 
-  /** One statement for all that are held, however many ask. */
+  /** One statement for all claims; concurrent calls share it. */
   function renewAll(): Promise<void> {
     renewing ??= renew([...held.values()]).finally(() => {
       renewing = undefined;
@@ -59,44 +59,44 @@ export function createClaims({ db, clock, deliveries }: ClaimsDeps): Claims {
     return renewing;
   }
 
-  async function renew(asked: readonly Held[]): Promise<void> {
+  async function renew(claims: readonly HeldClaim[]): Promise<void> {
     const at = performance.now();
-    const claims = asked.map(({ delivery }) => delivery);
-    const ours = new Set(await deliveries.renew(db, claims, period().until));
-    for (const one of asked) {
-      if (ours.has(one.delivery.id)) one.confirmedAt = at;
-      else if (held.get(one.delivery.id) === one) held.delete(one.delivery.id);
+    const deliveries = claims.map(({ delivery }) => delivery);
+    const ours = new Set(await claimStore.renew(db, deliveries, period().until));
+    for (const claim of claims) {
+      if (ours.has(claim.delivery.id)) claim.confirmedAt = at;
+      else if (held.get(claim.delivery.id) === claim) held.delete(claim.delivery.id);
     }
   }
 
-  function drop(delivery: ClaimedDelivery): void {
-    // It may have been asked for again, and been taken again, before its record came back.
+  function remove(delivery: ClaimedDelivery): void {
+    // It may have been restarted and claimed again before its result was recorded.
     if (held.get(delivery.id)?.delivery === delivery) held.delete(delivery.id);
   }
 
   return {
-    drop,
+    remove,
     get size() {
       return held.size;
     },
-    async take(sizes) {
+    async claim(sizes) {
       const at = performance.now();
-      const taken = await deliveries.claim(db, { ...period(), ...sizes });
-      for (const delivery of taken) held.set(delivery.id, { delivery, confirmedAt: at });
-      return taken;
+      const claimed = await claimStore.claim(db, { ...period(), ...sizes });
+      for (const delivery of claimed) held.set(delivery.id, { delivery, confirmedAt: at });
+      return claimed;
     },
     async confirm(delivery) {
       const { id } = delivery;
-      const one = held.get(id);
-      if (one?.delivery !== delivery) return false;
-      if (performance.now() - one.confirmedAt < FRESH_MS) return true;
+      const claim = held.get(id);
+      if (claim?.delivery !== delivery) return false;
+      if (performance.now() - claim.confirmedAt < FRESH_MS) return true;
       await renewAll();
-      return held.get(id) === one;
+      return held.get(id) === claim;
     },
-    async giveBack(back) {
-      if (back.length === 0) return;
-      for (const delivery of back) drop(delivery);
-      await deliveries.release(db, back).catch(() => undefined);
+    async release(deliveries) {
+      if (deliveries.length === 0) return;
+      for (const delivery of deliveries) remove(delivery);
+      await claimStore.release(db, deliveries).catch(() => undefined);
     },
     stop: () => clearInterval(timer),
   };

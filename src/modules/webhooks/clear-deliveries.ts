@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '../../platform/postgres/index.ts';
+import { enqueueJob } from '../../platform/job-queue/index.ts';
+import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/durations.ts';
-import type { ClearingStore } from './webhook-store.ts';
+import type { ClearingStore } from './clearing.store.ts';
 
 export interface ClearingDeps {
   db: Database;
@@ -10,33 +11,40 @@ export interface ClearingDeps {
   clearing: ClearingStore;
 }
 
+export const CLEARING_TASK = 'clear_deleted_webhooks';
+
 const KEPT_MS = 30 * DAY_MS;
-/** So few that a statement is done long before its time is up, however many attempts there were. */
-const AT_ONCE = 2_000;
+/** Small enough that a statement stays far below its time-out, however many attempts there were. */
+const BATCH_SIZE = 2_000;
 const PAUSE_MS = 50;
 
-/** Forgets deliveries that have been over for long. */
+export async function enqueueClearing(tx: Queryable): Promise<void> {
+  // One job at a time: each clears everything there is.
+  await enqueueJob(tx, { task: CLEARING_TASK, payload: {}, queue: CLEARING_TASK });
+}
+
+/** Deletes finished deliveries after 30 days. */
 export async function clearOldDeliveries(
   { db, clock, clearing }: ClearingDeps,
   signal: AbortSignal,
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
-  await untilNoneIsLeft(() => clearing.deleteOld(db, before, AT_ONCE), signal);
+  await repeatUntilEmpty(() => clearing.deleteOld(db, before, BATCH_SIZE), signal);
 }
 
-/** Forgets destinations that are marked as deleted, with their logs. */
+/** Deletes destinations that are marked as deleted, and their logs. */
 export async function clearDeletedDestinations(
   { db, clearing }: ClearingDeps,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
-    await untilNoneIsLeft(() => clearing.deleteOfDeleted(db, AT_ONCE), signal);
-    if (await clearing.deleteDestinations(db)) return;
-    // Signals that were being told while a destination was deleted may have left it deliveries, or are about to.
+    await repeatUntilEmpty(() => clearing.deleteOfDeletedDestinations(db, BATCH_SIZE), signal);
+    if (await clearing.deleteClearedDestinations(db)) return;
+    // A concurrent fan-out may have added deliveries to a destination while it was being deleted.
     await delay(PAUSE_MS, undefined, { signal });
   }
 }
 
-async function untilNoneIsLeft(deleteSome: () => Promise<number>, signal: AbortSignal): Promise<void> {
-  while ((await deleteSome()) > 0) signal.throwIfAborted();
+async function repeatUntilEmpty(deleteBatch: () => Promise<number>, signal: AbortSignal): Promise<void> {
+  while ((await deleteBatch()) > 0) signal.throwIfAborted();
 }

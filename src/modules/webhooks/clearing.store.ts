@@ -1,10 +1,17 @@
-import { type Database, type Statement, sql } from '../../platform/postgres/index.ts';
-import { unprepared } from './unprepared.ts';
-import type { ClearingStore } from './webhook-store.ts';
+import {
+  type Database,
+  type Queryable,
+  type Statement,
+  sql,
+  unprepared,
+} from '../../platform/postgres/index.ts';
 
-/** Attempts go with their deliveries, one after another, so no statement takes more than it has time for. */
-export const clearingStore: ClearingStore = {
-  deleteOld: (db, before, limit) =>
+export type ClearingStore = typeof clearingStore;
+
+/** Attempts are deleted with their deliveries. Each statement is limited, so that none runs into its time-out. */
+export const clearingStore = {
+  /** Deletes up to `limit` finished deliveries that are older than `before`; returns how many. */
+  deleteOld: (db: Database, before: Date, limit: number) =>
     deleteSome(
       db,
       unprepared(sql`
@@ -25,7 +32,8 @@ export const clearingStore: ClearingStore = {
       delete from webhook_deliveries delivery using locked where delivery.id = locked.id`),
     ),
 
-  deleteOfDeleted: (db, limit) =>
+  /** Deletes up to `limit` deliveries of destinations that are marked as deleted; returns how many. */
+  deleteOfDeletedDestinations: (db: Database, limit: number) =>
     deleteSome(
       db,
       unprepared(sql`
@@ -41,9 +49,9 @@ export const clearingStore: ClearingStore = {
       delete from webhook_deliveries delivery using locked where delivery.id = locked.id`),
     ),
 
-  async deleteDestinations(db) {
-    // One that is locked is still being written to. To wait for several, in whatever order they are found, could mean that
-    // two wait for each other.
+  /** Deletes marked destinations that have no deliveries left. True if no marked destination remains. */
+  async deleteClearedDestinations(db: Queryable): Promise<boolean> {
+    // Locked destinations are still being written to. Waiting for several of them in any order could deadlock.
     await db.execute(sql`
       with cleared as materialized (
         select id from webhook_destinations destination
@@ -59,8 +67,8 @@ export const clearingStore: ClearingStore = {
 };
 
 /**
- * The statement by which attempts follow their delivery is the foreign key's own, and each connection keeps the plan of it.
- * Kept from when there were few attempts, it would read all of them for each delivery; here it is planned anew.
+ * Attempts are deleted by the foreign key's own statement, whose plan each connection caches. A plan from a time with few
+ * attempts would scan the whole table for each delivery, so custom plans are forced here.
  */
 function deleteSome(db: Database, statement: Statement): Promise<number> {
   return db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
-import { answering } from './test-support/receiver.ts';
-import { useWebhookWorld } from './test-support/webhook-world.ts';
+import { respondWith } from './test-support/receiver.ts';
+import { useWebhookFixture } from './test-support/webhook-fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-const world = useWebhookWorld();
+const fixture = useWebhookFixture();
 const COMPANY = '73816452';
 const MINUTE = 60_000;
 /** Long, for machines that are busy; nothing waits longer than it must. */
@@ -14,18 +14,19 @@ const DAY = 24 * 60 * MINUTE;
 
 const signatureOf = (secret: string, timestamp: unknown, body: string) =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-const received = (count: number) => expect.poll(() => world.receiver.received.length, IN_TIME).toBe(count);
-const logOf = async (id: number) => (await world.call('GET', `/${id}/deliveries`)).json().deliveries;
-const destination = async () => (await world.call('GET', '')).json().webhooks[0];
-const passTime = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms).toISOString());
+const received = (count: number) => expect.poll(() => fixture.receiver.received.length, IN_TIME).toBe(count);
+const logOf = async (id: number) => (await fixture.call('GET', `/${id}/deliveries`)).json().deliveries;
+const destination = async () => (await fixture.call('GET', '')).json().webhooks[0];
+const passTime = (ms: number) =>
+  fixture.clock.set(new Date(fixture.clock.now().getTime() + ms).toISOString());
 const attempts = (id: number, count: number) =>
   expect.poll(async () => (await logOf(id))[0]?.log.length, IN_TIME).toBe(count);
 /** Until all that is due was sent and recorded. Before that a step of the clock would end the claims under way. */
 const settled = () =>
   expect
     .poll(async () => {
-      const now = world.clock.now();
-      const underWay = await world.db.query(sql`
+      const now = fixture.clock.now();
+      const underWay = await fixture.db.query(sql`
         select from webhook_deliveries
         where status = 'pending' and (next_attempt_at <= ${now} or claimed_until is not null)`);
       return underWay.length;
@@ -34,15 +35,15 @@ const settled = () =>
 
 describe('a delivery', () => {
   it('carries the signal, signed over the exact bytes', async () => {
-    const { id, signing_secret: secret } = await world.register();
-    await world.watch(COMPANY);
-    const signalId = await world.signal('signed');
-    world.startDispatcher();
+    const { id, signing_secret: secret } = await fixture.register();
+    await fixture.watch(COMPANY);
+    const signalId = await fixture.signal('signed');
+    fixture.startDispatcher();
     await received(1);
-    const { headers, body, host } = world.receiver.received[0]!;
+    const { headers, body, host } = fixture.receiver.received[0]!;
     expect(host).toBe('hooks.test');
     expect(headers['x-webhook-signature']).toBe(signatureOf(secret, headers['x-webhook-timestamp'], body));
-    expect(Number(headers['x-webhook-timestamp'])).toBe(Math.floor(world.clock.now().getTime() / 1000));
+    expect(Number(headers['x-webhook-timestamp'])).toBe(Math.floor(fixture.clock.now().getTime() / 1000));
     expect(headers).toMatchObject({
       'x-webhook-id': expect.stringMatching(/^whd_/),
       'x-webhook-attempt': '1',
@@ -53,7 +54,7 @@ describe('a delivery', () => {
     expect(JSON.parse(body)).toEqual({
       id: signalId,
       type: 'director_resigned',
-      created_at: world.clock.now().toISOString(),
+      created_at: fixture.clock.now().toISOString(),
       data: {
         id: signalId,
         signal_type: 'director_resigned',
@@ -62,7 +63,7 @@ describe('a delivery', () => {
         company_name: 'TARNWICK JOINERY LIMITED',
         summary: 'Somebody resigned.',
         occurred_on: '2026-11-14',
-        detected_at: world.clock.now().toISOString(),
+        detected_at: fixture.clock.now().toISOString(),
         previous: { a: 'é', b: 1 },
         current: null,
         source: 'stream',
@@ -79,58 +80,58 @@ describe('a delivery', () => {
   });
 
   it('goes to those who watch the company and asked for its type, once for each destination', async () => {
-    await world.register('director_resigned', 'https://one.test/');
-    await world.register('all', 'https://two.test/');
-    await world.register('company_name_changed', 'https://three.test/');
-    await world.register('all', 'https://four.test/', 'ben');
-    await world.watch(COMPANY);
-    await world.signal('fan-out');
-    await world.signal('fan-out');
-    world.startDispatcher();
+    await fixture.register('director_resigned', 'https://one.test/');
+    await fixture.register('all', 'https://two.test/');
+    await fixture.register('company_name_changed', 'https://three.test/');
+    await fixture.register('all', 'https://four.test/', 'ben');
+    await fixture.watch(COMPANY);
+    await fixture.signal('fan-out');
+    await fixture.signal('fan-out');
+    fixture.startDispatcher();
     await received(2);
-    expect(world.receiver.received.map(({ host }) => host).sort()).toEqual(['one.test', 'two.test']);
-    const pending = () => world.db.query(sql`select from webhook_deliveries where status = 'pending'`);
+    expect(fixture.receiver.received.map(({ host }) => host).sort()).toEqual(['one.test', 'two.test']);
+    const pending = () => fixture.db.query(sql`select from webhook_deliveries where status = 'pending'`);
     await expect.poll(async () => (await pending()).length, IN_TIME).toBe(0);
-    expect(world.receiver.received).toHaveLength(2);
+    expect(fixture.receiver.received).toHaveLength(2);
   });
 
   it('is signed along by the old secret for a day after a rotation', async () => {
-    const { id, signing_secret: old } = await world.register();
-    const rotated = (await world.call('POST', `/${id}/rotate-secret`)).json();
+    const { id, signing_secret: old } = await fixture.register();
+    const rotated = (await fixture.call('POST', `/${id}/rotate-secret`)).json();
     expect(rotated.signing_secret).not.toBe(old);
-    world.startDispatcher();
-    await world.call('POST', `/${id}/test`);
+    fixture.startDispatcher();
+    await fixture.call('POST', `/${id}/test`);
     await received(1);
-    const { headers, body } = world.receiver.received[0]!;
+    const { headers, body } = fixture.receiver.received[0]!;
     const timestamp = headers['x-webhook-timestamp'];
     expect(headers['x-webhook-signature']).toBe(signatureOf(rotated.signing_secret, timestamp, body));
     expect(headers['x-webhook-signature-previous']).toBe(signatureOf(old, timestamp, body));
     await settled();
     passTime(DAY + 1);
-    await world.call('POST', `/${id}/test`);
+    await fixture.call('POST', `/${id}/test`);
     await received(2);
-    expect(world.receiver.received[1]!.headers['x-webhook-signature-previous']).toBeUndefined();
+    expect(fixture.receiver.received[1]!.headers['x-webhook-signature-previous']).toBeUndefined();
   });
 });
 
 describe('a receiver that fails', () => {
   it.each([
-    ['an error', answering(500), '500'],
-    ['a redirect', answering(302, { location: 'https://hooks.test/other' }), '302'],
+    ['an error', respondWith(500), '500'],
+    ['a redirect', respondWith(302, { location: 'https://hooks.test/other' }), '302'],
     ['a broken connection', (response: { destroy(): void }) => response.destroy(), 'no_answer'],
   ])('with %s gets the same delivery again, by the schedule', async (_, answer, status) => {
-    const { id } = await world.register();
-    await world.call('POST', `/${id}/test`);
-    world.receiver.answer = answer as never;
-    world.startDispatcher();
+    const { id } = await fixture.register();
+    await fixture.call('POST', `/${id}/test`);
+    fixture.receiver.answer = answer as never;
+    fixture.startDispatcher();
     await attempts(id, 1);
     expect(await destination()).toMatchObject({ last_delivery_status: status, consecutive_failures: 1 });
     passTime(4_900);
-    expect(world.receiver.received).toHaveLength(1);
-    world.receiver.answer = answering(204);
+    expect(fixture.receiver.received).toHaveLength(1);
+    fixture.receiver.answer = respondWith(204);
     passTime(700);
     await attempts(id, 2);
-    const [first, second] = world.receiver.received;
+    const [first, second] = fixture.receiver.received;
     expect(second!.headers['x-webhook-id']).toBe(first!.headers['x-webhook-id']);
     expect(second!.headers['x-webhook-attempt']).toBe('2');
     expect(second!.body).toBe(first!.body);
@@ -138,56 +139,56 @@ describe('a receiver that fails', () => {
   });
 
   it('and asks for patience gets it', async () => {
-    const { id } = await world.register();
-    await world.call('POST', `/${id}/test`);
-    world.receiver.answer = answering(503, { 'retry-after': '120' });
-    world.startDispatcher();
+    const { id } = await fixture.register();
+    await fixture.call('POST', `/${id}/test`);
+    fixture.receiver.answer = respondWith(503, { 'retry-after': '120' });
+    fixture.startDispatcher();
     await attempts(id, 1);
-    const next = Date.parse((await logOf(id))[0].next_attempt_at) - world.clock.now().getTime();
+    const next = Date.parse((await logOf(id))[0].next_attempt_at) - fixture.clock.now().getTime();
     expect(next).toBeGreaterThanOrEqual(120_000);
     expect(next).toBeLessThanOrEqual(133_000);
   });
 
   it('eight times in a row loses the delivery, and only then', async () => {
-    const { id } = await world.register();
-    await world.call('POST', `/${id}/test`);
-    world.receiver.answer = answering(500);
-    world.startDispatcher();
+    const { id } = await fixture.register();
+    await fixture.call('POST', `/${id}/test`);
+    fixture.receiver.answer = respondWith(500);
+    fixture.startDispatcher();
     for (let attempt = 1; attempt <= 8; attempt++) {
       await attempts(id, attempt);
       expect((await logOf(id))[0].status).toBe(attempt < 8 ? 'pending' : 'failed');
       passTime(11 * 60 * MINUTE);
     }
     // It can be asked for again, and then has a whole schedule before it.
-    world.receiver.answer = answering(200);
+    fixture.receiver.answer = respondWith(200);
     const [{ id: deliveryId }] = await logOf(id);
-    expect((await world.call('POST', `/${id}/deliveries/${deliveryId}/redeliver`)).statusCode).toBe(202);
+    expect((await fixture.call('POST', `/${id}/deliveries/${deliveryId}/redeliver`)).statusCode).toBe(202);
     await attempts(id, 9);
     expect((await logOf(id))[0]).toMatchObject({ id: deliveryId, status: 'delivered' });
   });
 
-  it('by 410 is disabled at once, and its owner told', async () => {
-    const { id } = await world.register();
-    await world.watch(COMPANY);
-    await world.signal('gone');
-    world.receiver.answer = answering(410);
-    world.startDispatcher();
+  it('by 410 is disabled at once, and its owner gets a mail', async () => {
+    const { id } = await fixture.register();
+    await fixture.watch(COMPANY);
+    await fixture.signal('gone');
+    fixture.receiver.answer = respondWith(410);
+    fixture.startDispatcher();
     await expect.poll(async () => (await destination()).status, IN_TIME).toBe('disabled');
-    const [job] = await world.db.query<{ payload: unknown }>(sql`
+    const [job] = await fixture.db.query<{ payload: unknown }>(sql`
       select job.payload from graphile_worker._private_jobs job
       join graphile_worker._private_tasks task on task.id = job.task_id
       where task.identifier = 'mail_webhook_disabled' and (job.payload ->> 'destination_id')::int = ${id}`);
     expect(job).toBeDefined();
-    await world.signal('after');
+    await fixture.signal('after');
     expect(await logOf(id)).toHaveLength(1);
-    expect((await world.call('POST', `/${id}/enable`)).json()).toMatchObject({ status: 'active' });
+    expect((await fixture.call('POST', `/${id}/enable`)).json()).toMatchObject({ status: 'active' });
   });
 
   it('for five days without one success is disabled', async () => {
-    const { id } = await world.register();
-    world.receiver.answer = answering(500);
-    world.startDispatcher();
-    await world.call('POST', `/${id}/test`);
+    const { id } = await fixture.register();
+    fixture.receiver.answer = respondWith(500);
+    fixture.startDispatcher();
+    await fixture.call('POST', `/${id}/test`);
     await attempts(id, 1);
     passTime(5 * DAY - 1_000);
     await attempts(id, 2);
@@ -197,20 +198,20 @@ describe('a receiver that fails', () => {
   });
 
   it('delays nobody else, however much waits for it', async () => {
-    const { id: slow } = await world.register('all', 'https://slow.test/');
-    await world.register('all', 'https://quick.test/');
-    await world.watch(COMPANY);
+    const { id: slow } = await fixture.register('all', 'https://slow.test/');
+    await fixture.register('all', 'https://quick.test/');
+    await fixture.watch(COMPANY);
     const held: (() => void)[] = [];
-    world.receiver.answer = (response, { host }) => {
+    fixture.receiver.answer = (response, { host }) => {
       if (host === 'slow.test') held.push(() => response.end());
       else response.end();
     };
-    for (let n = 0; n < 20; n++) await world.signal(`slow-${n}`);
-    world.startDispatcher();
-    const got = (host: string) => world.receiver.received.filter((one) => one.host === host).length;
+    for (let n = 0; n < 20; n++) await fixture.signal(`slow-${n}`);
+    fixture.startDispatcher();
+    const got = (host: string) => fixture.receiver.received.filter((one) => one.host === host).length;
     await expect.poll(() => got('quick.test'), IN_TIME).toBe(20);
     await expect.poll(() => got('slow.test'), IN_TIME).toBe(4);
-    world.receiver.answer = answering(200);
+    fixture.receiver.answer = respondWith(200);
     for (const answer of held) answer();
     await expect
       .poll(
@@ -222,78 +223,78 @@ describe('a receiver that fails', () => {
 });
 
 it('what a dead process had taken is sent by another once its claim has run out', async () => {
-  const { id } = await world.register();
-  await world.call('POST', `/${id}/test`);
-  await world.db.execute(sql`
-    update webhook_deliveries set claimed_until = ${new Date(world.clock.now().getTime() + 45_000)}, attempts = 1`);
-  world.startDispatcher();
+  const { id } = await fixture.register();
+  await fixture.call('POST', `/${id}/test`);
+  await fixture.db.execute(sql`
+    update webhook_deliveries set claimed_until = ${new Date(fixture.clock.now().getTime() + 45_000)}, attempts = 1`);
+  fixture.startDispatcher();
   passTime(44_000);
-  expect(world.receiver.received).toHaveLength(0);
+  expect(fixture.receiver.received).toHaveLength(0);
   passTime(2_000);
   await received(1);
 });
 
 it('an account that stopped watching gets nothing more, not even what was waiting', async () => {
-  const { id } = await world.register();
-  await world.watch(COMPANY);
-  await world.signal('before');
-  await world.test.service.watchlist.unwatch(await world.accountId(), COMPANY);
-  await world.signal('after');
-  world.startDispatcher();
-  await world.call('POST', `/${id}/test`);
+  const { id } = await fixture.register();
+  await fixture.watch(COMPANY);
+  await fixture.signal('before');
+  await fixture.test.service.watchlist.unwatch(await fixture.accountId(), COMPANY);
+  await fixture.signal('after');
+  fixture.startDispatcher();
+  await fixture.call('POST', `/${id}/test`);
   await received(1);
   expect(await logOf(id)).toMatchObject([{ signal_id: null }]);
 });
 
 it('nor what was taken already and waits for its turn, whether it stopped watching or deleted the destination', async () => {
-  const { id } = await world.register();
-  await world.watch(COMPANY);
+  const { id } = await fixture.register();
+  await fixture.watch(COMPANY);
   const held: (() => void)[] = [];
-  world.receiver.answer = (response) => void held.push(() => response.end());
-  for (let n = 0; n < 8; n++) await world.signal(`turn-${n}`);
-  world.startDispatcher();
+  fixture.receiver.answer = (response) => void held.push(() => response.end());
+  for (let n = 0; n < 8; n++) await fixture.signal(`turn-${n}`);
+  fixture.startDispatcher();
   await received(4);
-  await world.test.service.watchlist.unwatch(await world.accountId(), COMPANY);
-  await world.untilNothingIsFresh();
-  world.receiver.answer = answering(200);
+  await fixture.test.service.watchlist.unwatch(await fixture.accountId(), COMPANY);
+  await fixture.untilNothingIsFresh();
+  fixture.receiver.answer = respondWith(200);
   for (const answer of held) answer();
-  await world.call('POST', `/${id}/test`);
+  await fixture.call('POST', `/${id}/test`);
   await received(5);
   expect(await logOf(id)).toMatchObject([{ signal_id: null }]);
 });
 
 it('a destination that is deleted in the middle of an attempt costs nobody else a record', async () => {
-  const { id: kept } = await world.register('all', 'https://kept.test/');
-  const { id: gone } = await world.register('all', 'https://gone.test/');
-  await world.watch(COMPANY);
+  const { id: kept } = await fixture.register('all', 'https://kept.test/');
+  const { id: gone } = await fixture.register('all', 'https://gone.test/');
+  await fixture.watch(COMPANY);
   const held: (() => void)[] = [];
-  world.receiver.answer = (response) => void held.push(() => response.end());
-  await world.signal('both');
-  world.startDispatcher();
+  fixture.receiver.answer = (response) => void held.push(() => response.end());
+  await fixture.signal('both');
+  fixture.startDispatcher();
   await received(2);
-  await world.call('DELETE', `/${gone}`);
+  await fixture.call('DELETE', `/${gone}`);
   for (const answer of held) answer();
   await expect.poll(async () => (await logOf(kept))[0]?.status, IN_TIME).toBe('delivered');
-  expect(world.receiver.received).toHaveLength(2);
+  expect(fixture.receiver.received).toHaveLength(2);
 });
 
 it('a receiver that was down for an hour gets everything once it is back', async () => {
-  const { id } = await world.register();
-  await world.watch(COMPANY);
-  world.receiver.answer = (response) => void response.destroy();
-  world.startDispatcher();
+  const { id } = await fixture.register();
+  await fixture.watch(COMPANY);
+  fixture.receiver.answer = (response) => void response.destroy();
+  fixture.startDispatcher();
   const signals: string[] = [];
   for (let n = 0; n < 12; n++) {
-    signals.push(await world.signal(`down-${n}`));
+    signals.push(await fixture.signal(`down-${n}`));
     await settled();
     expect((await logOf(id))[0].log.length).toBeGreaterThan(0);
     passTime(5 * MINUTE);
   }
   // Whatever fails after the receiver is back would have another two hours to wait.
   await settled();
-  world.receiver.received.length = 0;
-  world.receiver.answer = answering(200);
-  const got = () => new Set(world.receiver.received.map(({ body }) => JSON.parse(body).id));
+  fixture.receiver.received.length = 0;
+  fixture.receiver.answer = respondWith(200);
+  const got = () => new Set(fixture.receiver.received.map(({ body }) => JSON.parse(body).id));
   // Each by its own schedule, whose longest wait within the hour is two hours and a tenth.
   passTime(133 * MINUTE);
   await expect.poll(() => got().size, IN_TIME).toBe(signals.length);
@@ -302,25 +303,25 @@ it('a receiver that was down for an hour gets everything once it is back', async
 });
 
 it('two processes share the work and send nothing twice', async () => {
-  await world.register();
-  await world.watch(COMPANY);
-  for (let n = 0; n < 30; n++) await world.signal(`shared-${n}`);
-  world.startDispatcher();
-  world.startDispatcher();
+  await fixture.register();
+  await fixture.watch(COMPANY);
+  for (let n = 0; n < 30; n++) await fixture.signal(`shared-${n}`);
+  fixture.startDispatcher();
+  fixture.startDispatcher();
   await received(30);
-  expect(new Set(world.receiver.received.map(({ headers }) => headers['x-webhook-id'])).size).toBe(30);
+  expect(new Set(fixture.receiver.received.map(({ headers }) => headers['x-webhook-id'])).size).toBe(30);
 });
 
 it('the log is read page by page, newest first', async () => {
-  const { id } = await world.register();
+  const { id } = await fixture.register();
   for (let n = 0; n < 5; n++) {
     passTime(1_000);
-    await world.call('POST', `/${id}/test`);
+    await fixture.call('POST', `/${id}/test`);
   }
   const pages: string[][] = [];
   let before = '';
   for (let more = true; more; ) {
-    const page = (await world.call('GET', `/${id}/deliveries?limit=2${before}`)).json();
+    const page = (await fixture.call('GET', `/${id}/deliveries?limit=2${before}`)).json();
     pages.push(page.deliveries.map((one: { created_at: string }) => one.created_at));
     before = `&before=${page.deliveries.at(-1).id}`;
     more = page.has_more;

@@ -1,18 +1,19 @@
-import { sql } from '../../platform/postgres/index.ts';
-import type { StoredSignal } from '../signals/index.ts';
-import { deliveryBody } from './delivery-body.ts';
-import { DUE_CHANNEL } from './due-channel.ts';
-import { unprepared } from './unprepared.ts';
-import type { Attempt, ClaimedDelivery, LoggedDelivery } from './webhook.ts';
-import type { DeliveryStore } from './webhook-store.ts';
+import { type Queryable, sql, type Transaction, unprepared } from '../../platform/postgres/index.ts';
+import { type BodySource, bodyOf } from './delivery-body.ts';
+import type { Attempt, ClaimedDelivery, LoggedDelivery, Outcome } from './webhook.ts';
 
-/** The body is made of the signal, or was kept for a test. */
-interface Bodied {
-  signal: (Omit<StoredSignal, 'detected_at'> & { detected_at: string }) | null;
-  test_body: string | null;
+export type DeliveryStore = typeof deliveryStore;
+
+/** The channel that notifies the dispatchers of new deliveries. */
+export const DUE_CHANNEL = 'webhooks_due';
+
+/** A delivery and the outcome of its attempt. */
+export interface AttemptedDelivery {
+  delivery: ClaimedDelivery;
+  outcome: Outcome;
 }
 
-/** A row of the log: the delivery, what its body is made of, and every attempt at it. */
+/** A row of the log: the delivery, the source of its body, and all its attempts. */
 const SELECT_LOGGED = `
   select delivery.id, delivery.signal_id, delivery.status, delivery.attempts, delivery.created_at,
     delivery.delivered_at, delivery.next_attempt_at, delivery.test_body,
@@ -21,9 +22,10 @@ const SELECT_LOGGED = `
       where made.delivery_id = delivery.id), '[]') as log
   from webhook_deliveries delivery`;
 
-export const deliveryStore: DeliveryStore = {
-  async fanOut(tx, signalIds, at) {
-    // Locked before anything refers to them: a destination that is being deleted meanwhile drops out.
+export const deliveryStore = {
+  /** Creates a delivery for each signal and each active destination of the accounts that watch its company. */
+  async fanOut(tx: Transaction, signalIds: readonly string[], at: Date): Promise<number> {
+    // Destinations are locked before deliveries refer to them, so one that is being deleted is left out.
     const made = await tx.execute(
       unprepared(sql`
       insert into webhook_deliveries (id, destination_id, signal_id, next_attempt_at, created_at)
@@ -44,7 +46,8 @@ export const deliveryStore: DeliveryStore = {
     return made;
   },
 
-  async dropWaiting(tx, accountId, companyNumber) {
+  /** Deletes undelivered deliveries about a company that the account no longer watches. */
+  async deletePending(tx: Transaction, accountId: string, companyNumber: string): Promise<void> {
     await tx.execute(sql`
       delete from webhook_deliveries where id in (
         select delivery.id
@@ -56,7 +59,11 @@ export const deliveryStore: DeliveryStore = {
         order by delivery.id for update of delivery)`);
   },
 
-  async insertTest(db, { destinationId, id, body, at }) {
+  /** False when the destination was deleted meanwhile. */
+  async insertTest(
+    db: Queryable,
+    { destinationId, id, body, at }: { destinationId: number; id: string; body: string; at: Date },
+  ): Promise<boolean> {
     const made = await db.execute(sql`
       insert into webhook_deliveries (id, destination_id, test_body, next_attempt_at, created_at, attempt_once)
       select ${id}, destination.id, ${body}, ${at}, ${at}, destination.status = 'disabled'
@@ -67,103 +74,14 @@ export const deliveryStore: DeliveryStore = {
     return made > 0;
   },
 
-  async claim(db, { now, until, limit, perDestination, perFailing }) {
-    // The first few of each destination that has any, those under way among them, so that one that is slow or dead holds
-    // up nobody else. However many destinations there are and however much waits, only these few are read.
-    const rows = await db.query<Omit<ClaimedDelivery, 'body'> & Bodied>(
-      unprepared(sql`
-      with recursive waiting as (
-        (select destination_id as id from webhook_deliveries where status = 'pending'
-          order by destination_id limit 1)
-        union all
-        select (select destination_id from webhook_deliveries
-          where status = 'pending' and destination_id > waiting.id order by destination_id limit 1)
-        from waiting where waiting.id is not null
-      ), due as materialized (
-        select next.id
-        from waiting
-        join webhook_destinations destination on destination.id = waiting.id
-        cross join lateral (
-          (select delivery.id, delivery.next_attempt_at, delivery.claimed_until
-          from webhook_deliveries delivery
-          where destination.status = 'active' and delivery.destination_id = destination.id
-            and delivery.status = 'pending' and delivery.next_attempt_at <= ${now}
-          order by delivery.next_attempt_at
-          limit case when destination.failing_since is null then ${perDestination}::int else ${perFailing}::int end)
-          union all
-          (select delivery.id, delivery.next_attempt_at, delivery.claimed_until
-          from webhook_deliveries delivery
-          where destination.status = 'disabled' and delivery.destination_id = destination.id
-            and delivery.status = 'pending' and delivery.attempt_once and delivery.next_attempt_at <= ${now}
-          order by delivery.next_attempt_at
-          limit ${perFailing}::int)
-        ) next
-        where next.claimed_until is null or next.claimed_until <= ${now}
-        order by next.next_attempt_at
-        limit ${limit}
-      ), free as (
-        select delivery.id from webhook_deliveries delivery
-        where delivery.id in (select id from due) and delivery.status = 'pending'
-          and (delivery.claimed_until is null or delivery.claimed_until <= ${now})
-        for update skip locked
-      )
-      update webhook_deliveries delivery
-      set claimed_until = ${until}, attempts = delivery.attempts + 1
-      from free, webhook_destinations destination
-      where delivery.id = free.id and destination.id = delivery.destination_id
-      returning delivery.id, delivery.destination_id, destination.webhook_url, delivery.attempts as attempt,
-        delivery.round_attempts + 1 as round_attempt, delivery.attempt_once, destination.secret_sealed,
-        case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
-          as previous_secret_sealed,
-        delivery.test_body,
-        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal`),
-    );
-    return rows.map(({ signal, test_body, ...delivery }) => ({
-      ...delivery,
-      body: bodyOf({ signal, test_body }),
-    }));
-  },
-
-  async renew(db, claimed, until) {
-    // One that is locked is being dropped or sent again; to wait for it could mean to wait for each other.
-    const rows = await db.query<{ id: string }>(
-      unprepared(sql`
-      with held as (
-        select delivery.id
-        from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
-          claim (id, attempt)
-        join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
-        join webhook_destinations destination on destination.id = delivery.destination_id
-        where delivery.status = 'pending' and delivery.claimed_until is not null and destination.status <> 'deleted'
-        for no key update of delivery skip locked
-      )
-      update webhook_deliveries delivery set claimed_until = ${until} from held where delivery.id = held.id
-      returning delivery.id`),
-    );
-    return rows.map(({ id }) => id);
-  },
-
-  async release(db, claimed) {
-    await db.execute(sql`
-      with held as (
-        select delivery.id
-        from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
-          claim (id, attempt)
-        join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
-        where delivery.status = 'pending' and delivery.claimed_until is not null
-        order by delivery.id for no key update of delivery
-      )
-      update webhook_deliveries delivery set claimed_until = null, attempts = delivery.attempts - 1
-      from held where delivery.id = held.id`);
-  },
-
-  async recordSuccesses(tx, ended) {
+  /** Deliveries that were deleted meanwhile are skipped. */
+  async recordSuccesses(tx: Transaction, ended: readonly AttemptedDelivery[]): Promise<void> {
     const times = ended.map(({ outcome }) => outcome.attempted_at);
     const statuses = ended.map(({ outcome }) => outcome.response_status);
-    // A server that crashes within the next moment forgets this, and then it is sent once more, which is allowed.
+    // If the server crashes in the next moment, this is lost and the delivery is sent again, which is allowed.
     await tx.execute(sql`select set_config('synchronous_commit', 'off', true)`);
-    // Destinations before deliveries, and each kind by its ids: all who lock several do so in this order, and so never
-    // wait for each other.
+    // Destinations before deliveries, each ordered by id: everything that locks several rows uses this order, to prevent
+    // deadlocks.
     await tx.execute(
       unprepared(sql`
       with ended as (
@@ -199,7 +117,16 @@ export const deliveryStore: DeliveryStore = {
     );
   },
 
-  async recordFailure(tx, delivery, outcome, nextAttemptAt) {
+  /**
+   * `nextAttemptAt` is null after the last attempt. Returns since when every attempt at the destination has failed;
+   * undefined if the delivery is no longer ours (delivered, deleted or claimed again), when only the attempt is logged.
+   */
+  async recordFailure(
+    tx: Transaction,
+    delivery: ClaimedDelivery,
+    outcome: Outcome,
+    nextAttemptAt: Date | null,
+  ): Promise<Date | undefined> {
     await tx.execute(sql`
       select from webhook_destinations where id = ${delivery.destination_id} for no key update`);
     const ours = await tx.first(sql`
@@ -232,7 +159,11 @@ export const deliveryStore: DeliveryStore = {
     return row?.failing_since;
   },
 
-  async listLog(db, destinationId, { before, limit }) {
+  async listLogged(
+    db: Queryable,
+    destinationId: number,
+    { before, limit }: { before: string | null; limit: number },
+  ): Promise<LoggedDelivery[]> {
     const rows = await db.query<LogRow>({
       name: 'webhook delivery log',
       text: `${SELECT_LOGGED}
@@ -243,20 +174,25 @@ export const deliveryStore: DeliveryStore = {
         limit $3`,
       values: [destinationId, before, limit],
     });
-    return rows.map(logged);
+    return rows.map(toLogged);
   },
 
-  async findLogged(db, destinationId, deliveryId) {
+  async findLogged(
+    db: Queryable,
+    destinationId: number,
+    deliveryId: string,
+  ): Promise<LoggedDelivery | undefined> {
     const row = await db.first<LogRow>({
       name: 'logged webhook delivery',
       text: `${SELECT_LOGGED} where delivery.destination_id = $1 and delivery.id = $2`,
       values: [destinationId, deliveryId],
     });
-    return row && logged(row);
+    return row && toLogged(row);
   },
 
-  async restart(db, destinationId, deliveryId, at) {
-    // An attempt that is under way was not asked for: how it fails no longer matters.
+  /** Starts a new round of attempts. */
+  async restart(db: Queryable, destinationId: number, deliveryId: string, at: Date): Promise<boolean> {
+    // Clears the claim, so that a failure of the running attempt no longer counts.
     const restarted = await db.execute(sql`
       update webhook_deliveries delivery
       set status = 'pending', round_attempts = 0, next_attempt_at = ${at}, delivered_at = null, claimed_until = null,
@@ -269,12 +205,14 @@ export const deliveryStore: DeliveryStore = {
   },
 };
 
-interface LogRow extends Omit<LoggedDelivery, 'body' | 'signal_type' | 'log' | 'next_attempt_at'>, Bodied {
+interface LogRow
+  extends Omit<LoggedDelivery, 'body' | 'signal_type' | 'log' | 'next_attempt_at'>,
+    BodySource {
   next_attempt_at: Date;
   log: (Omit<Attempt, 'attempted_at'> & { attempted_at: string })[];
 }
 
-function logged({ signal, test_body, log, ...row }: LogRow): LoggedDelivery {
+function toLogged({ signal, test_body, log, ...row }: LogRow): LoggedDelivery {
   const body = bodyOf({ signal, test_body });
   return {
     ...row,
@@ -283,9 +221,4 @@ function logged({ signal, test_body, log, ...row }: LogRow): LoggedDelivery {
     body,
     log: log.map((attempt) => ({ ...attempt, attempted_at: new Date(attempt.attempted_at) })),
   };
-}
-
-function bodyOf({ signal, test_body }: Bodied): string {
-  if (signal) return deliveryBody({ ...signal, detected_at: new Date(signal.detected_at) });
-  return test_body ?? '';
 }

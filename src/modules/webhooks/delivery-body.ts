@@ -1,7 +1,18 @@
 import { presentSignal, type StoredSignal } from '../signals/index.ts';
 
-/** What a receiver gets. The same signal always makes the same bytes, so that every attempt is signed alike. */
-export function deliveryBody(stored: StoredSignal): string {
+/** The body of a delivery is derived from its signal, or stored for a test. */
+export interface BodySource {
+  signal: (Omit<StoredSignal, 'detected_at'> & { detected_at: string }) | null;
+  test_body: string | null;
+}
+
+export function bodyOf({ signal, test_body }: BodySource): string {
+  if (signal) return deliveryBody({ ...signal, detected_at: new Date(signal.detected_at) });
+  return test_body ?? '';
+}
+
+/** The same signal always gives the same bytes, so that every attempt has the same body. */
+function deliveryBody(stored: StoredSignal): string {
   const signal = presentSignal(stored);
   return JSON.stringify({
     id: signal.id,
@@ -11,7 +22,7 @@ export function deliveryBody(stored: StoredSignal): string {
   });
 }
 
-/** A signal about nobody, to try a receiver with. */
+/** A signal about a fictional company, to test a receiver. */
 export function testBody(id: string, signalType: string, at: Date): string {
   return deliveryBody({
     id,

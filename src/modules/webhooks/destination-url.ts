@@ -3,7 +3,7 @@ import { isPublicAddress } from '../../platform/egress/index.ts';
 import { invalidRequest, type Problem } from '../../shared/problem.ts';
 
 const URL_LENGTH_MAX = 2_048;
-/** Names that never lead anywhere but to the machine or the network that asks. */
+/** Names that only resolve on the local machine or network. */
 const LOCAL_SUFFIXES = [
   'localhost',
   'local',
@@ -16,8 +16,8 @@ const LOCAL_SUFFIXES = [
 ];
 
 /**
- * The address of a destination as its owner wrote it, which is how it is kept and shown; whoever sends there parses it
- * again. What its name resolves to is not asked here but at every delivery, because it can change in between.
+ * Returns the address of a destination as its owner wrote it, which is how it is stored and shown. What its name resolves to
+ * is checked at every delivery instead, because it can change.
  */
 export function checkDestinationUrl(text: string): string {
   const given = text.trim();

@@ -1,23 +1,36 @@
-import { sql } from '../../platform/postgres/index.ts';
+import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import type { SignalFilter } from '../signals/index.ts';
 import type { Destination } from './webhook.ts';
-import type { DestinationStore } from './webhook-store.ts';
 
+export type DestinationStore = typeof destinationStore;
+
+interface NewDestination {
+  accountId: string;
+  webhookUrl: string;
+  signalType: SignalFilter;
+  secretSealed: Buffer;
+  at: Date;
+}
+
+/** How many destinations an account may have. */
 const SLOTS = 10;
 
-export const destinationStore: DestinationStore = {
-  list: (db, accountId) =>
+export const destinationStore = {
+  list: (db: Queryable, accountId: string) =>
     db.query<Destination>(sql`
       select * from webhook_destination_profiles where account_id = ${accountId} order by id`),
 
-  find: (db, accountId, id) =>
-    db.first<Destination>(sql`
-      select * from webhook_destination_profiles where account_id = ${accountId} and id = ${id}`),
+  find,
 
-  findById: (db, id) =>
+  findById: (db: Queryable, id: number) =>
     db.first<Destination>(sql`select * from webhook_destination_profiles where id = ${id}`),
 
-  async insert(db, { accountId, webhookUrl, signalType, secretSealed, at }) {
-    // Two at once may choose the same slot; the one that comes too late finds it taken and takes the next.
+  /** Undefined when the account has the maximum number of destinations. */
+  async insert(
+    db: Queryable,
+    { accountId, webhookUrl, signalType, secretSealed, at }: NewDestination,
+  ): Promise<Destination | undefined> {
+    // Two concurrent calls may choose the same slot; the later one finds it taken and tries the next.
     for (let tries = 0; tries < SLOTS; tries++) {
       const inserted = await db.first<{ id: number }>(sql`
         insert into webhook_destinations (account_id, slot, webhook_url, signal_type, secret_sealed, created_at)
@@ -29,7 +42,7 @@ export const destinationStore: DestinationStore = {
         order by slot limit 1
         on conflict (account_id, slot) where status <> 'deleted' do nothing
         returning id`);
-      if (inserted) return destinationStore.find(db, accountId, inserted.id);
+      if (inserted) return find(db, accountId, inserted.id);
       const row = await db.first<{ count: number }>(sql`
         select count(*)::int as count from webhook_destinations
         where account_id = ${accountId} and status <> 'deleted'`);
@@ -38,25 +51,38 @@ export const destinationStore: DestinationStore = {
     return undefined;
   },
 
-  markDeleted: async (db, accountId, id) =>
+  /** Hides the destination and stops its deliveries; its log and its row are deleted later. */
+  markDeleted: async (db: Queryable, accountId: string, id: number) =>
     (await db.execute(sql`
       update webhook_destinations set status = 'deleted'
       where account_id = ${accountId} and id = ${id} and status <> 'deleted'`)) > 0,
 
-  rotateSecret: async (db, accountId, id, { sealed, previousUntil }) =>
+  /** The current secret becomes the previous one, which also signs until `previousUntil`. */
+  rotateSecret: async (
+    db: Queryable,
+    accountId: string,
+    id: number,
+    { sealed, previousUntil }: { sealed: Buffer; previousUntil: Date },
+  ) =>
     (await db.execute(sql`
       update webhook_destinations
       set previous_secret_sealed = secret_sealed, previous_secret_until = ${previousUntil}, secret_sealed = ${sealed}
       where account_id = ${accountId} and id = ${id} and status <> 'deleted'`)) > 0,
 
-  async enable(db, accountId, id) {
+  async enable(db: Queryable, accountId: string, id: number): Promise<Destination | undefined> {
     await db.execute(sql`
       update webhook_destinations set status = 'active', consecutive_failures = 0, failing_since = null
       where account_id = ${accountId} and id = ${id} and status <> 'deleted'`);
-    return destinationStore.find(db, accountId, id);
+    return find(db, accountId, id);
   },
 
-  disable: async (db, id) =>
+  /** True for the call that disabled it. */
+  disable: async (db: Queryable, id: number) =>
     (await db.execute(sql`
       update webhook_destinations set status = 'disabled' where id = ${id} and status = 'active'`)) > 0,
 };
+
+function find(db: Queryable, accountId: string, id: number): Promise<Destination | undefined> {
+  return db.first<Destination>(sql`
+    select * from webhook_destination_profiles where account_id = ${accountId} and id = ${id}`);
+}

@@ -5,12 +5,12 @@ import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import type { SignalFilter } from '../signals/index.ts';
-import { secretOwner } from './attempt-delivery.ts';
+import type { DeliveryStore } from './deliveries.store.ts';
 import { testBody } from './delivery-body.ts';
 import { checkDestinationUrl } from './destination-url.ts';
-import { createSigningSecret } from './signature.ts';
+import type { DestinationStore } from './destinations.store.ts';
+import { createSigningSecret, secretOwner } from './signing-secrets.ts';
 import type { Destination, LoggedDelivery } from './webhook.ts';
-import type { DeliveryStore, DestinationStore } from './webhook-store.ts';
 
 export interface DestinationDeps {
   db: Database;
@@ -19,13 +19,13 @@ export interface DestinationDeps {
   box: SecretBox;
   destinations: DestinationStore;
   deliveries: DeliveryStore;
-  /** Queues the clearing of what is marked as deleted, in the transaction that marks. */
+  /** Queues the job that deletes marked destinations, in the transaction that marks one. */
   enqueueClearing: (tx: Transaction) => Promise<void>;
 }
 
 const PREVIOUS_SECRET_MS = DAY_MS;
 
-/** What an account does with its destinations. Each call takes the account, and knows no other's destination. */
+/** What an account can do with its destinations. Each call takes the account and sees only its destinations. */
 export function createDestinations(deps: DestinationDeps) {
   const { db, clock, ids, box, destinations, deliveries } = deps;
 
@@ -85,7 +85,7 @@ export function createDestinations(deps: DestinationDeps) {
       return destination;
     },
 
-    /** Queues a delivery about nobody. */
+    /** Queues a delivery about a fictional company. */
     async test(accountId: string, id: number): Promise<LoggedDelivery> {
       const { signal_type } = await find(accountId, id);
       const at = clock.now();
@@ -98,7 +98,7 @@ export function createDestinations(deps: DestinationDeps) {
 
     async listDeliveries(accountId: string, id: number, page: { before: string | null; limit: number }) {
       await find(accountId, id);
-      return deliveries.listLog(db, id, page);
+      return deliveries.listLogged(db, id, page);
     },
 
     async redeliver(accountId: string, id: number, deliveryId: string): Promise<LoggedDelivery> {

@@ -1,119 +1,147 @@
 import { setMaxListeners } from 'node:events';
-import type { Database } from '../../platform/postgres/index.ts';
 import { createBatcher } from '../../shared/batch.ts';
-import { createClaims } from './claims.ts';
+import { type ClaimsDeps, createClaims } from './claims.ts';
 import { type DeliverDeps, deliver } from './deliver.ts';
-import { createLanes } from './lanes.ts';
+import type { AttemptedDelivery, DeliveryStore } from './deliveries.store.ts';
+import { createDestinationQueues } from './destination-queues.ts';
 import type { ClaimedDelivery } from './webhook.ts';
-import type { DeliveryStore, Ended } from './webhook-store.ts';
 
-export interface DispatcherDeps extends Omit<DeliverDeps, 'onDelivered'> {
-  db: Database;
+export interface DispatcherDeps extends Omit<DeliverDeps, 'onDelivered'>, ClaimsDeps {
   deliveries: DeliveryStore;
-  /** Calls back when something new is due. */
+  /** Calls back when new deliveries are due. */
   onDue: (onNotify: () => void) => { stop(): Promise<void> };
 }
 
 export interface Dispatcher {
-  /** Lets attempts under way finish, for a while, and gives back what was not begun. */
+  /** Lets running attempts finish for a while, and releases the deliveries that were not started. */
   stop(): Promise<void>;
 }
 
-/** At hand in all, so many that a few slow receivers do not use them up; and taken by one statement. */
+/** The maximum of claimed deliveries, high enough that a few slow receivers do not use it up. */
 const CLAIMED_MAX = 2_000;
-const TAKEN_AT_ONCE = 400;
-/** Of one destination: to have at hand, and when it is failing. */
+const CLAIM_BATCH = 400;
+/** The maximum of claimed deliveries for one destination, and for one that is failing. */
 const PER_DESTINATION = 40;
 const PER_FAILING = 4;
-/** Retries become due by themselves; everything new is told. */
-const LOOK_EVERY_MS = 400;
+/** New deliveries are notified; polling finds retries that become due. */
+const POLL_INTERVAL_MS = 400;
 const STOP_GRACE_MS = 5_000;
-const RECORDED_AT_ONCE = 400;
+const RECORD_BATCH = 400;
 
 /**
- * Sends what is due. Every process that works on jobs runs one; they share the work by claims in the database. Attempts
- * wait for receivers beside each other and not in the job queue, so that a dead receiver takes nobody's place.
+ * Sends deliveries that are due. Every process that works on jobs runs one; they share the work by claims in the database.
+ * Attempts run outside the job queue, so that a dead receiver does not block jobs.
  */
 export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const aborting = new AbortController();
-  // Every attempt under way listens, and there may be hundreds.
+  // Every running attempt listens, and there may be hundreds.
   setMaxListeners(0, aborting.signal);
-  let isStopping = false;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let isLookWanted = false;
-
-  const recordSuccess = createBatcher<Ended>(
-    (ended) => deps.db.transaction((tx) => deps.deliveries.recordSuccesses(tx, ended)),
-    { itemsMax: RECORDED_AT_ONCE },
-  );
-  const recordings = new Set<Promise<void>>();
   const claims = createClaims(deps);
-  const lanes = createLanes({ attempt, giveBack: claims.giveBack, onRoom: wantLook, log: deps.log });
+  const recorder = createSuccessRecorder(deps, claims.remove);
+  const queues = createDestinationQueues({
+    attempt,
+    release: claims.release,
+    onCapacity: () => poller.poll(),
+    log: deps.log,
+  });
 
-  /** True when nothing speaks against sending the next one to the same receiver. */
+  /** True if the next delivery can be sent to the same receiver. */
   async function attempt(delivery: ClaimedDelivery): Promise<boolean> {
     let isDelivered = false;
     try {
       if (!(await claims.confirm(delivery))) return true;
-      isDelivered = await deliver({ ...deps, onDelivered: record }, delivery, aborting.signal);
+      isDelivered = await deliver({ ...deps, onDelivered: recorder.record }, delivery, aborting.signal);
       return isDelivered;
     } finally {
-      // A success is held until it is recorded.
-      if (!isDelivered) claims.drop(delivery);
+      // The claim of a success is kept until the success is recorded.
+      if (!isDelivered) claims.remove(delivery);
     }
   }
 
-  /** Beside the next attempts, which need not wait for it. */
-  function record(ended: Ended): void {
-    const recording = recordSuccess(ended)
-      // It will be sent again when the claim runs out: at least once.
-      .catch((error) =>
-        deps.log.warn({ err: error, delivery_id: ended.delivery.id }, 'a delivery was not recorded'),
-      )
-      .finally(() => {
-        claims.drop(ended.delivery);
-        recordings.delete(recording);
-      });
-    recordings.add(recording);
+  async function claimDue(): Promise<void> {
+    try {
+      const limit = Math.min(CLAIM_BATCH, CLAIMED_MAX - claims.size);
+      const sizes = { limit, perDestination: PER_DESTINATION, perFailing: PER_FAILING };
+      if (limit > 0) for (const delivery of await claims.claim(sizes)) queues.add(delivery);
+    } catch (error) {
+      // The database may be unreachable for a while; due deliveries stay due.
+      deps.log.warn({ err: error }, 'due webhooks could not be read; trying again');
+    }
   }
 
-  /** Looks now, or once more when a look is under way. */
-  function wantLook(): void {
+  const poller = createPoller(claimDue);
+  const listener = deps.onDue(poller.poll);
+  poller.poll();
+  return {
+    async stop() {
+      await Promise.all([listener.stop(), poller.stop()]);
+      const cutOff = setTimeout(() => aborting.abort(), STOP_GRACE_MS);
+      await queues.stop();
+      await recorder.finish();
+      claims.stop();
+      clearTimeout(cutOff);
+    },
+  };
+}
+
+/** Runs `work` on request and at an interval, one run at a time. */
+function createPoller(work: () => Promise<void>) {
+  let isStopping = false;
+  let isRequested = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  /** Runs now, or once more after the current run. */
+  function poll(): void {
     if (isStopping) return;
-    isLookWanted = true;
-    looking ??= look().finally(() => {
-      looking = undefined;
-      if (isLookWanted) wantLook();
+    isRequested = true;
+    running ??= run().finally(() => {
+      running = undefined;
+      if (isRequested) poll();
     });
   }
 
-  async function look(): Promise<void> {
-    isLookWanted = false;
+  async function run(): Promise<void> {
+    isRequested = false;
     clearTimeout(timer);
-    try {
-      const limit = Math.min(TAKEN_AT_ONCE, CLAIMED_MAX - claims.size);
-      const sizes = { limit, perDestination: PER_DESTINATION, perFailing: PER_FAILING };
-      if (limit > 0) for (const delivery of await claims.take(sizes)) lanes.add(delivery);
-    } catch (error) {
-      // The database may be away for a while; what is due stays due.
-      deps.log.warn({ err: error }, 'due webhooks could not be read; trying again');
-    }
-    if (!isStopping) timer = setTimeout(wantLook, LOOK_EVERY_MS);
+    await work();
+    if (!isStopping) timer = setTimeout(poll, POLL_INTERVAL_MS);
   }
 
-  const listener = deps.onDue(wantLook);
-  wantLook();
   return {
+    poll,
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      await Promise.all([listener.stop(), looking]);
-      const cutOff = setTimeout(() => aborting.abort(), STOP_GRACE_MS);
-      await lanes.stop();
+      await running;
+    },
+  };
+}
+
+/** Records successes in batches, while the next attempts run. */
+function createSuccessRecorder(
+  { db, deliveries, log }: DispatcherDeps,
+  onRecorded: (delivery: ClaimedDelivery) => void,
+) {
+  const recordBatch = createBatcher<AttemptedDelivery>(
+    (batch) => db.transaction((tx) => deliveries.recordSuccesses(tx, batch)),
+    { itemsMax: RECORD_BATCH },
+  );
+  const recordings = new Set<Promise<void>>();
+  return {
+    record(attempted: AttemptedDelivery): void {
+      const { delivery } = attempted;
+      const recording = recordBatch(attempted)
+        // The delivery is sent again when its claim expires: at least once.
+        .catch((error) => log.warn({ err: error, delivery_id: delivery.id }, 'a delivery was not recorded'))
+        .finally(() => {
+          onRecorded(delivery);
+          recordings.delete(recording);
+        });
+      recordings.add(recording);
+    },
+    async finish() {
       await Promise.all(recordings);
-      claims.stop();
-      clearTimeout(cutOff);
     },
   };
 }

@@ -1,9 +1,9 @@
 /**
  * Webhooks: signals pushed to addresses that accounts chose, signed, at least once.
  *
- * A signal's deliveries are rows written in the transaction that stores the signal (`fanOut`), so neither is ever lost
- * without the other. The dispatcher takes what is due, sends it through the guarded client and keeps how it went. It
- * does not decide what a signal is (`signals` does) or who watches what (`watchlist` does).
+ * A signal's deliveries are rows written in the transaction that stores the signal (`fanOut`), so both exist or neither
+ * does. The dispatcher claims due deliveries, sends them through the guarded HTTP client and records the outcome. It does
+ * not decide what a signal is (`signals` does) or who watches what (`watchlist` does).
  */
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -13,20 +13,18 @@ import { deriveKey } from '../../shared/derived-keys.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import type { Accounts } from '../accounts/index.ts';
-import { clearDeletedDestinations, clearOldDeliveries } from './clear-deliveries.ts';
+import { claimStore } from './claims.store.ts';
+import { clearDeletedDestinations, clearOldDeliveries, enqueueClearing } from './clear-deliveries.ts';
 import { clearingStore as clearing } from './clearing.store.ts';
-import { enqueueClearing } from './clearing-queue.ts';
-import { deliveryStore as deliveries } from './deliveries.store.ts';
+import { DUE_CHANNEL, deliveryStore as deliveries } from './deliveries.store.ts';
 import { destinationStore as destinations } from './destinations.store.ts';
 import { createDestinations } from './destinations.ts';
-import { disabledMail } from './disabled-mail.ts';
-import { enqueueDisabledMail } from './disabled-mail-queue.ts';
+import { disabledMail, enqueueDisabledMail } from './disabled-mail.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
-import { DUE_CHANNEL } from './due-channel.ts';
-import { rememberOpened } from './opened-secrets.ts';
+import { cacheOpenedSecrets } from './signing-secrets.ts';
 
 export type { Dispatcher } from './dispatcher.ts';
-export { sign } from './signature.ts';
+export { sign } from './signing-secrets.ts';
 
 export interface WebhooksOptions {
   db: Database;
@@ -43,18 +41,19 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 
 export function createWebhooks(options: WebhooksOptions) {
   const { db, clock } = options;
-  const box = rememberOpened(createSecretBox(deriveKey(options.appSecret, 'webhook-secret')));
-  const deps = { ...options, box, deliveries, destinations, clearing, enqueueClearing, enqueueDisabledMail };
+  const box = cacheOpenedSecrets(createSecretBox(deriveKey(options.appSecret, 'webhook-secret')));
+  const stores = { deliveries, destinations, clearing, claimStore };
+  const deps = { ...options, ...stores, box, enqueueClearing, enqueueDisabledMail };
   return {
     ...createDestinations(deps),
     /** Called in the transaction that stores new signals. */
     async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
       await deliveries.fanOut(tx, signalIds, clock.now());
     },
-    /** Called in the transaction that ends a watch: an account that stopped watching gets nothing more. */
-    dropWaiting: (tx: Transaction, accountId: string, companyNumber: string) =>
-      deliveries.dropWaiting(tx, accountId, companyNumber),
-    /** For processes that work on jobs. */
+    /** Called in the transaction that ends a watch: the account gets no more deliveries about the company. */
+    deletePending: (tx: Transaction, accountId: string, companyNumber: string) =>
+      deliveries.deletePending(tx, accountId, companyNumber),
+    /** Runs in processes that work on jobs. */
     startDispatcher: (): Dispatcher =>
       startDispatcher({
         ...deps,
@@ -66,7 +65,7 @@ export function createWebhooks(options: WebhooksOptions) {
       await options.accounts.sendNotice(destination.account_id, disabledMail(destination, options.siteUrl));
     },
     clearOldDeliveries: (signal: AbortSignal) => clearOldDeliveries(deps, signal),
-    /** Those that accounts have deleted: they are hidden at once, and go when there is time. */
+    /** Deleted destinations are hidden immediately and cleared later by a job. */
     clearDeletedDestinations: (signal: AbortSignal) => clearDeletedDestinations(deps, signal),
   };
 }

@@ -4,36 +4,37 @@ import { createEgress, type Egress, parseConnectToRules } from '../../platform/e
 import { sql, type Transaction } from '../../platform/postgres/index.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
+import { claimStore } from './claims.store.ts';
 import { deliver } from './deliver.ts';
+import type { AttemptedDelivery } from './deliveries.store.ts';
 import { deliveryStore } from './deliveries.store.ts';
 import { destinationStore } from './destinations.store.ts';
-import { enqueueDisabledMail } from './disabled-mail-queue.ts';
-import { answering } from './test-support/receiver.ts';
-import { useWebhookWorld } from './test-support/webhook-world.ts';
+import { enqueueDisabledMail } from './disabled-mail.ts';
+import { respondWith } from './test-support/receiver.ts';
+import { useWebhookFixture } from './test-support/webhook-fixture.ts';
 import type { ClaimedDelivery, Outcome } from './webhook.ts';
-import type { Ended } from './webhook-store.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-const world = useWebhookWorld();
+const fixture = useWebhookFixture();
 const IN_TIME = { timeout: 15_000 };
 const CLAIM_MS = 10_000;
 
-const later = (ms: number) => new Date(world.clock.now().getTime() + ms);
-const logOf = async (id: number) => (await world.call('GET', `/${id}/deliveries`)).json().deliveries;
-const destination = async () => (await world.call('GET', '')).json().webhooks[0];
+const later = (ms: number) => new Date(fixture.clock.now().getTime() + ms);
+const logOf = async (id: number) => (await fixture.call('GET', `/${id}/deliveries`)).json().deliveries;
+const destination = async () => (await fixture.call('GET', '')).json().webhooks[0];
 
 /** As a process does that may die before it records anything. */
 async function claim(): Promise<ClaimedDelivery> {
-  const now = world.clock.now();
+  const now = fixture.clock.now();
   const sizes = { limit: 10, perDestination: 10, perFailing: 10 };
-  const [delivery] = await deliveryStore.claim(world.db, { now, until: later(CLAIM_MS), ...sizes });
+  const [delivery] = await claimStore.claim(fixture.db, { now, until: later(CLAIM_MS), ...sizes });
   if (!delivery) throw new Error('nothing is due');
   return delivery;
 }
 
 function outcome(status: number): Outcome {
-  const nothing = { response_body: null, error: null, retryAfterMs: null };
-  return { attempted_at: world.clock.now(), duration_ms: 5, response_status: status, ...nothing };
+  const nothing = { response_body: null, error: null, retry_after_ms: null };
+  return { attempted_at: fixture.clock.now(), duration_ms: 5, response_status: status, ...nothing };
 }
 
 const succeed = (tx: Transaction, delivery: ClaimedDelivery): Promise<unknown> =>
@@ -42,8 +43,8 @@ const fail = (tx: Transaction, delivery: ClaimedDelivery): Promise<unknown> =>
   deliveryStore.recordFailure(tx, delivery, outcome(500), later(5_000));
 
 async function registerWithTest(): Promise<number> {
-  const { id } = await world.register();
-  await world.call('POST', `/${id}/test`);
+  const { id } = await fixture.register();
+  await fixture.call('POST', `/${id}/test`);
   return id;
 }
 
@@ -51,7 +52,7 @@ async function registerWithTest(): Promise<number> {
 const somebodyWaits = () =>
   expect
     .poll(async () => {
-      const waiting = await world.db.query(sql`
+      const waiting = await fixture.db.query(sql`
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
       return waiting.length;
     }, IN_TIME)
@@ -61,10 +62,10 @@ describe('a failure that comes after the claim ran out', () => {
   it('does not undo that another process delivered it', async () => {
     const id = await registerWithTest();
     const first = await claim();
-    world.clock.set(later(CLAIM_MS + 1));
+    fixture.clock.set(later(CLAIM_MS + 1));
     const second = await claim();
-    await world.db.transaction((tx) => succeed(tx, second));
-    expect(await world.db.transaction((tx) => fail(tx, first))).toBeUndefined();
+    await fixture.db.transaction((tx) => succeed(tx, second));
+    expect(await fixture.db.transaction((tx) => fail(tx, first))).toBeUndefined();
     expect(await logOf(id)).toMatchObject([
       {
         status: 'delivered',
@@ -80,11 +81,11 @@ describe('a failure that comes after the claim ran out', () => {
   it('leaves the attempt that is under way its claim', async () => {
     const id = await registerWithTest();
     const first = await claim();
-    world.clock.set(later(CLAIM_MS + 1));
+    fixture.clock.set(later(CLAIM_MS + 1));
     const second = await claim();
-    await world.db.transaction((tx) => fail(tx, first));
-    expect(await deliveryStore.renew(world.db, [second], later(CLAIM_MS))).toEqual([second.id]);
-    await world.db.transaction((tx) => fail(tx, second));
+    await fixture.db.transaction((tx) => fail(tx, first));
+    expect(await claimStore.renew(fixture.db, [second], later(CLAIM_MS))).toEqual([second.id]);
+    await fixture.db.transaction((tx) => fail(tx, second));
     expect(await destination()).toMatchObject({ consecutive_failures: 1 });
     expect((await logOf(id))[0].log).toHaveLength(2);
   });
@@ -92,8 +93,8 @@ describe('a failure that comes after the claim ran out', () => {
   it('does not end what was asked for again meanwhile', async () => {
     const id = await registerWithTest();
     const first = await claim();
-    await world.call('POST', `/${id}/deliveries/${first.id}/redeliver`);
-    await world.db.transaction((tx) => deliveryStore.recordFailure(tx, first, outcome(410), null));
+    await fixture.call('POST', `/${id}/deliveries/${first.id}/redeliver`);
+    await fixture.db.transaction((tx) => deliveryStore.recordFailure(tx, first, outcome(410), null));
     expect(await logOf(id)).toMatchObject([{ status: 'pending', log: [{ response_status: 410 }] }]);
     expect((await claim()).round_attempt).toBe(1);
   });
@@ -101,8 +102,8 @@ describe('a failure that comes after the claim ran out', () => {
   it('is nothing to speak of when the delivery is gone', async () => {
     const id = await registerWithTest();
     const delivery = await claim();
-    await world.db.execute(sql`delete from webhook_deliveries where destination_id = ${id}`);
-    expect(await world.db.transaction((tx) => fail(tx, delivery))).toBeUndefined();
+    await fixture.db.execute(sql`delete from webhook_deliveries where destination_id = ${id}`);
+    expect(await fixture.db.transaction((tx) => fail(tx, delivery))).toBeUndefined();
     expect(await destination()).toMatchObject({ consecutive_failures: 0 });
   });
 });
@@ -111,14 +112,14 @@ it('processes that die before they have sent anything use up no retries', async 
   const id = await registerWithTest();
   for (let death = 0; death < 9; death++) {
     await claim();
-    world.clock.set(later(CLAIM_MS + 1));
+    fixture.clock.set(later(CLAIM_MS + 1));
   }
-  world.receiver.answer = answering(500);
-  world.startDispatcher();
+  fixture.receiver.answer = respondWith(500);
+  fixture.startDispatcher();
   await expect.poll(async () => (await logOf(id))[0].log.length, IN_TIME).toBe(1);
   const [delivery] = await logOf(id);
   expect(delivery).toMatchObject({ status: 'pending', log: [{ attempt: 10 }] });
-  const wait = Date.parse(delivery.next_attempt_at) - world.clock.now().getTime();
+  const wait = Date.parse(delivery.next_attempt_at) - fixture.clock.now().getTime();
   expect(wait).toBeGreaterThanOrEqual(5_000);
   expect(wait).toBeLessThanOrEqual(5_500);
 });
@@ -129,9 +130,9 @@ it.each([
 ])('%s waits for the delete of its destination, which does not wait for it', async (_, record) => {
   const id = await registerWithTest();
   const delivery = await claim();
-  const recording = await world.db.transaction(async (tx) => {
+  const recording = await fixture.db.transaction(async (tx) => {
     await tx.execute(sql`select from webhook_destinations where id = ${id} for update`);
-    const underWay = world.db.transaction((other) => record(other, delivery));
+    const underWay = fixture.db.transaction((other) => record(other, delivery));
     underWay.catch(() => undefined);
     await somebodyWaits();
     // Takes the deliveries along.
@@ -142,26 +143,26 @@ it.each([
 });
 
 it('a signal that is fanned out beside the delete of a destination goes to the others', async () => {
-  const { id: gone } = await world.register('all', 'https://gone.test/');
-  const { id: kept } = await world.register('all', 'https://kept.test/');
-  await world.watch('73816452');
-  const told = await world.db.transaction(async (tx) => {
+  const { id: gone } = await fixture.register('all', 'https://gone.test/');
+  const { id: kept } = await fixture.register('all', 'https://kept.test/');
+  await fixture.watch('73816452');
+  const started = await fixture.db.transaction(async (tx) => {
     await tx.execute(sql`delete from webhook_destinations where id = ${gone}`);
-    const underWay = world.signal('beside');
+    const underWay = fixture.signal('beside');
     underWay.catch(() => undefined);
     await somebodyWaits();
     return { underWay };
   });
-  const signalId = await told.underWay;
+  const signalId = await started.underWay;
   expect(await logOf(kept)).toMatchObject([{ signal_id: signalId }]);
 });
 
-describe('a process that is told to stop', () => {
+describe('a process that stops', () => {
   const box = createSecretBox(deriveKey(TEST_APP_SECRET, 'webhook-secret'));
 
   async function deliverUntil(stopping: AbortController, { afterAnswer }: { afterAnswer: boolean }) {
     const id = await registerWithTest();
-    const connectTo = parseConnectToRules(`*.test=${world.receiver.url}`);
+    const connectTo = parseConnectToRules(`*.test=${fixture.receiver.url}`);
     const real = createEgress({ userAgent: 'Domesday/test', connectTo });
     onTestFinished(() => real.close());
     const egress: Egress = {
@@ -172,11 +173,11 @@ describe('a process that is told to stop', () => {
         return response;
       },
     };
-    const ended: Ended[] = [];
+    const ended: AttemptedDelivery[] = [];
     const deps = {
-      ...{ egress, box, clock: world.clock, db: world.db, log: world.test.captured.log },
+      ...{ egress, box, clock: fixture.clock, db: fixture.db, log: fixture.test.captured.log },
       ...{ deliveries: deliveryStore, destinations: destinationStore, enqueueDisabledMail },
-      onDelivered: (one: Ended) => void ended.push(one),
+      onDelivered: (one: AttemptedDelivery) => void ended.push(one),
     };
     const delivery = await claim();
     const isDelivered = await deliver(deps, delivery, stopping.signal);
@@ -189,7 +190,7 @@ describe('a process that is told to stop', () => {
   });
 
   it('keeps a failure that had come', async () => {
-    world.receiver.answer = answering(500);
+    fixture.receiver.answer = respondWith(500);
     const { id, isDelivered, ended } = await deliverUntil(new AbortController(), { afterAnswer: true });
     expect([isDelivered, ended]).toEqual([false, []]);
     expect((await logOf(id))[0].log).toMatchObject([{ response_status: 500 }]);
@@ -197,7 +198,7 @@ describe('a process that is told to stop', () => {
 
   it('blames nobody for an answer that had not come', async () => {
     const stopping = new AbortController();
-    world.receiver.answer = () => stopping.abort();
+    fixture.receiver.answer = () => stopping.abort();
     const { id, isDelivered, ended } = await deliverUntil(stopping, { afterAnswer: false });
     expect([isDelivered, ended]).toEqual([false, []]);
     expect(await logOf(id)).toMatchObject([{ status: 'pending', log: [] }]);

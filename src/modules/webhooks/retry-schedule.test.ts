@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseRetryAfter, waitAfter } from './retry-schedule.ts';
+import { parseRetryAfter, retryDelayMs } from './retry-schedule.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
 
 describe('retries', () => {
   it('wait 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, and then end', () => {
     const waits = Array.from({ length: 8 }, (_, index) =>
-      waitAfter(index + 1, { retryAfterMs: null, random: () => 0 }),
+      retryDelayMs(index + 1, { retryAfterMs: null, random: () => 0 }),
     );
     expect(waits.map((wait) => wait && wait / 1000)).toEqual([
       5,
@@ -20,12 +20,12 @@ describe('retries', () => {
     ]);
   });
   it('come up to a tenth later, never earlier', () => {
-    expect(waitAfter(1, { retryAfterMs: null, random: () => 1 })).toBe(5_500);
+    expect(retryDelayMs(1, { retryAfterMs: null, random: () => 1 })).toBe(5_500);
   });
   it('honour a longer Retry-After, up to a day', () => {
-    expect(waitAfter(1, { retryAfterMs: 60_000, random: () => 0 })).toBe(60_000);
-    expect(waitAfter(2, { retryAfterMs: 1_000, random: () => 0 })).toBe(300_000);
-    expect(waitAfter(1, { retryAfterMs: 9e12, random: () => 0 })).toBe(86_400_000);
+    expect(retryDelayMs(1, { retryAfterMs: 60_000, random: () => 0 })).toBe(60_000);
+    expect(retryDelayMs(2, { retryAfterMs: 1_000, random: () => 0 })).toBe(300_000);
+    expect(retryDelayMs(1, { retryAfterMs: 9e12, random: () => 0 })).toBe(86_400_000);
   });
 });
 

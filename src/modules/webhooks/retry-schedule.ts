@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
 
-/** How long after each failed attempt the next one is made; after the last of these there is none. */
-const WAITS = [
+/** The delay after each failed attempt; after the last of these there is no retry. */
+const DELAYS_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
   30 * MINUTE_MS,
@@ -11,23 +11,23 @@ const WAITS = [
   10 * HOUR_MS,
 ];
 
-/** Up to a tenth later, so that what failed together does not come back together. */
+/** Up to a tenth longer, so that deliveries that failed together are not retried together. */
 const JITTER = 0.1;
-/** A receiver may ask for patience, but not for ever. */
+/** The longest `Retry-After` that is respected. */
 const RETRY_AFTER_MS_MAX = DAY_MS;
 
-/** Milliseconds until the next attempt; undefined when the schedule is used up. `attempt` is the one that failed. */
-export function waitAfter(
+/** Milliseconds until the next attempt; undefined if there is none. `attempt` is the number of the failed attempt. */
+export function retryDelayMs(
   attempt: number,
   { retryAfterMs, random = Math.random }: { retryAfterMs: number | null; random?: () => number },
 ): number | undefined {
-  const planned = WAITS[attempt - 1];
+  const planned = DELAYS_MS[attempt - 1];
   if (planned === undefined) return undefined;
   const asked = Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX);
   return Math.max(planned, asked) * (1 + JITTER * random());
 }
 
-/** `Retry-After` in seconds or as a date; null when it says nothing of use. */
+/** `Retry-After`, given in seconds or as a date, in milliseconds; null when it is invalid. */
 export function parseRetryAfter(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * SECOND_MS;

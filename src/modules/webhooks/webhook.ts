@@ -24,7 +24,7 @@ export interface Attempt {
   error: string | null;
 }
 
-/** A delivery as its log shows it. */
+/** A delivery with its log. */
 export interface LoggedDelivery {
   id: string;
   signal_id: string | null;
@@ -33,35 +33,35 @@ export interface LoggedDelivery {
   attempts: number;
   created_at: Date;
   delivered_at: Date | null;
-  /** Null once there will be no more. */
+  /** Null when there will be no more attempts. */
   next_attempt_at: Date | null;
   body: string;
   log: Attempt[];
 }
 
-/** A delivery that was taken to be attempted now, with all that the attempt needs. */
+/** A delivery that was claimed for an attempt, with all that the attempt needs. */
 export interface ClaimedDelivery {
   id: string;
   destination_id: number;
   webhook_url: string;
   body: string;
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   attempt: number;
-  /** Counts the attempts that ended, and this one, since it was last asked to be delivered again. */
+  /** Like `attempt`, but counted from the last redelivery request. */
   round_attempt: number;
-  /** There will be no other. */
+  /** There will be no retry. */
   attempt_once: boolean;
   secret_sealed: Buffer;
   previous_secret_sealed: Buffer | null;
 }
 
-/** How an attempt ended. */
+/** The outcome of an attempt. */
 export interface Outcome {
   attempted_at: Date;
   duration_ms: number;
   response_status: number | null;
   response_body: string | null;
   error: string | null;
-  /** How long the receiver asked us to wait. */
-  retryAfterMs: number | null;
+  /** How long the receiver asked us to wait (`Retry-After`). */
+  retry_after_ms: number | null;
 }

@@ -1,6 +1,6 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
-import { CLEARING_TASK } from './clearing-queue.ts';
-import { DISABLED_MAIL_TASK } from './disabled-mail-queue.ts';
+import { CLEARING_TASK } from './clear-deliveries.ts';
+import { DISABLED_MAIL_TASK } from './disabled-mail.ts';
 import type { Webhooks } from './index.ts';
 
 export function webhookTasks(webhooks: Webhooks): JobTask[] {
@@ -17,7 +17,7 @@ export function webhookTasks(webhooks: Webhooks): JobTask[] {
       name: 'purge_webhook_deliveries',
       async run(_, { signal }) {
         await webhooks.clearOldDeliveries(signal);
-        // Whatever a job of its own did not get to.
+        // Destinations whose own job did not finish.
         await webhooks.clearDeletedDestinations(signal);
       },
     },

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { useWebhookWorld } from './test-support/webhook-world.ts';
+import { useWebhookFixture } from './test-support/webhook-fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-const world = useWebhookWorld();
+const fixture = useWebhookFixture();
 const BODY = { webhook_url: 'https://hooks.test/in', signal_type: 'all' };
 
 describe('POST /v1/partner/webhooks', () => {
   it('registers a destination and shows its secret this once', async () => {
-    const created = await world.call('POST', '', { body: BODY });
+    const created = await fixture.call('POST', '', { body: BODY });
     expect(created.statusCode).toBe(201);
     expect(created.headers['cache-control']).toBe('no-store');
     expect(created.json()).toEqual({
@@ -22,7 +22,7 @@ describe('POST /v1/partner/webhooks', () => {
       signing_secret: expect.stringMatching(/^whsec_[\w-]{32}$/),
     });
     const { signing_secret: _, ...shown } = created.json();
-    expect((await world.call('GET', '')).json()).toEqual({ webhooks: [shown] });
+    expect((await fixture.call('GET', '')).json()).toEqual({ webhooks: [shown] });
   });
   it.each([
     ['no address', { signal_type: 'all' }],
@@ -32,7 +32,7 @@ describe('POST /v1/partner/webhooks', () => {
     ['plain http', { ...BODY, webhook_url: 'http://hooks.test/in' }],
     ['a private address', { ...BODY, webhook_url: 'https://192.168.1.1/in' }],
   ])('refuses %s', async (_, body) => {
-    const answer = await world.call('POST', '', { body });
+    const answer = await fixture.call('POST', '', { body });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toMatchObject({
       code: 'invalid_request',
@@ -41,14 +41,14 @@ describe('POST /v1/partner/webhooks', () => {
   });
   it('lets an account have ten, however many come at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 14 }, () => world.call('POST', '', { body: BODY })),
+      Array.from({ length: 14 }, () => fixture.call('POST', '', { body: BODY })),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().error.code).toBe(
       'webhook_limit_reached',
     );
-    expect((await world.call('POST', '', { as: 'ben', body: BODY })).statusCode).toBe(201);
+    expect((await fixture.call('POST', '', { as: 'ben', body: BODY })).statusCode).toBe(201);
   });
 });
 
@@ -56,13 +56,13 @@ it.each([
   ['https://Hooks.test', 'hooks.test'],
   ['https://hooks.test:8443/x/../in?b=2#top', 'hooks.test:8443'],
 ])('%s is shown as it was written, and sent to', async (url, host) => {
-  const created = await world.call('POST', '', { body: { ...BODY, webhook_url: url } });
+  const created = await fixture.call('POST', '', { body: { ...BODY, webhook_url: url } });
   expect([created.statusCode, created.json().webhook_url]).toEqual([201, url]);
-  expect((await world.call('GET', '')).json().webhooks).toMatchObject([{ webhook_url: url }]);
-  world.startDispatcher();
-  await world.call('POST', `/${created.json().id}/test`);
+  expect((await fixture.call('GET', '')).json().webhooks).toMatchObject([{ webhook_url: url }]);
+  fixture.startDispatcher();
+  await fixture.call('POST', `/${created.json().id}/test`);
   await expect
-    .poll(() => world.receiver.received.map((got) => got.host), { timeout: 15_000 })
+    .poll(() => fixture.receiver.received.map((got) => got.host), { timeout: 15_000 })
     .toEqual([host]);
 });
 
@@ -75,21 +75,21 @@ describe('a destination of somebody else', () => {
     ['GET', '/deliveries'],
     ['POST', '/deliveries/whd_1/redeliver'],
   ] as const)('is not found by %s …%s', async (method, path) => {
-    const { id } = await world.register();
-    const answer = await world.call(method, `/${id}${path}`, { as: 'ben' });
+    const { id } = await fixture.register();
+    const answer = await fixture.call(method, `/${id}${path}`, { as: 'ben' });
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'webhook_not_found']);
-    expect((await world.call('GET', '')).json().webhooks).toHaveLength(1);
+    expect((await fixture.call('GET', '')).json().webhooks).toHaveLength(1);
   });
 });
 
 it('DELETE removes it, once', async () => {
-  const { id } = await world.register();
-  expect((await world.call('DELETE', `/${id}`)).json()).toEqual({ id, deleted: true });
-  expect((await world.call('DELETE', `/${id}`)).statusCode).toBe(404);
+  const { id } = await fixture.register();
+  expect((await fixture.call('DELETE', `/${id}`)).json()).toEqual({ id, deleted: true });
+  expect((await fixture.call('DELETE', `/${id}`)).statusCode).toBe(404);
 });
 
 it.each(['x', '1.5'])('an id that is no whole number is refused: %s', async (id) => {
-  expect((await world.call('DELETE', `/${id}`)).statusCode).toBe(400);
+  expect((await fixture.call('DELETE', `/${id}`)).statusCode).toBe(400);
 });
 
 it.each([
@@ -103,37 +103,37 @@ it.each([
   ['GET', '/99999999999999999999/deliveries'],
   ['POST', '/99999999999999999999/deliveries/whd_1/redeliver'],
 ] as const)('an id that no destination has, or could have, is not found: %s %s', async (method, path) => {
-  const answer = await world.call(method, path);
+  const answer = await fixture.call(method, path);
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'webhook_not_found']);
 });
 
 it.each(['limit=0', 'limit=101', 'limit=x', 'limit=', 'limit=1.5', `before=${'x'.repeat(65)}`])(
   'the log refuses %s',
   async (query) => {
-    const { id } = await world.register();
-    const answer = await world.call('GET', `/${id}/deliveries?${query}`);
+    const { id } = await fixture.register();
+    const answer = await fixture.call('GET', `/${id}/deliveries?${query}`);
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_request']);
   },
 );
 
 it('a delivery of somebody else is not found, neither to send again nor as a mark in the log', async () => {
-  const theirs = await world.register('all', 'https://hooks.test/in', 'ben');
-  const made = await world.call('POST', `/${theirs.id}/test`, { as: 'ben' });
-  const { id } = await world.register();
-  const again = await world.call('POST', `/${id}/deliveries/${made.json().id}/redeliver`);
+  const theirs = await fixture.register('all', 'https://hooks.test/in', 'ben');
+  const made = await fixture.call('POST', `/${theirs.id}/test`, { as: 'ben' });
+  const { id } = await fixture.register();
+  const again = await fixture.call('POST', `/${id}/deliveries/${made.json().id}/redeliver`);
   expect([again.statusCode, again.json().error.code]).toEqual([404, 'not_found']);
-  await world.call('POST', `/${id}/test`);
-  const log = await world.call('GET', `/${id}/deliveries?before=${made.json().id}`);
+  await fixture.call('POST', `/${id}/test`);
+  const log = await fixture.call('GET', `/${id}/deliveries?before=${made.json().id}`);
   expect(log.json().deliveries).toEqual([]);
 });
 
 it('a delivery that is not there is not found', async () => {
-  const { id } = await world.register();
-  const answer = await world.call('POST', `/${id}/deliveries/whd_none/redeliver`);
+  const { id } = await fixture.register();
+  const answer = await fixture.call('POST', `/${id}/deliveries/whd_none/redeliver`);
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
 });
 
 it('all of it needs a credential', async () => {
-  const answer = await world.test.app.inject({ url: '/v1/partner/webhooks' });
+  const answer = await fixture.test.app.inject({ url: '/v1/partner/webhooks' });
   expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'missing_credentials']);
 });

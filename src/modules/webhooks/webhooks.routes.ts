@@ -10,6 +10,11 @@ const PATH = '/v1/partner/webhooks';
 const PAGE = 20;
 
 export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
+  destinationRoutes(app, webhooks);
+  deliveryRoutes(app, webhooks);
+}
+
+function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
   app.get(
     PATH,
     {
@@ -42,7 +47,7 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
     },
     async (request, reply) => {
       const { webhook_url: webhookUrl } = request.body;
-      // The schema has let nothing else through.
+      // Validated by the schema.
       const signalType = request.body.signal_type as SignalFilter;
       const created = await webhooks.register(accountIdOf(request), { webhookUrl, signalType });
       reply.code(201).header('cache-control', 'no-store');
@@ -125,7 +130,9 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
       return reply.code(202).send(schemas.presentDelivery(delivery));
     },
   );
+}
 
+function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
   app.get(
     `${PATH}/:id/deliveries`,
     {
@@ -171,10 +178,10 @@ export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
   );
 }
 
-/** The greatest that the database gives out. */
+/** The largest id that the database assigns. */
 const DESTINATION_ID_MAX = 2_147_483_647;
 
-/** A whole number that no destination can have is looked for in vain like any other: 404, and not a wrong request. */
+/** A number outside the range of ids gets 404 like any unknown id, instead of 400. */
 function destinationIdOf({ params }: { params: { id: number } }): number {
   if (params.id < 1 || params.id > DESTINATION_ID_MAX) throw webhookNotFound();
   return params.id;

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  creditHeadersHook,
   errorResponses,
   JSON_TYPE,
-  tellCredits,
-  tellsCredits,
+  setCreditHeaders,
 } from '../../platform/http/index.ts';
 import type { WebsiteSearch } from './index.ts';
 import * as schemas from './website.schemas.ts';
@@ -17,7 +17,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
     '/v1/resolve/company',
     {
       config: { auth: 'key' },
-      onSend: tellsCredits(search.readCreditsRemaining),
+      onSend: creditHeadersHook(search.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'resolveCompany',
@@ -36,7 +36,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         companyName,
         refresh,
       });
-      tellCredits(reply, creditsRemaining, creditsCharged);
+      setCreditHeaders(reply, creditsRemaining, creditsCharged);
       return sendJson(reply, answer);
     },
   );

@@ -1,4 +1,10 @@
-import { anyOfObjects, awaitEnd, defineTool, type Tool, type ToolAnswer } from '../../platform/mcp/index.ts';
+import {
+  anyOfObjects,
+  defineTool,
+  type Tool,
+  type ToolAnswer,
+  waitForJob,
+} from '../../platform/mcp/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import {
   describeResolution,
@@ -40,8 +46,8 @@ export function websiteTools(
         });
         const jobId = isUnderWay(answer) ? jobIdOf(answer) : undefined;
         if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };
-        const data = await awaitEnd<CompanyAnswer>(call, {
-          patienceMs,
+        const data = await waitForJob<CompanyAnswer>(call, {
+          timeoutMs: patienceMs,
           first: answer,
           read: () => websites.readJob(jobId),
           hasEnded: (now) => !isUnderWay(now),

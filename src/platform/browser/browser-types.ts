@@ -1,4 +1,4 @@
-/** What a page in the browser asks for. Everything else it asks for is refused before anybody is told. */
+/** A request of a page in the browser. Requests of other kinds are refused and never reach `load`. */
 export interface BrowserRequest {
   url: URL;
   method: string;
@@ -11,7 +11,7 @@ export interface BrowserRequest {
 /** Redirects are returned as they are; the browser follows them with a new request. */
 export interface BrowserResponse {
   status: number;
-  /** Names in lower case. Only those that a page needs are shown to it. */
+  /** Names in lower case. Only the headers that a page needs are passed on. */
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
 }
@@ -22,23 +22,23 @@ export type LoadForBrowser = (request: BrowserRequest) => Promise<BrowserRespons
 export interface RenderRequest {
   url: URL;
   load: LoadForBrowser;
-  /** Waiting for a free place in the browser included. What the page is by then is what is returned. */
+  /** Includes waiting for a free slot. When it is over, the page is returned as it is. */
   timeoutMs: number;
-  /** Of the HTML; the rest is cut off. */
+  /** Longer HTML is cut off. */
   charactersMax: number;
   signal?: AbortSignal | undefined;
 }
 
 export interface RenderedPage {
-  /** The document that was shown in the end. */
+  /** The document that was shown last, after redirects. */
   url: string;
   html: string;
   isCut: boolean;
 }
 
 export interface Browser {
-  /** Undefined when there is no browser, or when it crashed or could not show the page. Throws only the signal's reason. */
+  /** Undefined when the browser crashed or could not show the page. Throws only the signal's reason. */
   render(request: RenderRequest): Promise<RenderedPage | undefined>;
-  /** Ends the browser at once; pages that are being rendered come to nothing. */
+  /** Ends the browser immediately; pages that are being rendered yield nothing. */
   close(): Promise<void>;
 }

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { startDeadProxy } from './dead-proxy.ts';
 import { DevToolsPipe } from './devtools-pipe.ts';
 
 export interface ChromiumProcess {
   pipe: DevToolsPipe;
   pid: number | undefined;
-  /** Where it keeps its files while it runs. */
+  /** The folder of its files while it runs. */
   profileDir: string;
-  /** Resolves when it has ended and left nothing behind. */
+  /** Resolves when it has ended and its files are removed. */
   ended: Promise<void>;
-  /** Lets it end its own processes; kills them when that takes too long. */
+  /** Shuts it down; kills it when that takes too long. */
   end(): void;
-  /** For one that hangs. */
+  /** For a browser that hangs. */
   kill(): void;
 }
 
@@ -26,31 +26,31 @@ const END_MS_MAX = 2_000;
 /** Starts a browser that has no network: see `networkArguments`. Throws when it does not answer. */
 export async function startChromium(executable: string): Promise<ChromiumProcess> {
   const profileDir = await mkdtemp(join(tmpdir(), 'domesday-chromium-'));
-  const proxy = await startDeadProxy();
+  const proxy = await startBlockingProxy();
   const child = spawn(executable, chromiumArguments(profileDir, proxy.port), {
-    // Only what it needs: our environment holds secrets.
+    // Only what it needs, because our environment holds secrets.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: profileDir, TMPDIR: tmpdir(), LANG: 'en_GB.UTF-8' },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that its children end with it.
+    // A separate process group, so that its children end with it.
     detached: true,
   });
-  // A browser that waits for work keeps nobody from leaving.
+  // An idle browser must not keep this process alive.
   child.unref();
   for (const stream of child.stdio) (stream as Socket | null)?.unref();
   const kill = () => {
-    // But whoever ends it waits until it has ended.
+    // But a process that ends the browser waits until it has ended.
     child.ref();
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   };
   const ended = new Promise<void>((resolve) => {
     const onEnd = () => {
       proxy.close();
       pipe.close();
-      // Its last processes, if it left any.
+      // Kills child processes that are still running.
       kill();
       void removeFolder(profileDir).then(resolve);
     };
@@ -81,7 +81,7 @@ export async function startChromium(executable: string): Promise<ChromiumProcess
   return { pipe, pid: child.pid, profileDir, ended, end, kill };
 }
 
-/** The last processes of a browser may still write while they end. */
+/** Retries, because child processes of the browser may still write while they end. */
 async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => {});
 }
@@ -114,11 +114,11 @@ function chromiumArguments(profileDir: string, proxyPort: number): string[] {
   ];
 }
 
-/** No network: every connection goes to a proxy that hangs up, no name has an address, and nothing starts by itself. */
+/** No network: every connection goes to a proxy that hangs up, no name resolves, and background requests are off. */
 function networkArguments(proxyPort: number): string[] {
   return [
     `--proxy-server=http://127.0.0.1:${proxyPort}`,
-    // Loopback addresses would otherwise be reached without the proxy.
+    // Otherwise loopback addresses would bypass the proxy.
     '--proxy-bypass-list=<-loopback>',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
@@ -134,4 +134,27 @@ function networkArguments(proxyPort: number): string[] {
     '--disable-features=MediaRouter,DialMediaRouteProvider,OptimizationHints,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,AutofillServerCommunication,NetworkPrediction,DnsOverHttps,WebTransport',
     '--disable-blink-features=WebTransport,ServiceWorker,WebOTP,WebBluetooth,WebUSB',
   ];
+}
+
+export interface BlockingProxy {
+  port: number;
+  close(): void;
+}
+
+/**
+ * A proxy on the loopback address that closes every connection. The browser uses it for everything, so requests that we
+ * do not answer reach no server. It listens so that no other program can take its port.
+ */
+export async function startBlockingProxy(): Promise<BlockingProxy> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.destroy();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  return { port, close: () => server.close() };
 }

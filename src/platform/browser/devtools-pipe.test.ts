@@ -26,15 +26,15 @@ describe('the DevTools pipe', () => {
     expect(await Promise.all(answers)).toEqual([{}, { a: 'é' }]);
   });
 
-  test('tells events to the listener of their session only', async () => {
+  test('passes events to the listener of their session only', async () => {
     const { pipe, readable } = startPipe();
-    const told: string[] = [];
-    pipe.listen('s1', (method) => told.push(method));
+    const received: string[] = [];
+    pipe.listen('s1', (method) => received.push(method));
     readable.write('{"method":"Mine","params":{},"sessionId":"s1"}\0{"method":"Other","sessionId":"s2"}\0');
     const answer = pipe.send('Ask');
     readable.write('{"id":1,"error":{"message":"No such command"}}\0');
     await expect(answer).rejects.toThrow('No such command');
-    expect(told).toEqual(['Mine']);
+    expect(received).toEqual(['Mine']);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('the DevTools pipe', () => {
       'a message is too long',
       (readable: PassThrough) => void readable.write(Buffer.alloc(65 * 1024 * 1024, 97)),
     ],
-  ])('is closed once when %s, and who waits is told', async (_, happen) => {
+  ])('is closed once when %s, and waiting callers get an error', async (_, happen) => {
     const { pipe, readable, closings } = startPipe();
     const answer = pipe.send('Ask');
     happen(readable);

@@ -17,12 +17,12 @@ interface Message {
   sessionId?: string;
 }
 
-/** The longest message is the HTML of a page, whose length is limited; anything longer is no honest browser. */
+/** The longest valid message is the HTML of a page, whose length is limited. */
 const MESSAGE_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
- * The Chrome DevTools protocol over two pipes: JSON messages, each ended by a zero byte. A pipe and no port, because
- * only the process that started the browser holds it, and the browser ends when it closes.
+ * The Chrome DevTools protocol over two pipes: JSON messages, each ended by a zero byte. A pipe is safer than a port: only
+ * the process that started the browser has it, and the browser ends when it closes.
  */
 export class DevToolsPipe {
   readonly #writable: Writable;
@@ -60,12 +60,12 @@ export class DevToolsPipe {
     return answer;
   }
 
-  /** Tells the events of a session. */
+  /** Passes the events of a session to the listener. */
   listen(sessionId: string, listener: Listener): void {
     this.#listeners.set(sessionId, listener);
   }
 
-  /** Forgets a session: nobody waits any longer for an event of it. */
+  /** Removes the listener of a session. */
   unlisten(sessionId: string): void {
     this.#listeners.delete(sessionId);
   }

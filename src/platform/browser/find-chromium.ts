@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 
-/** Where systems put Chromium and Chrome. */
+/** Where Chromium and Chrome are usually installed. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -1,13 +1,13 @@
 /**
- * Shows pages in a headless Chromium and reads what their scripts made of them.
+ * Renders pages in a headless Chromium and returns the HTML that their scripts produced.
  *
- * What it does: starts one browser for the process when the first page needs it, shows a few pages at once, each in a
- * context of its own, replaces the browser after a while, and ends it when it is unused or the service stops.
+ * It starts one browser for the process when the first page needs it, shows a few pages at a time, each in a separate
+ * context, replaces the browser after a while, and ends it when it is unused or the service stops.
  *
- * What it does not do: any network. The browser has none: its proxy hangs up on everything, and no name has an address.
- * Each request of a page is held back and answered by the caller's `load`, which goes through platform/egress. So the guard,
- * the connect-to rules and the limits are the same as for every other request. Documents, scripts and what scripts fetch
- * are asked for; stylesheets are empty; pictures, media, fonts, sockets, workers, frames and downloads are refused.
+ * The browser has no network: its proxy closes every connection and no name resolves. Each request of a page is paused and
+ * answered by the caller's `load`, which goes through platform/egress, so the guard, the connect-to rules and the limits
+ * are the same as for every other request. Documents, scripts and data that scripts fetch are loaded; stylesheets are
+ * empty; images, media, fonts, sockets, workers, frames and downloads are refused.
  */
 import type { Logger } from '../logger.ts';
 import type { Browser } from './browser-types.ts';
@@ -18,7 +18,7 @@ export type { Browser, BrowserRequest, BrowserResponse } from './browser-types.t
 export { isExecutable } from './find-chromium.ts';
 
 export interface CreateBrowserOptions {
-  /** The path of Chromium or Chrome; `off` for none; undefined to look at the usual places. */
+  /** The path of Chromium or Chrome; `off` for none; undefined to search the usual paths. */
   chromiumPath: string | undefined;
   log: Logger;
   limits?: Partial<BrowserLimits> | undefined;

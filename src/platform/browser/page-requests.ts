@@ -1,5 +1,5 @@
 import type { BrowserRequest, BrowserResponse, LoadForBrowser } from './browser-types.ts';
-import { Slots } from './slots.ts';
+import { Semaphore } from './semaphore.ts';
 
 type Send = (method: string, params: Record<string, unknown>) => Promise<unknown>;
 
@@ -10,12 +10,12 @@ interface PausedRequest {
   resourceType: string;
 }
 
-/** As browsers do for one host. It also bounds what a page can make us hold in memory. */
+/** As many as browsers open for one host. It also limits the memory that a page can make us use. */
 const LOADS_AT_ONCE = 6;
-/** Longer than any page is shown. */
+/** Longer than any render takes. */
 const LOAD_WAIT_MS = 60_000;
 
-/** Everything else is refused: pictures, media, fonts, sockets, beacons. */
+/** Everything else is refused: images, media, fonts, sockets, beacons. */
 const TYPES: Readonly<Record<string, BrowserRequest['type']>> = {
   Document: 'document',
   Script: 'script',
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, BrowserRequest['type']>> = {
   Fetch: 'data',
 };
 
-/** What a page may see of an answer. Cookies, caching and reporting are not the browser's business. */
+/** The response headers that a page gets. Cookies, caching and reporting are left out. */
 const SHOWN_HEADERS = [
   'content-type',
   'location',
@@ -34,13 +34,13 @@ const SHOWN_HEADERS = [
   'access-control-expose-headers',
 ];
 
-/** Answers the requests of one page, which the browser holds back until we do. */
+/** Answers the requests of one page, which the browser pauses until then. */
 export class PageRequests {
   /** The frame of the page itself; frames within it are not loaded. */
   mainFrameId = '';
   readonly #load: LoadForBrowser;
   readonly #send: Send;
-  readonly #loads = new Slots(LOADS_AT_ONCE);
+  readonly #loads = new Semaphore(LOADS_AT_ONCE);
   #pendingCount = 0;
   #lastActiveAt = performance.now();
   #documentUrl: string | undefined;
@@ -66,7 +66,7 @@ export class PageRequests {
   answer(event: Record<string, unknown>): void {
     this.#pendingCount += 1;
     this.#answer(event as unknown as PausedRequest)
-      // The page was closed while it waited.
+      // The page was closed before the answer.
       .catch(() => {})
       .finally(() => {
         this.#pendingCount -= 1;
@@ -77,7 +77,7 @@ export class PageRequests {
   async #answer({ requestId, request, frameId, resourceType }: PausedRequest): Promise<void> {
     const url = URL.canParse(request.url) ? new URL(request.url) : undefined;
     if (resourceType === 'Stylesheet') {
-      // Empty and not refused: some scripts wait for their stylesheets and give up without them.
+      // Empty instead of refused: some scripts wait for their stylesheets and fail without them.
       await this.#fulfil(requestId, { status: 200, headers: { 'content-type': 'text/css' }, body: EMPTY });
       return;
     }
@@ -97,13 +97,13 @@ export class PageRequests {
   }
 
   async #loadSafely(request: BrowserRequest): Promise<BrowserResponse | undefined> {
-    if (!(await this.#loads.take(LOAD_WAIT_MS))) return undefined;
+    if (!(await this.#loads.acquire(LOAD_WAIT_MS))) return undefined;
     try {
       return await this.#load(request);
     } catch {
       return undefined;
     } finally {
-      this.#loads.give();
+      this.#loads.release();
     }
   }
 

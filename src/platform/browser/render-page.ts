@@ -3,16 +3,16 @@ import type { RenderedPage, RenderRequest } from './browser-types.ts';
 import type { DevToolsPipe } from './devtools-pipe.ts';
 import { PageRequests } from './page-requests.ts';
 
-/** A page is finished when nothing was asked for and no element was added for this long. */
+/** A page is finished when it made no request and added no element for this long. */
 const QUIET_MS = 400;
 const POLL_MS = 100;
-/** Of the time limit, kept for reading the page out of the browser. */
+/** The part of the time limit that is reserved for reading the HTML out of the browser. */
 const READ_OUT_MS = 700;
 const CLOSE_MS_MAX = 3_000;
 
 /**
- * These could send packets past the proxy, and service workers fetch where nobody answers. Other APIs stay, because
- * scripts expect them: sockets and workers that cannot connect are failures they know.
+ * These could send packets past the proxy, and requests of service workers are not intercepted. Other APIs stay, because
+ * scripts expect them and handle sockets and workers that fail to connect.
  */
 const REMOVE_APIS = `
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) delete globalThis[name];
@@ -25,7 +25,7 @@ export interface RenderTask extends RenderRequest {
 }
 
 /**
- * Shows one page in a context of its own, so that it shares nothing with others, and reads what scripts made of it.
+ * Renders one page in a separate browser context, so that it shares nothing with other pages, and returns its HTML.
  * Throws when the browser fails. `onStuck` is called when the page could not be closed.
  */
 export async function renderPage(
@@ -70,7 +70,7 @@ class PageRender {
 
   async run(): Promise<RenderedPage | undefined> {
     await this.#before(this.#prepare());
-    // Answered once the page begins to show, which a page that is never answered does not.
+    // Not awaited: it never resolves for a page that gets no answer.
     void this.#send('Page.navigate', { url: this.#task.url.href }).catch(() => {});
     await this.#settle();
     this.#task.signal?.throwIfAborted();
@@ -95,12 +95,12 @@ class PageRender {
     if (method === 'Fetch.requestPaused') this.#requests.answer(params);
     else if (method === 'Page.loadEventFired') this.#isLoaded = true;
     else if (method === 'Inspector.targetCrashed') this.#isCrashed = true;
-    // A dialog would hold up the page's scripts.
+    // A dialog would block the page's scripts.
     else if (method === 'Page.javascriptDialogOpening')
       void this.#send('Page.handleJavaScriptDialog', { accept: false }).catch(() => {});
   }
 
-  /** Until the page has been quiet for a while, or the time is up. */
+  /** Waits until the page has been quiet for a while, or the time is up. */
   async #settle(): Promise<void> {
     const { signal, endsAt } = this.#task;
     let elements = -1;
@@ -130,13 +130,13 @@ class PageRender {
     if (typeof html !== 'string' || html === '') return undefined;
     return {
       url: this.#requests.documentUrl ?? this.#task.url.href,
-      // Half a surrogate pair, zero characters included, cannot be stored.
+      // Lone surrogates and NUL characters cannot be stored.
       html: Buffer.from(html.slice(0, max)).toString('utf8').replaceAll('\0', '\ufffd'),
       isCut: html.length > max,
     };
   }
 
-  /** In a world of our own, where the page's scripts cannot have changed anything. */
+  /** Evaluates in an isolated world, where the page's scripts cannot have changed anything. */
   async #evaluate(expression: string): Promise<unknown> {
     const world = await this.#send('Page.createIsolatedWorld', {
       frameId: this.#frameId,
@@ -147,7 +147,7 @@ class PageRender {
     return (answer.result as { value?: unknown } | undefined)?.value;
   }
 
-  /** A page whose scripts never end answers nothing. */
+  /** Rejects at the time limit: a page whose scripts never end does not answer. */
   async #before<T>(work: Promise<T>): Promise<T> {
     work.catch(() => {});
     const giveUp = new AbortController();

@@ -42,7 +42,7 @@ describe.skipIf(!CHROMIUM)('the shared browser', { timeout: 60_000 }, () => {
     expect(await browser.render(fictional(PAGE))).toBeUndefined();
   });
 
-  test('is replaced after so many pages', async () => {
+  test('is replaced after a number of pages', async () => {
     const browser = startBrowser({ pagesPerProcess: 2 });
     const pids = new Set<number | undefined>();
     for (let page = 0; page < 4; page += 1) {
@@ -53,7 +53,7 @@ describe.skipIf(!CHROMIUM)('the shared browser', { timeout: 60_000 }, () => {
     await expect.poll(() => browser.pids.length, { timeout: 10_000 }).toBe(1);
   });
 
-  test('is replaced after some time, and ended when nobody needs it', async () => {
+  test('is replaced after some time, and ended when it is unused', async () => {
     const browser = startBrowser({ processMs: 0, idleMs: 50 });
     await browser.render(fictional(PAGE));
     const [first] = browser.pids;
@@ -72,7 +72,7 @@ describe.skipIf(!CHROMIUM)('the shared browser', { timeout: 60_000 }, () => {
     expect((await browser.render(fictional(PAGE)))?.html).toContain('Text');
   });
 
-  test('shows a few pages at once; others wait their turn, and not for ever', async () => {
+  test('renders a few pages at once; others wait for a limited time', async () => {
     const browser = startBrowser({ pagesAtOnce: 2 });
     let open = 0;
     const releases: (() => void)[] = [];
@@ -97,7 +97,7 @@ describe.skipIf(!CHROMIUM)('the shared browser', { timeout: 60_000 }, () => {
     expect(await third).toBeDefined();
   });
 
-  test('lets a page be called off', async () => {
+  test('can abort a page', async () => {
     const browser = startBrowser();
     const controller = new AbortController();
     const page = fictional({ '/': () => new Promise(() => {}) }, { signal: controller.signal });

@@ -2,7 +2,7 @@ import type { Logger } from '../logger.ts';
 import type { Browser, RenderedPage, RenderRequest } from './browser-types.ts';
 import { type ChromiumProcess, startChromium } from './chromium-process.ts';
 import { renderPage } from './render-page.ts';
-import { Slots } from './slots.ts';
+import { Semaphore } from './semaphore.ts';
 
 export interface BrowserOptions {
   /** The program to start. */
@@ -12,14 +12,14 @@ export interface BrowserOptions {
 }
 
 export interface BrowserLimits {
-  /** Pages that are shown at the same time; others wait. */
+  /** Pages rendered at the same time; others wait. */
   pagesAtOnce: number;
-  /** A browser that has shown so many pages is replaced, for it may have grown. */
+  /** After this many pages the browser is replaced, because its memory may have grown. */
   pagesPerProcess: number;
   processMs: number;
   /** An unused browser is ended after this time. */
   idleMs: number;
-  /** After a start that failed. */
+  /** How long to wait after a failed start. */
   startAgainMs: number;
 }
 
@@ -45,7 +45,7 @@ interface RunningBrowser {
 export class SharedBrowser implements Browser {
   readonly #options: BrowserOptions;
   readonly #limits: BrowserLimits;
-  readonly #slots: Slots;
+  readonly #slots: Semaphore;
   readonly #running = new Set<RunningBrowser>();
   #current: Promise<RunningBrowser> | undefined;
   #startFailedAt = Number.NEGATIVE_INFINITY;
@@ -55,10 +55,10 @@ export class SharedBrowser implements Browser {
   constructor(options: BrowserOptions) {
     this.#options = options;
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
-    this.#slots = new Slots(this.#limits.pagesAtOnce);
+    this.#slots = new Semaphore(this.#limits.pagesAtOnce);
   }
 
-  /** Of the browsers that run: one, or more while an old one finishes its last pages. */
+  /** Of the running browsers: one, or more while an old one finishes its last pages. */
   get pids(): number[] {
     return [...this.#running].flatMap(({ process: { pid } }) => pid ?? []);
   }
@@ -83,7 +83,7 @@ export class SharedBrowser implements Browser {
 
   async #render(request: RenderRequest): Promise<RenderedPage | undefined> {
     const endsAt = performance.now() + request.timeoutMs;
-    if (!(await this.#slots.take(request.timeoutMs))) return undefined;
+    if (!(await this.#slots.acquire(request.timeoutMs))) return undefined;
     let browser: RunningBrowser | undefined;
     let watchdog: NodeJS.Timeout | undefined;
     try {
@@ -91,7 +91,7 @@ export class SharedBrowser implements Browser {
       const acquired = await this.#acquire();
       browser = acquired;
       const { process } = browser;
-      // A browser that does not even answer when the time is up has hung.
+      // A browser that has not answered by then hangs.
       watchdog = setTimeout(() => process.kill(), endsAt - performance.now() + HUNG_MS);
       return await renderPage(process.pipe, { ...request, endsAt }, () => this.#retire(acquired));
     } catch (error) {
@@ -99,7 +99,7 @@ export class SharedBrowser implements Browser {
       return undefined;
     } finally {
       clearTimeout(watchdog);
-      this.#slots.give();
+      this.#slots.release();
       if (browser) this.#release(browser);
     }
   }
@@ -158,12 +158,15 @@ export class SharedBrowser implements Browser {
       return browser;
     } catch (error) {
       this.#startFailedAt = performance.now();
-      this.#options.log.warn({ err: error }, 'Chromium does not start, so pages made by scripts stay unread');
+      this.#options.log.warn(
+        { err: error },
+        'Chromium does not start, so pages that need scripts are not read',
+      );
       throw error;
     }
   }
 
-  /** No new pages: it ends with the last of those that it shows. */
+  /** The browser gets no new pages and ends after its last open one. */
   #retire(browser: RunningBrowser): void {
     if (browser.isRetired) return;
     browser.isRetired = true;

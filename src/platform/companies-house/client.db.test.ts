@@ -189,7 +189,7 @@ describe('a spent budget', () => {
 });
 
 describe('a refused key', () => {
-  it('is told to the operator once, is nowhere in the log, and is not tried again for a while', async () => {
+  it('is logged once without the key, and is not used again for a while', async () => {
     const access = { apiUrl: server.apiUrl, apiKey: 'a-wrong-key' };
     const client = create({ access: () => access });
     const other = create({ access: () => access, db: otherPool });

@@ -94,7 +94,7 @@ describe('the budget of all processes together', () => {
 });
 
 describe('a pause', () => {
-  it('that one process was told to make is made by all', async () => {
+  it('requested of one process is made by all', async () => {
     await here.take('a', 'interactive');
     await here.pause('a', 30_000);
     expect(await there.take('a', 'interactive')).toEqual({

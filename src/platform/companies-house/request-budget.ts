@@ -1,20 +1,20 @@
 import type { Clock } from '../../shared/clock.ts';
 import { type Database, sql } from '../postgres/index.ts';
 
-/** Somebody waits for the answer, or nobody does. */
+/** Whether a person waits for the answer. */
 export type Urgency = 'interactive' | 'background';
 
 export interface BudgetLimits {
-  /** How many requests any stretch of time of this length may see. */
+  /** How many requests are allowed in any window of this length. */
   requests: number;
   windowMs: number;
-  /** So many of them are kept for interactive look-ups. */
+  /** How many of them are reserved for interactive look-ups. */
   reserve: number;
 }
 
 /**
- * 600 in 5 minutes. Five seconds more, because what counts at Companies House is when a request arrives, and some
- * take longer on their way than others.
+ * 600 in 5 minutes. The window is five seconds longer, because Companies House counts when a request arrives, and some
+ * take longer to arrive than others.
  */
 export const OFFICIAL_LIMITS: BudgetLimits = { requests: 600, windowMs: 305_000, reserve: 100 };
 
@@ -23,11 +23,11 @@ export type Admission =
   | { granted: false; because: 'spent' | 'paused' | 'refused'; waitMs: number };
 
 export interface RequestBudget {
-  /** Takes one request out of the budget, or says how long there will be none. */
+  /** Takes one request from the budget, or returns how long none is available. */
   take(account: string, urgency: Urgency): Promise<Admission>;
-  /** Nobody sends anything for so long. */
+  /** No process sends a request for this long. */
   pause(account: string, forMs: number): Promise<void>;
-  /** The key is not accepted: nobody tries for so long. True for the first to say so. */
+  /** The key was refused: no process uses it for this long. True for the first caller. */
   refuse(account: string, forMs: number): Promise<boolean>;
 }
 
@@ -47,7 +47,7 @@ export function createRequestBudget(options: {
   return {
     take(account, urgency) {
       return db.transaction(async (tx): Promise<Admission> => {
-        // The update changes nothing but locks the account, so that takers come one after another.
+        // The update changes nothing but locks the row, so that concurrent calls run one after another.
         const state = await tx.first<AccountRow>(sql`
           insert into companies_house_accounts (account) values (${account})
           on conflict (account) do update set account = excluded.account
@@ -60,16 +60,16 @@ export function createRequestBudget(options: {
 
         const allowed = urgency === 'interactive' ? requests : requests - reserve;
         const windowStart = new Date(now.getTime() - windowMs);
-        // With so many after it, there is room again when this one leaves the window.
-        const inTheWay = await tx.first<{ sent_at: Date }>(sql`
+        // The request that must leave the window before there is room again.
+        const blocking = await tx.first<{ sent_at: Date }>(sql`
           select sent_at from companies_house_requests
           where account = ${account} and sent_at > ${windowStart}
           order by sent_at desc offset ${allowed - 1} limit 1`);
-        if (inTheWay) {
+        if (blocking) {
           return {
             granted: false,
             because: 'spent',
-            waitMs: inTheWay.sent_at.getTime() - windowStart.getTime(),
+            waitMs: blocking.sent_at.getTime() - windowStart.getTime(),
           };
         }
         await tx.execute(sql`

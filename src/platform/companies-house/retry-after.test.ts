@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './api-request.ts';
 
 const NOW = new Date('2026-11-15T09:00:00Z');
 

@@ -95,7 +95,7 @@ describe('an answer without a stream', () => {
     [503, {}, { kind: 'failed' }],
     [302, { location: 'http://127.0.0.1:1/' }, { kind: 'failed' }],
     [200, { 'content-type': 'text/html' }, { kind: 'failed' }],
-  ])('%i %j is told as such', async (status, headers, expected) => {
+  ])('%i %j is reported as such', async (status, headers, expected) => {
     expect(await answering(status, headers)).toMatchObject(expected);
   });
 

@@ -1,24 +1,24 @@
 import { StringDecoder } from 'node:string_decoder';
 import { Agent, request } from 'undici';
 import type { Clock } from '../../shared/clock.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './api-request.ts';
 
-/** Where one stream is read, and with which key. */
+/** Which stream to read, from where, with which key. */
 export interface StreamAddress {
   streamUrl: string;
   key: string;
   stream: string;
-  /** The first event to send; undefined: those that come from now on. */
+  /** The first event to receive; undefined: new events only. */
   timepoint: number | undefined;
 }
 
-/** What came of asking for a stream. */
+/** The outcome of opening a stream. */
 export type StreamAnswer =
-  /** Lines as they arrive, as many as came at once; an empty one is a heartbeat. Ends or throws when the stream does. */
+  /** Batches of lines as they arrive; an empty line is a heartbeat. Ends or throws when the stream does. */
   | { kind: 'open'; lines: AsyncIterable<string[]> }
-  /** The timepoint is too old, or none of this stream's. */
+  /** The timepoint is too old, or not one of this stream. */
   | { kind: 'out_of_range' }
-  /** The key has as many connections as it may. */
+  /** The key has reached its number of connections. */
   | { kind: 'limited'; retryAfterMs: number | undefined }
   | { kind: 'refused'; status: number }
   | { kind: 'failed'; cause: Error };
@@ -31,7 +31,7 @@ export interface StreamClient {
 export interface StreamClientOptions {
   clock: Clock;
   userAgent: string;
-  /** A stream that says nothing for so long, not even a heartbeat, is dead. */
+  /** A stream that is silent for this long, without even a heartbeat, is considered dead. */
   idleMs?: number;
   connectMs?: number;
   lineLengthMax?: number;
@@ -40,16 +40,16 @@ export interface StreamClientOptions {
 const IDLE_MS = 90_000;
 const CONNECT_MS = 10_000;
 const HEADERS_MS = 30_000;
-/** The largest insolvency is some hundred kilobytes. */
+/** The largest known event, an insolvency, has some hundred kilobytes. */
 const LINE_LENGTH_MAX = 8 * 1024 * 1024;
 const DUMPED_BYTES_MAX = 64 * 1024;
 
-/** Opens streams of the Companies House streaming API. It knows nothing of what the lines mean. */
+/** Opens streams of the Companies House streaming API. It does not interpret the lines. */
 export function createStreamClient(options: StreamClientOptions): StreamClient {
   const agent = new Agent({
     connect: { timeout: options.connectMs ?? CONNECT_MS },
     headersTimeout: HEADERS_MS,
-    // Silence is timed below, to the millisecond.
+    // Idle time is measured below, to the millisecond.
     bodyTimeout: 0,
     pipelining: 0,
   });
@@ -72,7 +72,7 @@ export function createStreamClient(options: StreamClientOptions): StreamClient {
         if (response.statusCode === 200 && !isPage) {
           return { kind: 'open', lines: readLines(response.body, options) };
         }
-        // An answer that never ends must not keep us.
+        // Limits the wait for an answer that never ends.
         await response.body.dump({ limit: DUMPED_BYTES_MAX, signal: AbortSignal.timeout(HEADERS_MS) });
         const retryAfter = response.headers['retry-after'];
         return refusal(response.statusCode, isPage, () =>
@@ -100,23 +100,23 @@ function refusal(
 
 type Body = AsyncIterable<Buffer> & { destroy(error?: Error): unknown };
 
-/** Whole lines only: what was cut off in the middle of one is sent again from the timepoint before it. */
+/** Whole lines only: an event that was cut off is sent again after reconnecting at the timepoint before it. */
 async function* readLines(body: Body, options: StreamClientOptions): AsyncGenerator<string[]> {
   const idleMs = options.idleMs ?? IDLE_MS;
   const lengthMax = options.lineLengthMax ?? LINE_LENGTH_MAX;
   const decoder = new StringDecoder('utf8');
-  const silence = () => body.destroy(new Error(`the stream said nothing for ${idleMs} ms`));
+  const onSilence = () => body.destroy(new Error(`the stream said nothing for ${idleMs} ms`));
   let rest = '';
-  let timer = setTimeout(silence, idleMs);
+  let timer = setTimeout(onSilence, idleMs);
   try {
     for await (const chunk of body) {
       clearTimeout(timer);
       const lines = (rest + decoder.write(chunk)).split('\n');
       rest = lines.pop() ?? '';
       if (rest.length > lengthMax) throw new Error(`a line of the stream is longer than ${lengthMax}`);
-      // While the reader works on these, nobody waits for the stream.
+      // The idle timer is off while the reader processes these.
       if (lines.length > 0) yield lines;
-      timer = setTimeout(silence, idleMs);
+      timer = setTimeout(onSilence, idleMs);
     }
   } finally {
     clearTimeout(timer);

@@ -1,21 +1,21 @@
 import type { Transform } from 'node:stream';
 import { createDecoder } from './content-coding.ts';
 
-/** Compressed data is smaller than what comes out, or hardly larger; more than this beyond is no honest body. */
+/** Compressed data is rarely larger than its content. A body that exceeds the limit by more than this is malicious. */
 const CODED_SLACK_BYTES = 65_536;
 
 export interface BodyCollectorOptions {
   /** Undefined for a plain body. */
   coding: string | undefined;
-  /** After decoding. */
+  /** Of the decoded body. */
   bytesMax: number;
-  /** The decoder can take more after `write` returned false. */
+  /** Called when the decoder accepts data again after `write` returned false. */
   onDrain: () => void;
-  /** Called once. Whatever the reason, `body` is what was decoded until then, at most `bytesMax`. */
+  /** Called once. `body` is then what was decoded so far, at most `bytesMax`. */
   onStop: (reason: 'complete' | 'size' | 'encoding', cause?: Error) => void;
 }
 
-/** Decodes a body as it comes and stops at the limit, so that a bomb is never inflated beyond it. */
+/** Decodes a body as it arrives and stops at the limit, so that a decompression bomb never exceeds it. */
 export class BodyCollector {
   readonly #options: BodyCollectorOptions;
   readonly #chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export class BodyCollector {
     return Buffer.concat(this.#chunks, this.#decodedBytes);
   }
 
-  /** False when it can take no more until `onDrain`. */
+  /** False when it accepts no more data until `onDrain`. */
   write(chunk: Buffer): boolean {
     if (this.#stopped) return true;
     const { coding, bytesMax } = this.#options;
@@ -54,7 +54,7 @@ export class BodyCollector {
     else this.#stop('complete');
   }
 
-  /** Frees the decoder. Nothing is called back after this. */
+  /** Frees the decoder. No callback is called after this. */
   destroy(): void {
     this.#stopped = true;
     this.#decoder?.destroy();

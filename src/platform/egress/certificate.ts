@@ -6,7 +6,7 @@ import type { EgressTls } from './egress-types.ts';
 export function readCertificate(socket: Socket): EgressTls | undefined {
   if (!(socket instanceof TLSSocket)) return undefined;
   const certificate = socket.getPeerCertificate();
-  // Node's types know only six attributes of a name, and not that one can be there several times.
+  // Node's types know only six attributes of a name, and not that an attribute can occur several times.
   const subject: Record<string, unknown> = { ...certificate.subject };
   const issuer: Record<string, unknown> = { ...certificate.issuer };
   return {

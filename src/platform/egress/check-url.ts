@@ -1,15 +1,15 @@
-import type { FindStandIn } from './connect-to.ts';
+import type { FindFakeServer } from './connect-to.ts';
 import { EgressError } from './egress-error.ts';
 
 export interface UrlPolicy {
-  findConnectTarget: FindStandIn;
+  findConnectTarget: FindFakeServer;
   isAllowedPort: (port: number) => boolean;
 }
 
-/** What can be refused by looking at the address alone; the rest is refused when a connection is made. */
+/** Refuses what the address alone shows to be forbidden; the rest is refused when connecting. */
 export function checkUrl(input: string | URL, policy: UrlPolicy, { anyPort }: { anyPort: boolean }): URL {
   const url = parseUrl(input);
-  // The fragment is never sent, and an address in evidence should be the one that was asked.
+  // The fragment is never sent, and evidence should show the address that was requested.
   if (url.hash !== '') url.hash = '';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new EgressError('blocked_scheme', 'Only http and https addresses are allowed.', { url: url.href });
@@ -25,7 +25,7 @@ export function checkUrl(input: string | URL, policy: UrlPolicy, { anyPort }: { 
   return url;
 }
 
-/** Always a new object, so that the caller's cannot change under way. */
+/** Always a new object, so that changes to the caller's have no effect. */
 function parseUrl(input: string | URL): URL {
   try {
     return new URL(input);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectTargetFinder, hasRuleOfItsOwn, parseConnectToRules } from './connect-to.ts';
+import { connectTargetFinder, hasSpecificRule, parseConnectToRules } from './connect-to.ts';
 import { startEgress, startServer, stubLookup } from './test-support/loopback-server.ts';
 
 describe('parseConnectToRules', () => {
@@ -76,7 +76,7 @@ describe('a host', () => {
   });
 });
 
-/** Tells what it was asked, and through which connection. */
+/** Answers with the request it got and the connection it came through. */
 async function startEcho() {
   return await startServer((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -96,7 +96,7 @@ test.each([
   const rules = parseConnectToRules(
     '*=http://127.0.0.1:1, *.test=http://127.0.0.1:2, *.acme.co.uk=http://127.0.0.1:3, other.example=http://127.0.0.1:4',
   );
-  expect(hasRuleOfItsOwn(rules, host)).toBe(named);
+  expect(hasSpecificRule(rules, host)).toBe(named);
 });
 
 describe('with a connect-to rule', () => {

@@ -1,6 +1,6 @@
 /**
- * Requests for a matching host go to `target` instead, as plain HTTP even for https, without a look-up of the
- * host and with the Host header kept. For tests, sandboxes and mirrors.
+ * Sends requests for a matching host to `target` instead: as plain HTTP even for https, without resolving the host, and
+ * with the original Host header. For tests, sandboxes and mirrors.
  */
 export interface ConnectToRule {
   /** `*` (every host), `*.test` (every host under it, at any depth, but not `test`) or a host. */
@@ -72,13 +72,13 @@ function parseTarget(text: string): ConnectTarget {
   return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 80) };
 }
 
-/** Whether a request for this host would go by a rule. */
+/** Whether any rule matches this host. */
 export function hasRule(rules: readonly ConnectToRule[], host: string): boolean {
   return connectTargetFinder(rules)(host) !== undefined;
 }
 
-/** Whether somebody thought of this host: `*` stands for all hosts and names none. */
-export function hasRuleOfItsOwn(rules: readonly ConnectToRule[], host: string): boolean {
+/** Whether a rule other than `*` matches this host. */
+export function hasSpecificRule(rules: readonly ConnectToRule[], host: string): boolean {
   return rules.some(
     ({ pattern }) => pattern === host || (pattern.startsWith('*.') && host.endsWith(pattern.slice(1))),
   );
@@ -86,12 +86,12 @@ export function hasRuleOfItsOwn(rules: readonly ConnectToRule[], host: string): 
 
 export type FindConnectTarget = (hostname: string) => ConnectTarget | undefined;
 
-/** Who stands in for a host, at this moment. `no_such_host`: it is known that nobody has this name. */
-export type FindStandIn = (hostname: string) => ConnectTarget | 'no_such_host' | undefined;
+/** The fake server that currently answers for a host. `no_such_host`: the name is known not to exist. */
+export type FindFakeServer = (hostname: string) => ConnectTarget | 'no_such_host' | undefined;
 
 /**
- * The most specific rule wins, whatever their order: the host itself, then the longest suffix, then `*`. So a
- * mirror of one site can be added to a rule for all without thinking about where.
+ * The most specific rule wins, in any order: the host itself, then the longest suffix, then `*`. So a mirror of one site
+ * can be added beside a rule for all hosts at any position.
  */
 export function connectTargetFinder(rules: readonly ConnectToRule[]): FindConnectTarget {
   const targets = new Map(rules.map((rule) => [rule.pattern.toLowerCase(), rule.target]));

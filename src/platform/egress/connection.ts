@@ -5,24 +5,24 @@ import { EgressError, seconds } from './egress-error.ts';
 import type { EgressLimits, EgressTls } from './egress-types.ts';
 import type { OpenSocket } from './open-socket.ts';
 
-/** The other end of one socket. */
+/** The remote end of one socket. */
 export interface Peer {
   remoteAddress: string | undefined;
   tls: EgressTls | undefined;
   connectMs: number;
-  /** How many requests were sent on it. */
+  /** How many requests were sent on the socket. */
   requests: number;
 }
 
-/** A request that waits for a connection, then has it for itself. */
+/** A request that waits for a connection and then uses it exclusively. */
 export interface ConnectionUser extends Dispatcher.DispatchHandler {
   readonly origin: string;
   readonly anyPort: boolean;
   readonly connectTimeoutMs: number;
   readonly dispatchOptions: Dispatcher.DispatchOptions;
   connection: Connection | undefined;
-  /** The wait is over. */
-  onTurn(): void;
+  /** Called when it gets its connection. */
+  onConnection(): void;
 }
 
 export interface ConnectionSettings {
@@ -30,9 +30,9 @@ export interface ConnectionSettings {
   openSocket: OpenSocket;
 }
 
-/** An undici client, which has at most one socket, with what it does not tell: whose socket that is. */
+/** An undici client, which has at most one socket, extended by details of that socket's peer. */
 export class Connection {
-  /** Of the latest socket, so to be read when a request is written: a client that lost its socket opens another. */
+  /** Of the latest socket. Read it when a request is written, because a client that lost its socket opens another. */
   peer: Peer | undefined;
   #user: ConnectionUser | undefined;
   #opening: AbortController | undefined;
@@ -49,7 +49,7 @@ export class Connection {
       maxHeaderSize: limits.headersBytesMax,
       keepAliveTimeout: limits.keepAliveMs,
       keepAliveMaxTimeout: limits.keepAliveMs,
-      // Exchanges keep time themselves: undici's timers are half a second coarse.
+      // Exchanges have their own timers: undici's are only accurate to half a second.
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: (_options, callback) => {
@@ -64,11 +64,11 @@ export class Connection {
   run(user: ConnectionUser): void {
     this.#user = user;
     user.connection = this;
-    user.onTurn();
+    user.onConnection();
     this.#client.dispatch(user.dispatchOptions, user);
   }
 
-  /** The server, or the time an idle connection is kept for, ended it. */
+  /** Called when the server or the idle time-out closed the connection. */
   onDisconnect(listener: () => void): void {
     this.#client.on('disconnect', listener);
   }
@@ -92,7 +92,7 @@ export class Connection {
       const { signal } = opening;
       const anyPort = this.#user?.anyPort ?? false;
       const socket = await this.#settings.openSocket({ origin: this.#origin, anyPort, timeoutMs, signal });
-      // undici would try again for ever with a server that accepts and hangs up at once.
+      // undici would retry forever with a server that accepts and closes at once.
       if (socket.destroyed) {
         const why = `${hostname} cannot be reached: it closed the connection at once.`;
         throw new EgressError('connect_failed', why);

@@ -47,7 +47,7 @@ describe('connections', () => {
     expect(server.connectionsMade()).toBe(1);
   });
 
-  test('are not made anew for a request that was called off', async () => {
+  test('are not reopened for a request that was aborted', async () => {
     const controller = new AbortController();
     const server = await startServer((request, response) => {
       if (request.url === '/slow') controller.abort();

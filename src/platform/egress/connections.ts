@@ -1,19 +1,19 @@
 import { Connection, type ConnectionSettings, type ConnectionUser } from './connection.ts';
 
-/** The connections of one origin, and the requests that wait because there are no more to be had. */
+/** The connections of one origin, and the requests that wait for one of them. */
 interface Origin {
   idle: Connection[];
   busyCount: number;
-  /** In the order they came. */
+  /** In order of arrival. */
   waiting: Set<ConnectionUser>;
 }
 
 /**
- * Kept-alive connections by origin. The origin is the one of the URL also where a connect-to rule sends its
- * connections elsewhere, so two hosts never share a connection and each gets its own Host header.
+ * Kept-alive connections by origin. The origin is always that of the URL, even if a connect-to rule sends the connection
+ * elsewhere, so two hosts never share a connection and each gets its own Host header.
  *
- * It stands in for undici's Agent and Pool because those cannot tell which connection carried a request, connect
- * anew after every request that is called off, and then lose count of what they opened.
+ * It replaces undici's Agent and Pool, which do not report which connection carried a request, reconnect after every
+ * aborted request, and then lose count of their connections.
  */
 export class Connections {
   readonly #settings: ConnectionSettings;
@@ -24,7 +24,7 @@ export class Connections {
     this.#settings = settings;
   }
 
-  /** Runs the request at once on an idle or new connection, or later when one comes free. */
+  /** Runs the request immediately on an idle or new connection, or later when one becomes free. */
   use(user: ConnectionUser): void {
     let origin = this.#origins.get(user.origin);
     if (!origin) {
@@ -42,7 +42,7 @@ export class Connections {
     }
   }
 
-  /** The request needs its connection, or its place in the line, no more. */
+  /** Frees the connection of the request, or its place in the queue. */
   release(user: ConnectionUser, { reusable }: { reusable: boolean }): void {
     const origin = this.#origins.get(user.origin);
     if (!origin || origin.waiting.delete(user) || !user.connection) return;
@@ -76,7 +76,7 @@ export class Connections {
     const connection = new Connection(name, this.#settings);
     connection.onDisconnect(() => {
       const index = origin.idle.indexOf(connection);
-      // A connection in use tells its user itself.
+      // A connection in use reports this to its request itself.
       if (index === -1) return;
       origin.idle.splice(index, 1);
       this.#end(connection);

@@ -14,10 +14,10 @@ import type {
   EgressResponse,
 } from './egress-types.ts';
 import { type ExchangeAnswer, type ExchangeRequest, exchange } from './exchange.ts';
-import { Lifetime } from './lifetime.ts';
 import { type GuardPolicy, guardedSocketOpener } from './open-socket.ts';
 import { isPublicAddress } from './public-address.ts';
 import { type Message, redirectedMessage, redirectLocation } from './redirect.ts';
+import { RequestLifetime } from './request-lifetime.ts';
 import { createNameResolver } from './resolve-name.ts';
 
 const REDIRECTS_MAX = 5;
@@ -32,7 +32,7 @@ const DEFAULT_LIMITS: EgressLimits = {
   keepAliveMs: 4_000,
 };
 
-/** They belong to the connection, or decide who is asked. */
+/** Headers that belong to the connection, or select the server. */
 const RESERVED_HEADERS = new Set([
   'connection',
   'content-length',
@@ -47,28 +47,20 @@ const RESERVED_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** What tests replace so that they never leave the machine. Not to be had through the door of this folder. */
-export interface EgressSeams {
+/** What tests replace so that they never leave the machine. Not part of the public API (index.ts). */
+export interface EgressOverrides {
   isAllowedAddress?: (address: string) => boolean;
   isAllowedPort?: (port: number) => boolean;
   dial?: Dial;
   ca?: string;
 }
 
-export function createGuardedEgress(options: EgressOptions, seams: EgressSeams = {}): Egress {
-  const findRuled = connectTargetFinder(options.connectTo ?? []);
-  const policy: GuardPolicy = {
-    findConnectTarget: (hostname) => findRuled(hostname) ?? options.findStandIn?.(hostname),
-    isAllowedPort: seams.isAllowedPort ?? ((port) => port === 80 || port === 443),
-    isAllowedAddress: seams.isAllowedAddress ?? isPublicAddress,
-    lookup: options.lookup ?? createNameResolver(),
-    dial: seams.dial ?? dial,
-    ca: seams.ca,
-  };
+export function createGuardedEgress(options: EgressOptions, overrides: EgressOverrides = {}): Egress {
+  const policy = guardPolicy(options, overrides);
   const limits: EgressLimits = { ...DEFAULT_LIMITS, ...options.limits };
   const defaultHeaders = { 'user-agent': options.userAgent, 'accept-encoding': ACCEPT_ENCODING };
   const connections = new Connections({ limits, openSocket: guardedSocketOpener(policy) });
-  const underWay = new Set<Promise<EgressResponse>>();
+  const inFlight = new Set<Promise<EgressResponse>>();
   let closing: Promise<void> | undefined;
 
   async function send(input: EgressRequest): Promise<EgressResponse> {
@@ -81,16 +73,16 @@ export function createGuardedEgress(options: EgressOptions, seams: EgressSeams =
       body: typeof input.body === 'string' ? Buffer.from(input.body) : input.body,
     };
     const hops: EgressHop[] = [];
-    const lifetime = new Lifetime({
+    const lifetime = new RequestLifetime({
       host: message.url.hostname,
       timeoutMs: input.totalTimeoutMs ?? limits.totalTimeoutMs,
-      onTurn: input.onTurn,
+      onConnection: input.onConnection,
       signal: input.signal,
     });
     try {
       for (;;) {
         const { url } = message;
-        const answer = await exchangeFresh(connections, {
+        const answer = await exchangeWithRetry(connections, {
           ...message,
           lifetime,
           incompleteBody: input.incompleteBody ?? 'fail',
@@ -113,22 +105,37 @@ export function createGuardedEgress(options: EgressOptions, seams: EgressSeams =
     async request(input) {
       if (closing) throw new EgressError('closed', 'The service is shutting down.');
       const sending = send(input);
-      underWay.add(sending);
+      inFlight.add(sending);
       try {
         return await sending;
       } finally {
-        underWay.delete(sending);
+        inFlight.delete(sending);
       }
     },
     close() {
-      closing ??= Promise.allSettled(underWay).then(() => connections.destroy());
+      closing ??= Promise.allSettled(inFlight).then(() => connections.destroy());
       return closing;
     },
   };
 }
 
-/** Sends once more what a server hung up on, if that can do no harm and the connection had been lying idle. */
-async function exchangeFresh(connections: Connections, request: ExchangeRequest): Promise<ExchangeAnswer> {
+function guardPolicy(options: EgressOptions, overrides: EgressOverrides): GuardPolicy {
+  const findByRule = connectTargetFinder(options.connectTo ?? []);
+  return {
+    findConnectTarget: (hostname) => findByRule(hostname) ?? options.findFakeServer?.(hostname),
+    isAllowedPort: overrides.isAllowedPort ?? ((port) => port === 80 || port === 443),
+    isAllowedAddress: overrides.isAllowedAddress ?? isPublicAddress,
+    lookup: options.lookup ?? createNameResolver(),
+    dial: overrides.dial ?? dial,
+    ca: overrides.ca,
+  };
+}
+
+/** Retries a request once if it is safe and its kept-alive connection turned out to be closed. */
+async function exchangeWithRetry(
+  connections: Connections,
+  request: ExchangeRequest,
+): Promise<ExchangeAnswer> {
   try {
     return await exchange(connections, request);
   } catch (error) {
@@ -142,7 +149,7 @@ function bodyLimit(limit: NonNullable<EgressRequest['bodyBytesMax']>): (head: Eg
   return typeof limit === 'number' ? () => limit : limit;
 }
 
-interface RedirectQuestion {
+interface RedirectDecision {
   input: EgressRequest;
   from: URL;
   status: number;
@@ -150,7 +157,7 @@ interface RedirectQuestion {
   hops: readonly EgressHop[];
 }
 
-function nextUrl({ input, from, status, headers, hops }: RedirectQuestion): URL | undefined {
+function nextUrl({ input, from, status, headers, hops }: RedirectDecision): URL | undefined {
   if (input.redirect !== 'follow') return undefined;
   const to = redirectLocation(status, headers, from);
   if (!to || input.onRedirect?.({ from, to, status, hops }) === 'stop') return undefined;

@@ -3,23 +3,23 @@ import { connect as connectTls } from 'node:tls';
 import { explainDialFailure } from './explain-failure.ts';
 
 export interface DialRequest {
-  /** A literal address wherever the guard applies: a name here would be looked up again. */
+  /** A literal address wherever the guard applies: a name would be resolved again. */
   address: string;
   port: number;
-  /** For messages. */
+  /** For error messages. */
   hostname: string;
   /** Undefined for plain HTTP. */
   tls: { servername: string | undefined; ca: string | undefined } | undefined;
-  /** Gives up with the reason of the signal. */
+  /** Rejects with the reason of the signal. */
   signal: AbortSignal;
 }
 
-/** Opens one TCP or TLS connection. A parameter elsewhere, so that tests see what would be dialled. */
+/** Opens one TCP or TLS connection. It is passed as a parameter, so that tests can record the calls. */
 export type Dial = (request: DialRequest) => Promise<Socket>;
 
 /**
- * Written out instead of undici's buildConnector: that one returns no socket before it is connected, so an
- * attempt could not be given up, and its timers are half a second coarse.
+ * Used instead of undici's buildConnector, which returns no socket before it is connected, so that an attempt could not be
+ * aborted, and whose timers are only accurate to half a second.
  */
 export const dial: Dial = ({ address, port, hostname, tls, signal }) =>
   new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export const dial: Dial = ({ address, port, hostname, tls, signal }) =>
           ...(tls.servername === undefined ? {} : { servername: tls.servername }),
           ...(tls.ca === undefined ? {} : { ca: tls.ca }),
           ALPNProtocols: ['http/1.1'],
-          // Said aloud, because NODE_TLS_REJECT_UNAUTHORIZED would otherwise turn it off.
+          // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED could otherwise turn it off.
           rejectUnauthorized: true,
         })
       : connectTcp({ host: address, port });
@@ -56,7 +56,7 @@ export const dial: Dial = ({ address, port, hostname, tls, signal }) =>
       tcpConnected = true;
     });
     socket.once(tls ? 'secureConnect' : 'connect', () => finish());
-    // Stays for the life of the socket: between here and its next owner an error must not go unheard.
+    // Stays for the life of the socket: an error without a listener would end the process.
     socket.on('error', (error) =>
       finish(explainDialFailure(error, { hostname, duringTls: tls !== undefined && tcpConnected })),
     );

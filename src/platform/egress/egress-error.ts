@@ -21,15 +21,15 @@ export interface EgressErrorContext {
 }
 
 /**
- * Why there is no response. The message may be shown to the person who chose the address, so it never tells
- * what an inner name resolves to; `detail` may, and is for logs.
+ * Why there is no response. The message may be shown to the person who chose the address, so it never reveals what an
+ * internal name resolves to; `detail` may, and is for logs.
  */
 export class EgressError extends Error {
   override readonly name: string = 'EgressError';
   readonly code: EgressErrorCode;
-  /** The address that was being asked, which after redirects is not the one the caller gave. */
+  /** The requested address, which after redirects is not the one the caller gave. */
   url: string | undefined;
-  /** A code of the system or the resolver where there is one; `connect` when no connection was made in time. */
+  /** A code of the system or the resolver, if there is one; `connect` when connecting timed out. */
   readonly detail: string | undefined;
 
   constructor(code: EgressErrorCode, message: string, context: EgressErrorContext = {}) {
@@ -46,7 +46,7 @@ export class EgressError extends Error {
  */
 export class StaleConnectionError extends EgressError {}
 
-/** For messages: 15 seconds, 0.2 seconds. What is left of a time limit need not be told to the microsecond. */
+/** For error messages: 15 seconds, 0.2 seconds. Rounded to two digits. */
 export function seconds(durationMs: number): string {
   const value = Number((durationMs / 1000).toPrecision(2));
   return `${value} ${value === 1 ? 'second' : 'seconds'}`;

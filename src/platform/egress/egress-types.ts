@@ -1,33 +1,33 @@
-import type { ConnectToRule, FindStandIn } from './connect-to.ts';
+import type { ConnectToRule, FindFakeServer } from './connect-to.ts';
 
 export interface EgressOptions {
-  /** Sent with every request that does not name its own. */
+  /** Sent with every request that does not set its own. */
   userAgent: string;
-  /** Hosts that are answered by an address of the operator's choice, as plain HTTP. See connect-to.ts. */
+  /** Hosts that are served from an address the operator chose, as plain HTTP. See connect-to.ts. */
   connectTo?: readonly ConnectToRule[] | undefined;
-  /** Asked about hosts that no `connectTo` rule names, for every new connection, because stand-ins come and go. */
-  findStandIn?: FindStandIn | undefined;
-  /** How names are looked up; see resolve-name.ts. Asked once for every new connection. */
+  /** Called for hosts without a `connectTo` rule, for every new connection, because fake servers start and stop. */
+  findFakeServer?: FindFakeServer | undefined;
+  /** Resolves names; see resolve-name.ts. Called once for every new connection. */
   lookup?: EgressLookup | undefined;
   limits?: Partial<EgressLimits> | undefined;
 }
 
-/** Every address of a name, as `dns.promises.lookup(name, { all: true })` gives them. */
+/** All addresses of a name, in the form of `dns.promises.lookup(name, { all: true })`. */
 export type EgressLookup = (hostname: string) => Promise<readonly { address: string }[]>;
 
 export interface EgressLimits {
-  /** From the call of `request`, or from its `onTurn`, to the last byte of the body, all redirects included. */
+  /** From the call of `request`, or of `onConnection`, to the last byte of the body, redirects included. */
   totalTimeoutMs: number;
-  /** Name look-up, TCP and TLS of one new connection. */
+  /** DNS, TCP and TLS of one new connection. */
   connectTimeoutMs: number;
-  /** From the request being sent to the last byte of the response headers. */
+  /** From sending the request to the last byte of the response headers. */
   headersTimeoutMs: number;
-  /** Of the body after decoding. */
+  /** Of the decoded body. */
   bodyBytesMax: number;
   headersBytesMax: number;
-  /** Further requests to the same origin wait for a connection to come free. */
+  /** Further requests to the same origin wait for a free connection. */
   connectionsPerOriginMax: number;
-  /** How long an idle connection is kept for the next request, unless the server asks for less. */
+  /** How long an idle connection is kept, unless the server asks for less. */
   keepAliveMs: number;
 }
 
@@ -37,36 +37,36 @@ export interface EgressRequest {
   url: string | URL;
   /** GET unless given. */
   method?: EgressMethod | undefined;
-  /** Any case. Host and the headers of the connection itself are ours to set and are refused. */
+  /** In any case. Host and connection headers are refused. */
   headers?: Readonly<Record<string, string>> | undefined;
   body?: string | Uint8Array | undefined;
-  /** `manual` (the default) returns a 3xx as it is; `follow` goes after it. */
+  /** `manual` (the default) returns a 3xx response; `follow` follows it. */
   redirect?: 'manual' | 'follow' | undefined;
-  /** At most 5, and 5 unless given. */
+  /** At most 5, which is the default. */
   redirectsMax?: number | undefined;
-  /** Asked before each redirect is followed; `stop` makes the 3xx itself the response. */
+  /** Called before each redirect is followed; `stop` returns the 3xx response. */
   onRedirect?: ((redirect: EgressRedirect) => 'follow' | 'stop') | undefined;
   /**
    * What happens to a body that is too long, ends early, is wrongly encoded or too slow: `fail` (the default)
-   * throws, `keep` returns what was decoded before, with the reason in `truncated`.
+   * throws, `keep` returns what was decoded so far, with the reason in `truncated`.
    */
   incompleteBody?: 'fail' | 'keep' | undefined;
-  /** A number, or a decision once the headers are there: 0 leaves a body alone that nobody wants. */
+  /** A number, or a function of the response head; 0 skips the body. */
   bodyBytesMax?: number | ((head: EgressHead) => number) | undefined;
-  /** Any port, not only 80 and 443. Addresses are guarded all the same. */
+  /** Allows any port, not only 80 and 443. Addresses are still guarded. */
   anyPort?: boolean | undefined;
   totalTimeoutMs?: number | undefined;
   connectTimeoutMs?: number | undefined;
   headersTimeoutMs?: number | undefined;
   /**
-   * Called once a connection to the origin is free for the request. Where it is given the total time begins only then,
-   * so that a server is not blamed for the line of requests before it.
+   * Called when the request gets its connection. If set, the total time starts only then, so that time in the queue does
+   * not count against the server.
    */
-  onTurn?: (() => void) | undefined;
+  onConnection?: (() => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** A response whose body has not come yet. */
+/** A response before its body. */
 export interface EgressHead {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export interface EgressHead {
 
 export interface EgressRedirect {
   from: URL;
-  /** Not checked yet: an address that may not be asked fails the request if it is followed. */
+  /** Not checked yet: following a forbidden address fails the request. */
   to: URL;
   status: number;
   /** The redirects followed before this one. */
@@ -90,27 +90,27 @@ export interface EgressHop {
 
 export interface EgressResponse {
   status: number;
-  /** Names in lower case; a header sent several times is joined with a comma and a space. */
+  /** Names in lower case; repeated headers are joined with a comma and a space. */
   headers: Readonly<Record<string, string>>;
-  /** The Set-Cookie headers one by one, because they cannot be told apart once they are joined. */
+  /** Set-Cookie headers separately, because they cannot be split once joined. */
   setCookies: readonly string[];
   /** Decoded: gzip, deflate, br. */
   body: Buffer;
   truncated: EgressTruncation;
-  /** The address that answered, as it was asked for: a connect-to rule does not show here. */
+  /** The URL that answered, as requested: without the effect of a connect-to rule. */
   url: string;
-  /** The redirects on the way to it, the first request first. */
+  /** The followed redirects, in order. */
   hops: EgressHop[];
-  /** The certificate, when TLS was really spoken. */
+  /** The certificate, if TLS was used. */
   tls: EgressTls | undefined;
   remoteAddress: string | undefined;
   timing: EgressTiming;
 }
 
-/** False for a body that came in full. */
+/** False for a complete body. */
 export type EgressTruncation = false | 'size' | 'encoding' | 'connection' | 'timeout';
 
-/** What the server's certificate says. It was verified, so its authority vouches for it. */
+/** The content of the server's certificate, which was verified. */
 export interface EgressTls {
   subjectCommonName: string | undefined;
   /** Only in certificates whose organisation was checked (OV and EV). */
@@ -137,8 +137,8 @@ export interface EgressTiming {
 }
 
 export interface Egress {
-  /** Resolves with any status; throws EgressError when there is no response to speak of. */
+  /** Resolves with any status; throws EgressError when there is no response. */
   request(input: EgressRequest): Promise<EgressResponse>;
-  /** Refuses new requests, lets those under way finish, then closes every connection. */
+  /** Refuses new requests, waits for running ones, then closes every connection. */
   close(): Promise<void>;
 }

@@ -6,9 +6,9 @@ import { contentCoding } from './content-coding.ts';
 import { EgressError, StaleConnectionError, seconds } from './egress-error.ts';
 import type { EgressHead, EgressMethod, EgressTruncation } from './egress-types.ts';
 import { explainExchangeFailure } from './explain-failure.ts';
-import type { Lifetime } from './lifetime.ts';
+import type { RequestLifetime } from './request-lifetime.ts';
 
-/** The body of a redirect that is followed is read only to keep the connection, and only while that is cheap. */
+/** The body of a followed redirect is read up to this size, to keep the connection. */
 const REDIRECT_BODY_BYTES_MAX = 16_384;
 
 export interface ExchangeRequest {
@@ -22,8 +22,8 @@ export interface ExchangeRequest {
   anyPort: boolean;
   connectTimeoutMs: number;
   headersTimeoutMs: number;
-  lifetime: Lifetime;
-  /** Where to go next, asked as soon as the headers are there; undefined makes this the response. */
+  lifetime: RequestLifetime;
+  /** The next URL to request, called when the headers have arrived; undefined makes this the response. */
   nextUrl: (status: number, headers: Readonly<Record<string, string>>) => URL | undefined;
 }
 
@@ -65,7 +65,7 @@ class Exchange implements ConnectionUser {
   connection: Connection | undefined;
   readonly #context: ExchangeContext;
   readonly #request: ExchangeRequest;
-  #isOver = false;
+  #isDone = false;
   #peer: Peer | undefined;
   #isFirstOnPeer = true;
   #sentAt = 0;
@@ -78,7 +78,7 @@ class Exchange implements ConnectionUser {
   constructor(context: ExchangeContext) {
     this.#context = context;
     this.#request = context.request;
-    this.#request.lifetime.onEnd = (error) => this.#giveUp(error);
+    this.#request.lifetime.onEnd = (error) => this.#fail(error);
   }
 
   get origin(): string {
@@ -98,8 +98,8 @@ class Exchange implements ConnectionUser {
     return { path: url.pathname + url.search, method, headers, body: body ?? null };
   }
 
-  onTurn(): void {
-    this.#request.lifetime.takeTurn();
+  onConnection(): void {
+    this.#request.lifetime.start();
   }
 
   onRequestStart(): void {
@@ -111,7 +111,7 @@ class Exchange implements ConnectionUser {
     clearTimeout(this.#headersTimer);
     this.#headersTimer = setTimeout(() => {
       const message = `${url.hostname} did not begin to answer within ${seconds(headersTimeoutMs)}.`;
-      this.#giveUp(new EgressError('timeout', message));
+      this.#fail(new EgressError('timeout', message));
     }, headersTimeoutMs);
   }
 
@@ -120,8 +120,8 @@ class Exchange implements ConnectionUser {
     status: number,
     rawHeaders: Record<string, string | string[] | undefined>,
   ): void {
-    // 1xx only announces the answer.
-    if (this.#isOver || status < 200) return;
+    // 1xx only announces the response.
+    if (this.#isDone || status < 200) return;
     clearTimeout(this.#headersTimer);
     const headers = flatHeaders(rawHeaders);
     try {
@@ -144,7 +144,7 @@ class Exchange implements ConnectionUser {
         onStop: (reason, cause) => this.#onBodyStop(reason, cause),
       });
     } catch (error) {
-      this.#giveUp(error);
+      this.#fail(error);
     }
   }
 
@@ -158,16 +158,16 @@ class Exchange implements ConnectionUser {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, cause: Error): void {
-    if (this.#isOver) return;
+    if (this.#isDone) return;
     const error = explainExchangeFailure(cause, this.#request.url);
     if (this.#head && this.#collector && this.#keepsIncompleteBody()) {
-      // What came before the loss may still be in the decoder; its end settles the exchange.
+      // The decoder may still hold data received before the loss; its end completes the exchange.
       this.#isConnectionLost = true;
       this.#collector.end();
     } else if (error.code === 'connection_lost' && !this.#head && !this.#isFirstOnPeer) {
-      this.#giveUp(new StaleConnectionError(error.code, error.message, error));
+      this.#fail(new StaleConnectionError(error.code, error.message, error));
     } else {
-      this.#giveUp(error);
+      this.#fail(error);
     }
   }
 
@@ -180,10 +180,10 @@ class Exchange implements ConnectionUser {
       this.#finish(reason);
     } else if (reason === 'size') {
       const message = `${this.#request.url.hostname} answered with more than ${this.#head?.bodyBytesMax} bytes.`;
-      this.#giveUp(new EgressError('body_too_large', message));
+      this.#fail(new EgressError('body_too_large', message));
     } else {
       const message = `${this.#request.url.hostname} answered with a body that cannot be decoded.`;
-      this.#giveUp(new EgressError('bad_response', message, { cause }));
+      this.#fail(new EgressError('bad_response', message, { cause }));
     }
   }
 
@@ -193,15 +193,15 @@ class Exchange implements ConnectionUser {
 
   #finish(truncated: EgressTruncation): void {
     const head = this.#head;
-    if (this.#isOver || !head) return;
+    if (this.#isDone || !head) return;
     const body = this.#collector?.body ?? Buffer.alloc(0);
     this.#end();
     const connectMs = this.#isFirstOnPeer ? this.#peer?.connectMs : undefined;
     this.#context.resolve({ ...head, body, truncated, peer: this.#peer, connectMs });
   }
 
-  #giveUp(error: unknown): void {
-    if (this.#isOver) return;
+  #fail(error: unknown): void {
+    if (this.#isDone) return;
     const isLate = error instanceof EgressError && error.code === 'timeout';
     if (isLate && this.#head && this.#keepsIncompleteBody()) {
       this.#finish('timeout');
@@ -212,19 +212,19 @@ class Exchange implements ConnectionUser {
     this.#context.reject(error);
   }
 
-  /** From here on undici may still call, and is not listened to. */
+  /** undici may still call handlers after this; they are ignored. */
   #end(): void {
-    this.#isOver = true;
+    this.#isDone = true;
     clearTimeout(this.#headersTimer);
     this.#request.lifetime.onEnd = undefined;
     this.#collector?.destroy();
-    // A body can be complete for us and still go on, because anything can be appended to gzip.
+    // A decoded body can be complete while more data follows, because anything can be appended to gzip.
     this.#context.connections.release(this, { reusable: this.#isReceived });
   }
 }
 
 function flatHeaders(raw: Record<string, string | string[] | undefined>): Readonly<Record<string, string>> {
-  // Without a prototype, so that a header called constructor is just a header.
+  // Without a prototype, so that a header named constructor is just a header.
   const headers: Record<string, string> = Object.create(null);
   for (const [name, value] of Object.entries(raw)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;

@@ -1,7 +1,7 @@
 import { errors } from 'undici';
 import { EgressError } from './egress-error.ts';
 
-/** Errors of Node, OpenSSL and undici, told in sentences. The original stays as the cause. */
+/** Turns errors of Node, OpenSSL and undici into readable messages. The original error is the cause. */
 
 const CERTIFICATE_PROBLEMS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
@@ -40,7 +40,7 @@ export function explainLookupFailure(cause: unknown, hostname: string): EgressEr
   return new EgressError('dns_failed', `The name ${hostname} ${why}.`, { detail: code, cause });
 }
 
-/** What ended an exchange once it was given to undici. */
+/** Explains an error of undici. */
 export function explainExchangeFailure(cause: Error, url: URL): EgressError {
   if (cause instanceof EgressError) return cause;
   const code = codeOf(cause);
@@ -59,7 +59,7 @@ export function explainExchangeFailure(cause: Error, url: URL): EgressError {
   if (code.startsWith('ERR_SSL')) {
     return new EgressError('tls_failed', `${host} broke off the secure connection.`, context);
   }
-  // A chunked body without its end is a lost connection, though it is the parser that noticed.
+  // A chunked body without its end is a lost connection, though the parser reports it.
   if (cause instanceof errors.HTTPParserError && !cause.message.includes('EOF')) {
     return new EgressError('bad_response', `${host} answered with something that is not HTTP.`, context);
   }

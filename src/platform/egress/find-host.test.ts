@@ -20,7 +20,7 @@ it.each([
 it('rules and stand-ins answer without a look-up', async () => {
   const find = createHostFinder({
     connectTo: [{ pattern: '*.mirror.co.uk', target: { host: '127.0.0.1', port: 1 } }],
-    findStandIn: (host) => (host === 'there.test' ? { host: '127.0.0.1', port: 2 } : 'no_such_host'),
+    findFakeServer: (host) => (host === 'there.test' ? { host: '127.0.0.1', port: 2 } : 'no_such_host'),
     lookup: () => Promise.reject(new Error('nobody should be asked')),
   });
   expect(await find('www.mirror.co.uk')).toBe('found');

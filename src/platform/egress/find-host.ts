@@ -3,22 +3,22 @@ import type { EgressOptions } from './egress-types.ts';
 import { isPublicAddress } from './public-address.ts';
 import { createNameResolver } from './resolve-name.ts';
 
-/** `none`: nobody has this name, or what it leads to may not be asked. `unknown`: that could not be found out. */
+/** `none`: the name does not exist, or resolves to a forbidden address. `unknown`: the look-up failed. */
 export type HostAnswer = 'found' | 'none' | 'unknown';
 
-const NOBODY = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME', 'EBADNAME']);
+const NO_SUCH_HOST_CODES = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME', 'EBADNAME']);
 
 /**
- * Says whether a name leads anywhere, by the same rules, stand-ins and guard as requests, without making one. What it
- * says is a hint: a request looks the name up again and is guarded by what it finds then.
+ * Checks whether a name resolves, by the same rules, fake servers and guard as requests, without making one. The result is
+ * a hint: a request resolves the name again and applies the guard to that answer.
  */
 export function createHostFinder(
-  options: Pick<EgressOptions, 'connectTo' | 'findStandIn' | 'lookup'>,
+  options: Pick<EgressOptions, 'connectTo' | 'findFakeServer' | 'lookup'>,
 ): (hostname: string) => Promise<HostAnswer> {
-  const findRuled = connectTargetFinder(options.connectTo ?? []);
+  const findByRule = connectTargetFinder(options.connectTo ?? []);
   const lookup = options.lookup ?? createNameResolver();
   return async (hostname) => {
-    const target = findRuled(hostname) ?? options.findStandIn?.(hostname);
+    const target = findByRule(hostname) ?? options.findFakeServer?.(hostname);
     if (target !== undefined) return target === 'no_such_host' ? 'none' : 'found';
     try {
       const answers = await lookup(hostname);
@@ -27,7 +27,7 @@ export function createHostFinder(
         : 'none';
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      return NOBODY.has(code) ? 'none' : 'unknown';
+      return NO_SUCH_HOST_CODES.has(code) ? 'none' : 'unknown';
     }
   };
 }

@@ -1,25 +1,25 @@
 /**
- * The one guarded HTTP client for addresses that other people chose: websites we read, webhooks we call.
+ * The guarded HTTP client for addresses that other people chose: websites we read, webhooks we call.
  *
- * What it does: speaks http and https to public addresses only, on ports 80 and 443 unless the caller takes any
- * (webhooks do, crawls do not); checks what a name resolves to and connects to exactly that address, so that a second
- * look-up can change nothing; checks every redirect from zero; bounds time, headers and decoded body; reports the
- * certificate a site showed.
+ * It connects by http and https to public addresses only, on ports 80 and 443 unless the caller allows any port (webhooks
+ * do, crawls do not). It checks what a name resolves to and connects to exactly that address, so that a second look-up
+ * cannot change the result. It checks every redirect the same way, limits time, headers and decoded body, and reports the
+ * certificate of the site.
  *
- * What it does not do: retry (but for a GET on a kept-alive connection that had gone stale), keep cookies,
- * cache, obey robots.txt or limit the rate. Those are decisions of its callers.
+ * It does not retry (except a GET on a stale kept-alive connection), keep cookies, cache, obey robots.txt or limit the
+ * request rate. Its callers decide about those.
  *
- * Addresses the operator set (Companies House, SMTP, the database) do not come through here. `EGRESS_CONNECT_TO`
- * (see connect-to.ts) is the only way past the guard, but for the sandbox's own websites while there is a sandbox.
+ * Addresses set by the operator (Companies House, SMTP, the database) do not use it. `EGRESS_CONNECT_TO` (see
+ * connect-to.ts) is the only way around the guard, except for the sandbox's websites while there is a sandbox.
  */
 import { createGuardedEgress } from './create-egress.ts';
 import type { Egress, EgressOptions } from './egress-types.ts';
 
 export {
   type ConnectToRule,
-  type FindStandIn,
+  type FindFakeServer,
   hasRule,
-  hasRuleOfItsOwn,
+  hasSpecificRule,
   parseConnectToRules,
 } from './connect-to.ts';
 export { EgressError } from './egress-error.ts';
@@ -37,7 +37,7 @@ export { createHostFinder } from './find-host.ts';
 export { isPublicAddress } from './public-address.ts';
 export { redirectLocation } from './redirect.ts';
 
-/** Make one for the process and share it: connections are kept alive and reused per origin. */
+/** Create one per process and share it: connections are kept alive and reused per origin. */
 export function createEgress(options: EgressOptions): Egress {
   return createGuardedEgress(options);
 }

@@ -10,7 +10,7 @@ export interface GuardPolicy extends UrlPolicy {
   isAllowedAddress: (address: string) => boolean;
   lookup: EgressLookup;
   dial: Dial;
-  /** A certificate authority to trust instead of the usual ones; only tests have one. */
+  /** A certificate authority to trust instead of the usual ones; only set by tests. */
   ca: string | undefined;
 }
 
@@ -23,12 +23,12 @@ export interface OpenSocketRequest {
 
 export type OpenSocket = (request: OpenSocketRequest) => Promise<Socket>;
 
-/** A name with many addresses is not worth more attempts than this. */
+/** How many addresses of a name are tried. */
 const ADDRESSES_MAX = 3;
 
 /**
- * The guard itself: the only place where connections come from. Addresses are looked up once, all of them checked,
- * and the very literal that passed is dialled, so nothing can change between the check and the connection.
+ * The guard: the only place that opens connections. It resolves a name once, checks all its addresses, and connects to
+ * a checked literal address, so that nothing can change between the check and the connection.
  */
 export function guardedSocketOpener(policy: GuardPolicy): OpenSocket {
   return async ({ origin, anyPort, timeoutMs, signal }) => {
@@ -57,10 +57,10 @@ export function guardedSocketOpener(policy: GuardPolicy): OpenSocket {
       const attempt = limitedAttempt(signal, index === addresses.length - 1 ? undefined : attemptMs);
       try {
         const socket = await policy.dial({ address, port, hostname, tls, signal: attempt.signal });
-        refuseOtherPeer(socket, address, origin, policy);
+        checkPeer(socket, address, origin, policy);
         return socket;
       } catch (error) {
-        // Another address cannot mend a bad certificate, and must not soften a refusal.
+        // Another address cannot fix a bad certificate, and must not override a refusal.
         const mayTryNext = error instanceof EgressError && error.code === 'connect_failed' && !signal.aborted;
         if (!mayTryNext || index === addresses.length - 1) throw error;
       } finally {
@@ -77,21 +77,25 @@ async function checkedAddresses(
   signal: AbortSignal,
 ): Promise<string[]> {
   const literal = hostname.replace(/^\[|\]$/g, '');
-  const answers = isIP(literal) === 0 ? await lookUp(hostname, policy.lookup, signal) : [literal];
-  // One private answer refuses them all: a mixed answer is how a guard that checks the first one is passed.
+  const answers = isIP(literal) === 0 ? await lookUpAddresses(hostname, policy.lookup, signal) : [literal];
+  // One private address refuses them all: a mixed answer would pass a guard that checks only the first.
   const refused = answers.find((address) => !policy.isAllowedAddress(address));
   if (refused !== undefined) throw blockedAddress(hostname, `resolves to ${refused}`);
-  return familiesInTurn(answers).slice(0, ADDRESSES_MAX);
+  return interleaveFamilies(answers).slice(0, ADDRESSES_MAX);
 }
 
-async function lookUp(hostname: string, lookup: EgressLookup, signal: AbortSignal): Promise<string[]> {
-  // A look-up cannot be called off, only left to itself.
-  const givenUp = new Promise<never>((_, reject) => {
+async function lookUpAddresses(
+  hostname: string,
+  lookup: EgressLookup,
+  signal: AbortSignal,
+): Promise<string[]> {
+  // A look-up cannot be aborted, only abandoned.
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   let answers: Awaited<ReturnType<EgressLookup>>;
   try {
-    answers = await Promise.race([lookup(hostname), givenUp]);
+    answers = await Promise.race([lookup(hostname), aborted]);
   } catch (error) {
     throw signal.aborted ? signal.reason : explainLookupFailure(error, hostname);
   }
@@ -99,14 +103,14 @@ async function lookUp(hostname: string, lookup: EgressLookup, signal: AbortSigna
   return answers.map((answer) => answer.address);
 }
 
-/** The system's order, but with the other family second, because a broken one is most often broken as a whole. */
-function familiesInTurn(addresses: string[]): string[] {
+/** The system's order, but with the other family second: if one address fails, its whole family often does. */
+function interleaveFamilies(addresses: string[]): string[] {
   const first = addresses.filter((address) => isIP(address) === isIP(addresses[0] ?? ''));
   const second = addresses.filter((address) => !first.includes(address));
   return [...first.slice(0, 1), ...second.slice(0, 1), ...first.slice(1), ...second.slice(1)];
 }
 
-/** An attempt that is not the last must leave time for the next. */
+/** Limits an attempt that is not the last, so that time is left for the next. */
 function limitedAttempt(
   whole: AbortSignal,
   timeoutMs: number | undefined,
@@ -126,15 +130,12 @@ function limitedAttempt(
   return { signal: controller.signal, end };
 }
 
-/** Belt and braces: whatever was dialled, this is who answered. */
-function refuseOtherPeer(socket: Socket, address: string, origin: URL, policy: GuardPolicy): void {
+/** Defence in depth: checks the address of the connected socket once more. */
+function checkPeer(socket: Socket, address: string, origin: URL, policy: GuardPolicy): void {
   const remote = socket.remoteAddress ?? '';
   if (policy.isAllowedAddress(remote) && isSameAddress(remote, address)) return;
   socket.destroy();
-  throw blockedAddress(
-    origin.hostname,
-    `asked for ${address} and was answered by ${remote || 'nobody known'}`,
-  );
+  throw blockedAddress(origin.hostname, `connected to ${address} but the peer is ${remote || 'unknown'}`);
 }
 
 function blockedAddress(hostname: string, detail: string): EgressError {
@@ -142,7 +143,7 @@ function blockedAddress(hostname: string, detail: string): EgressError {
   return new EgressError('blocked_address', message, { detail });
 }
 
-/** Server name indication takes names only, without the dot that may end them. */
+/** Server name indication takes names only, without a trailing dot. */
 function serverName(hostname: string): string | undefined {
   const name = hostname.replace(/\.$/, '');
   return isIP(name.replace(/^\[|\]$/g, '')) === 0 ? name : undefined;

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Of IPv6 only this range is in public use; the rest of the space is special or not given out yet. */
+/** The only IPv6 range in public use; the rest is special or not allocated yet. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * IANA's special-purpose registries, and addresses that look public but mean the machine's own surroundings.
- * The list is ours, and not only the ranges ipaddr.js knows, so that an upgrade of it cannot open a gap.
+ * IANA's special-purpose registries, and addresses that look public but reach the machine's own network. The list does not
+ * rely on the ranges of ipaddr.js, so that an upgrade of the library cannot open a gap.
  */
 const SPECIAL_IPV4 = [
-  '0.0.0.0/8', // this network; Linux takes 0.0.0.0 for itself
+  '0.0.0.0/8', // this network; Linux treats 0.0.0.0 as itself
   '10.0.0.0/8', // private
   '100.64.0.0/10', // carrier-grade NAT
   '127.0.0.0/8', // loopback
@@ -30,7 +30,7 @@ const SPECIAL_IPV4 = [
   '240.0.0.0/4', // reserved, broadcast
 ].map((range) => ipaddr.IPv4.parseCIDR(range));
 
-/** Within 2000::/3. Tunnels are here because an IPv4 address, private or not, hides inside them. */
+/** Within 2000::/3. Includes tunnels, because they embed an IPv4 address that may be private. */
 const SPECIAL_IPV6 = [
   '2001::/23', // protocol assignments: Teredo, benchmarks, ORCHID and others
   '2001:db8::/32', // documentation
@@ -43,7 +43,7 @@ const SPECIAL_IPV6 = [
 /**
  * Whether a literal IP address, bracketed or not, belongs to the public internet. Anything that is not a plain
  * address is not public: names, zone ids, and the octal, hexadecimal and short notations that a URL parser turns
- * into plain ones. IPv4 inside IPv6 (mapped, compatible, NAT64, 6to4, Teredo) never is, whatever it holds.
+ * into plain ones. IPv4 inside IPv6 (mapped, compatible, NAT64, 6to4, Teredo) is never public.
  */
 export function isPublicAddress(text: string): boolean {
   const literal = text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : text;
@@ -54,7 +54,7 @@ export function isPublicAddress(text: string): boolean {
   return address.match(GLOBAL_IPV6) && !SPECIAL_IPV6.some((range) => address.match(range));
 }
 
-/** Whether two spellings name one address. */
+/** Whether two notations denote the same address. */
 export function isSameAddress(left: string, right: string): boolean {
   if (isIP(left) === 0 || isIP(right) === 0) return false;
   return ipaddr.parse(left).toString() === ipaddr.parse(right).toString();

@@ -4,8 +4,7 @@ import type { EgressMethod } from './egress-types.ts';
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
- * All that another origin may know. A list of what to keep, not of what to drop, because a secret can be in a
- * header of any name.
+ * The headers that are sent to another origin. An allow list, because a secret can be in a header of any name.
  */
 const HEADERS_FOR_OTHER_ORIGINS = new Set([
   'accept',
@@ -20,7 +19,7 @@ const HEADERS_FOR_OTHER_ORIGINS = new Set([
 
 const HEADERS_OF_A_BODY = ['content-encoding', 'content-language', 'content-location', 'content-type'];
 
-/** Where a response points to, or undefined when it is no redirect. Not yet checked. */
+/** The target of a redirect, not yet checked; undefined when the response is no redirect. */
 export function redirectLocation(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -28,7 +27,7 @@ export function redirectLocation(
 ): URL | undefined {
   const location = headers.location;
   if (!REDIRECT_STATUSES.has(status) || location === undefined) return undefined;
-  // Headers come as Latin-1; a server that does not escape its path sends UTF-8.
+  // Headers are decoded as Latin-1, but a server that does not escape its path sends UTF-8.
   const text = Buffer.from(location, 'latin1').toString('utf8');
   if (!URL.canParse(text, from.href)) {
     const message = `${from.hostname} redirects to an address that cannot be read.`;
@@ -44,7 +43,7 @@ export interface Message {
   body: Uint8Array | undefined;
 }
 
-/** The request to send next, as the Fetch standard has it: 303 asks for a GET, and so do 301 and 302 after a POST. */
+/** The request to send next, as in the Fetch standard: a GET after 303, and after 301 or 302 to a POST. */
 export function redirectedMessage(message: Message, status: number, url: URL): Message {
   const becomesGet =
     (status === 303 && message.method !== 'HEAD') ||

@@ -43,7 +43,7 @@ describe('a name', () => {
     ['whose server fails', 'broken' as const, 'ESERVFAIL'],
     ['whose server is silent', 'silent' as const, 'ETIMEOUT'],
     ['without IPv4, whose server is silent about IPv6', { A: [], AAAA: 'silent' as const }, 'ETIMEOUT'],
-  ])('%s is told by its code', async (_, records, code) => {
+  ])('%s is reported by its code', async (_, records, code) => {
     const lookup = await resolverFor(records ? { 'acme.test': records } : {});
     await expect(lookup('acme.test')).rejects.toMatchObject({ code });
   });

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EgressLookup } from './egress-types.ts';
 
 export interface ResolverOptions {
-  /** Those of the system unless given. */
+  /** Default: those of the system. */
   servers?: readonly string[] | undefined;
-  /** For the first try of a server; later tries get longer. */
+  /** For the first attempt with a server; later attempts get longer. */
   timeoutMs?: number | undefined;
   tries?: number | undefined;
 }
 
-/** How long the other family is waited for once one has answered. */
+/** How long to wait for the other address family once one has answered. */
 const SECOND_FAMILY_MS = 250;
 
 interface Answer {
@@ -19,9 +19,9 @@ interface Answer {
 }
 
 /**
- * Looks names up without the system's resolver. That one keeps a thread for as long as it takes, and there are four
- * of them for names, files and decompression together: a handful of names with dead servers would hold up everything.
- * Names in /etc/hosts are not found this way; none of them is on the public internet.
+ * Resolves names without the system's resolver, which blocks one of Node's four threads for names, files and decompression:
+ * a few names with dead servers would block everything. Names in /etc/hosts are not found this way; none of them is on
+ * the public internet.
  */
 export function createNameResolver({
   servers,
@@ -36,9 +36,9 @@ export function createNameResolver({
     const other = four.addresses.length > 0 ? await Promise.race([six, secondFamilyIsLate()]) : await six;
     const addresses = [...four.addresses, ...other.addresses];
     if (addresses.length > 0) return addresses.map((address) => ({ address }));
-    // No name server is known here, which can be a peculiarity of the machine that its own resolver knows about.
+    // No name server is configured that we can use; the system's resolver may know one.
     if (codeOf(four.error) === 'ECONNREFUSED') return await systemLookup(hostname, { all: true });
-    // Both say there is nothing, or one could not be asked: then nothing is known.
+    // Neither query returned an address. If one of them failed, the result is unknown.
     throw codeOf(four.error) === 'ENODATA' ? other.error : four.error;
   };
 }

@@ -26,7 +26,7 @@ async function ask(
   return await egress.request({ url, ...request });
 }
 
-test('the cookies that a response sets are told one by one', async () => {
+test('the cookies that a response sets are returned one by one', async () => {
   const cookies = ['a=1; Expires=Wed, 09 Jun 2100 10:18:14 GMT', 'b=2'];
   const server = await startServer((_, response) => response.writeHead(200, { 'set-cookie': cookies }).end());
   const egress = startEgress({ connectTo: [server.rule()] });

@@ -23,7 +23,7 @@ async function startDripping(begin: string, drip: string): Promise<LoopbackServe
   });
 }
 
-/** From now on time passes only when it is told to, so that a busy machine does not decide who is in time. */
+/** From now on time passes only by `pass`, so that a busy machine does not affect the result. */
 function holdTime(): { pass(ms: number): void } {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -127,7 +127,7 @@ describe('the total time of a request that asks for its turn', () => {
     const second = egress.request({
       url,
       totalTimeoutMs: 300,
-      onTurn: () => {
+      onConnection: () => {
         isTurn = true;
       },
     });
@@ -139,7 +139,7 @@ describe('the total time of a request that asks for its turn', () => {
   test('begins with the connection, before that is made', async () => {
     const egress = startEgress({ lookup: () => never });
     let turns = 0;
-    const request = egress.request({ url, totalTimeoutMs: 20, onTurn: () => void turns++ });
+    const request = egress.request({ url, totalTimeoutMs: 20, onConnection: () => void turns++ });
     await expect(request).rejects.toMatchObject({ code: 'timeout' });
     expect(turns).toBe(1);
   });
@@ -150,10 +150,10 @@ describe('the total time of a request that asks for its turn', () => {
     });
     const egress = startEgress({ connectTo: [server.rule()] });
     let turns = 0;
-    const onTurn = () => {
+    const onConnection = () => {
       turns += 1;
     };
-    const request = egress.request({ url, redirect: 'follow', totalTimeoutMs: 50, onTurn });
+    const request = egress.request({ url, redirect: 'follow', totalTimeoutMs: 50, onConnection });
     await expect(request).rejects.toMatchObject({ code: 'timeout' });
     expect(turns).toBe(1);
   });
@@ -165,7 +165,7 @@ describe('the total time of a request that asks for its turn', () => {
     const egress = startEgress({ connectTo: [server.rule()], limits: { connectionsPerOriginMax: 1 } });
     const leaving = new AbortController();
     const first = egress.request({ url: `${url}first`, signal: leaving.signal });
-    const second = egress.request({ url, signal: leaving.signal, onTurn: () => undefined });
+    const second = egress.request({ url, signal: leaving.signal, onConnection: () => undefined });
     leaving.abort();
     await expect(second).rejects.toMatchObject({ code: 'aborted' });
     await expect(first).rejects.toMatchObject({ code: 'aborted' });

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './error.ts';
-import { linkLibraries } from './library-links.ts';
-import { findNativePackage, type NativePackage } from './native-package.ts';
+import { findNativePackage, linkLibraries, type NativePackage } from './native-package.ts';
 import { copyBinaries } from './readable-copy.ts';
 import { canRead, type RunAs } from './run-as.ts';
 
 export interface Binaries {
   postgres: string;
   initdb: string;
-  /** `18`: a cluster belongs to one major version. */
+  /** For example `18`: a cluster belongs to one major version. */
   major: string;
 }
 
@@ -22,7 +21,7 @@ export async function findBinaries(runAs: RunAs | undefined): Promise<Binaries> 
   };
 }
 
-/** As root the server is another user, who may not be let into our node_modules; then it gets a copy. */
+/** When we are root the server runs as another user, who may not be able to read our node_modules; then it gets a copy. */
 async function makeUsable(found: NativePackage, runAs: RunAs | undefined): Promise<string> {
   if (runAs && !(await isReadable(found.native, runAs))) return copyBinaries(found);
   try {
@@ -37,7 +36,7 @@ async function makeUsable(found: NativePackage, runAs: RunAs | undefined): Promi
   }
 }
 
-/** An installation under a strict umask is strict everywhere, so a few places speak for the rest. */
+/** An installation with a strict umask is strict everywhere, so it is enough to check a few paths. */
 const SAMPLES = ['bin/postgres', 'bin/initdb', 'lib', 'lib/postgresql', 'share/postgresql/postgres.bki'];
 
 async function isReadable(native: string, who: RunAs): Promise<boolean> {

@@ -10,17 +10,17 @@ export interface ClusterHome {
   /** PostgreSQL's own data folder. */
   cluster: string;
   passwordFile: string;
-  /** The port of last time, so that a URL that was noted down goes on working. */
+  /** The last used port, so that a URL that was written down stays valid. */
   portFile: string;
   logFile: string;
   startLockFile: string;
-  holdFile: string;
+  lockFile: string;
   runAs: RunAs | undefined;
 }
 
 /**
- * As root the folder stays root's, and only the data folder becomes PostgreSQL's: root writes files here, and whoever
- * owned the folder could put a link to any file of the system in their place.
+ * When we are root, root keeps the folder and only the data folder belongs to PostgreSQL's user: root writes files here, and
+ * the owner of the folder could replace them by links to any file of the system.
  */
 export async function prepareHome(directory: string): Promise<ClusterHome> {
   const home = describeHome(resolve(directory), chooseRunAs());
@@ -55,12 +55,12 @@ function describeHome(directory: string, runAs: RunAs | undefined): ClusterHome 
     portFile: join(directory, 'port'),
     logFile: join(directory, 'server.log'),
     startLockFile: join(directory, 'start.lock'),
-    holdFile: join(directory, 'cluster.lock'),
+    lockFile: join(directory, 'cluster.lock'),
     runAs,
   };
 }
 
-/** PostgreSQL starts only for the owner of its files, and says so in words that do not help. */
+/** PostgreSQL starts only for the owner of its files, and its own error message does not help. */
 async function refuseForeignOwner({ directory, cluster, runAs }: ClusterHome): Promise<void> {
   const expected = runAs?.uid ?? process.getuid?.();
   let found: number;
@@ -68,7 +68,7 @@ async function refuseForeignOwner({ directory, cluster, runAs }: ClusterHome): P
     found = (await stat(cluster)).uid;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return;
-    // We may not look inside, so the folder itself has to tell whose it is.
+    // We may not look inside, so the owner of the folder itself counts.
     found = (await stat(directory)).uid;
   }
   if (found === expected) return;
@@ -81,8 +81,8 @@ async function refuseForeignOwner({ directory, cluster, runAs }: ClusterHome): P
 }
 
 /**
- * Any user of the machine can reach a TCP port, so there is a password even on loopback. It is made once and never
- * replaced, because the cluster that was made with it may outlive everything else.
+ * Any user of the machine can connect to a TCP port, so there is a password even on loopback. It is created once and never
+ * replaced, because the cluster keeps it.
  */
 export async function ensurePassword(file: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
@@ -90,7 +90,7 @@ export async function ensurePassword(file: string): Promise<string> {
     await writeFile(file, password, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
-    // A machine that lost its power in the middle of a first start leaves an empty file.
+    // A power failure during the first start leaves an empty file.
     if ((await readFile(file, 'utf8')) === '') await writeFile(file, password, { mode: 0o600, flush: true });
   }
   return readPassword(file);
@@ -105,8 +105,8 @@ export async function readPassword(file: string): Promise<string> {
 }
 
 /**
- * How PostgreSQL is told its data folder, when it runs inside it. Under a folder that its user may not pass (/root, or a
- * home with mode 0700) the path is of no use to it, but the folder a process already stands in always is.
+ * The path of its data folder for a PostgreSQL that runs inside it. Below a folder that its user may not enter (/root, or a
+ * home with mode 0700) the absolute path does not work, but the current directory of a process always does.
  */
 export async function addressOf(folder: string, runAs: RunAs | undefined): Promise<string> {
   if (!runAs || process.platform !== 'linux' || (await canReach(folder, runAs))) return folder;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inspectPostmaster } from './postmaster.ts';
-import { presenceOf } from './process-table.ts';
+import { processState } from './process-table.ts';
 import { chooseRunAs } from './run-as.ts';
 import { query, ScratchClusters } from './test-support/scratch-clusters.ts';
 
@@ -47,7 +47,7 @@ describe.concurrent('a server that was not shut down', () => {
     await leavePidFile(directory, { pid: bystander.pid!, port: 1 });
     const server = await scratch.open(directory);
     expect(server.state).toBe('started');
-    expect(presenceOf(bystander.pid!)).toBe('ours');
+    expect(processState(bystander.pid!)).toBe('ours');
     await server.release();
   });
 
@@ -111,7 +111,9 @@ describe.concurrent('a server that was not shut down', () => {
 });
 
 describe.concurrent('a server that dies while it is in use', () => {
-  test('is brought back for all its users at the same address, and told of once', async ({ expect }) => {
+  test('is restarted for all its users at the same address, and its loss is reported once', async ({
+    expect,
+  }) => {
     const directory = await scratch.stoppedCluster();
     const losses: object[] = [];
     const first = await scratch.open(directory, { onUnexpectedExit: (loss) => losses.push(loss) });
@@ -127,9 +129,9 @@ describe.concurrent('a server that dies while it is in use', () => {
     const guards = `select from pg_stat_activity where application_name = 'domesday guard'`;
     await expect.poll(() => query(first.url, guards)).toHaveLength(2);
     await first.release();
-    expect(presenceOf(first.pid)).toBe('ours');
+    expect(processState(first.pid)).toBe('ours');
     await second.release();
-    expect(presenceOf(first.pid)).toBe('gone');
+    expect(processState(first.pid)).toBe('gone');
   });
 
   test('stays down when its last user leaves before it is back', async () => {
@@ -145,7 +147,7 @@ describe.concurrent('a server that dies while it is in use', () => {
     await server.release();
     // It would have been back by then.
     await sleep(2_500);
-    expect([server.pid, presenceOf(killed)]).toEqual([killed, 'gone']);
+    expect([server.pid, processState(killed)]).toEqual([killed, 'gone']);
     expect((await inspectPostmaster(join(directory, 'cluster'))).state).not.toBe('running');
     const next = await scratch.open(directory);
     expect(next).toMatchObject({ state: 'started', url: server.url });
@@ -167,7 +169,7 @@ describe.concurrent('a server that dies while it is in use', () => {
     await expect.poll(() => stays.pid).not.toBe(killed);
     expect(await query(stays.url, 'select number from kept')).toEqual([{ number: 7 }]);
     await stays.release();
-    expect(presenceOf(stays.pid)).toBe('gone');
+    expect(processState(stays.pid)).toBe('gone');
   });
 
   test('is not restarted by us when only a session of it crashed, which it mends itself', async ({
@@ -184,6 +186,6 @@ describe.concurrent('a server that dies while it is in use', () => {
     await expect.poll(() => query(server.url, guarded).catch(() => [])).toHaveLength(1);
     expect(server.pid).toBe(pid);
     await server.release();
-    expect(presenceOf(pid)).toBe('gone');
+    expect(processState(pid)).toBe('gone');
   });
 });

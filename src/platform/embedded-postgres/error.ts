@@ -1,8 +1,8 @@
 import { OperatorError } from '../../shared/operator-error.ts';
 
 /**
- * A reason why the embedded PostgreSQL cannot be used: one sentence that says what is wrong and what to do. `detail`
- * holds what the server or initdb said, where they said anything.
+ * Why the embedded PostgreSQL cannot be used: one sentence that says what is wrong and what to do. `detail` holds the output
+ * of the server or of initdb, if any.
  */
 export class EmbeddedPostgresError extends OperatorError {
   override readonly name = 'EmbeddedPostgresError';

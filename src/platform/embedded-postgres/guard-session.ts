@@ -1,18 +1,18 @@
 import { Client } from 'pg';
 import { errorCode } from './error.ts';
 
-/** Any two numbers of our own; they are the same in all releases, or an old and a new process would not see each other. */
+/** Arbitrary, but the same in all releases, so that old and new processes see each other's lock. */
 const LOCK = [0x646f6d65, 1];
 
-/** The database the lock lives in: PostgreSQL keeps advisory locks apart by database, and this one is always there. */
+/** The database of the lock: advisory locks are per database, and this one always exists. */
 const LOCK_DATABASE = 'postgres';
 
 /**
- * The connection by which a process shows that it uses the server. It holds a shared lock that ends with the process,
- * however that ends; whoever gets the lock for itself alone knows that nobody else is left.
+ * The connection that marks the server as used by this process. It holds a shared lock that ends with the process, even
+ * after a crash. A process that gets the exclusive lock knows that it is the last user.
  */
 export interface GuardSession {
-  /** Gives up the shared lock, and says whether nobody else has it. When so, newcomers are kept out from then on. */
+  /** Releases the shared lock. True if no other process has it; then no new process can join. */
   leave(): Promise<boolean>;
   ensureDatabase(name: string): Promise<void>;
   /** Called once when the connection ends without `close`. */
@@ -20,7 +20,7 @@ export interface GuardSession {
   close(): Promise<void>;
 }
 
-/** Undefined means that the server is being stopped by its last user. */
+/** Undefined when the last user is stopping the server. */
 export async function openGuardSession(
   port: number,
   password: string,
@@ -28,23 +28,23 @@ export async function openGuardSession(
 ): Promise<GuardSession | undefined> {
   const client = new Client({
     ...{ host: '127.0.0.1', port, user: 'postgres', password, database: LOCK_DATABASE },
-    // Stated, or the operator's PGSSLMODE would decide.
+    // Explicit, because the operator's PGSSLMODE would apply otherwise.
     ssl: false,
     application_name: 'domesday guard',
     connectionTimeoutMillis: timeoutMs,
   });
   let lost = false;
   let listener: (() => void) | undefined;
-  const lose = () => {
+  const reportLoss = () => {
     if (lost) return;
     lost = true;
     listener?.();
   };
-  client.on('error', lose);
+  client.on('error', reportLoss);
   await client.connect();
-  client.on('end', lose);
+  client.on('end', reportLoss);
   try {
-    if (!(await ask(client, 'select pg_try_advisory_lock_shared($1, $2) as yes'))) {
+    if (!(await isTrue(client, 'select pg_try_advisory_lock_shared($1, $2) as yes'))) {
       await client.end();
       return undefined;
     }
@@ -55,12 +55,12 @@ export async function openGuardSession(
   return {
     async leave() {
       await client.query('select pg_advisory_unlock_shared($1, $2)', LOCK);
-      return ask(client, 'select pg_try_advisory_lock($1, $2) as yes');
+      return isTrue(client, 'select pg_try_advisory_lock($1, $2) as yes');
     },
     ensureDatabase: (name) => ensureDatabase(client, name),
-    onLost(told) {
-      listener = told;
-      if (lost) queueMicrotask(told);
+    onLost(onLoss) {
+      listener = onLoss;
+      if (lost) queueMicrotask(onLoss);
     },
     async close() {
       listener = undefined;
@@ -70,8 +70,8 @@ export async function openGuardSession(
   };
 }
 
-async function ask(client: Client, question: string): Promise<boolean> {
-  const { rows } = await client.query<{ yes: boolean }>(question, LOCK);
+async function isTrue(client: Client, statement: string): Promise<boolean> {
+  const { rows } = await client.query<{ yes: boolean }>(statement, LOCK);
   return rows[0]?.yes === true;
 }
 
@@ -79,7 +79,7 @@ async function ensureDatabase(client: Client, name: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
   if (rowCount) return;
   try {
-    // template0 has no users, and a template with users cannot be copied.
+    // A template with connected users cannot be copied; template0 never has any.
     await client.query(`create database ${client.escapeIdentifier(name)} template template0`);
   } catch (error) {
     const DUPLICATE_DATABASE = '42P04';
@@ -88,8 +88,8 @@ async function ensureDatabase(client: Client, name: string): Promise<void> {
   }
 }
 
-/** Whether trying again makes sense: the server is just starting or stopping, or has no connection left. */
-export function isPassing(error: unknown): boolean {
+/** Whether a retry may succeed: the server is starting or stopping, or has no free connection. */
+export function isTransient(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300'].includes(code)) return true;
   return error instanceof Error && /Connection terminated|timeout expired|not queryable/i.test(error.message);

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { addressOf, type ClusterHome, ensurePassword } from './cluster-home.ts';
 import { EmbeddedPostgresError, errorCode, errorText } from './error.ts';
-import { presenceOf } from './process-table.ts';
+import { processState } from './process-table.ts';
 
-const UNFINISHED = 'cluster.new-';
+const UNFINISHED_PREFIX = 'cluster.new-';
 
-/** A new cluster takes 40 MB and its first writes 16 MB of log at a time. */
+/** A new cluster takes 40 MB, and its log grows by 16 MB at a time. */
 const FREE_BYTES_MIN = 256 * 1024 * 1024;
 
 interface InitialiseOptions {
-  /** Waits until the files are on the disk; tests go without. */
+  /** Waits until the files are on disk; off in tests. */
   durable: boolean;
 }
 
-/** Makes the cluster when there is none, and says whether it did. */
+/** Creates the cluster if there is none. True if it did. */
 export async function ensureCluster(
   home: ClusterHome,
   binaries: Binaries,
@@ -45,8 +45,8 @@ async function readVersion(cluster: string): Promise<string | undefined> {
 }
 
 /**
- * Works in a folder of its own and renames the result, so that being killed half-way leaves nothing that looks like a
- * cluster. Two that work at once are no harm: the second rename fails, and both clusters had the same password.
+ * Works in a temporary folder and renames the result, so that a killed process leaves nothing that looks like a cluster. Two
+ * processes may do this at once: the second rename fails, and both clusters had the same password.
  */
 async function initialise(
   home: ClusterHome,
@@ -55,13 +55,13 @@ async function initialise(
 ): Promise<boolean> {
   await refuseFullDisk(home.directory, FREE_BYTES_MIN);
   const password = await ensurePassword(home.passwordFile);
-  const workplace = join(home.directory, `${UNFINISHED}${process.pid}`);
-  const [data, passwordFile] = [join(workplace, 'data'), join(workplace, 'password')];
+  const workDir = join(home.directory, `${UNFINISHED_PREFIX}${process.pid}`);
+  const [data, passwordFile] = [join(workDir, 'data'), join(workDir, 'password')];
   try {
     await mkdir(data, { recursive: true, mode: 0o700 });
     await writeFile(passwordFile, password, { mode: 0o600 });
     if (home.runAs) {
-      for (const path of [workplace, data, passwordFile]) await chown(path, home.runAs.uid, home.runAs.gid);
+      for (const path of [workDir, data, passwordFile]) await chown(path, home.runAs.uid, home.runAs.gid);
     }
     await runInitdb(home, binaries, { data, durable });
     await rename(data, home.cluster);
@@ -70,7 +70,7 @@ async function initialise(
     if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error;
     return false;
   } finally {
-    await rm(workplace, { recursive: true, force: true });
+    await rm(workDir, { recursive: true, force: true });
   }
 }
 
@@ -81,7 +81,7 @@ async function runInitdb(
 ): Promise<void> {
   const flags = [
     ...['-D', await addressOf(data, home.runAs), '--username=postgres', '--auth=scram-sha-256'],
-    // Seen from the data folder, because that is where a server that may not pass our folders stands.
+    // Relative to the data folder, the working directory of initdb, which may not be able to enter the folders above.
     '--pwfile=../password',
     ...['--encoding=UTF8', '--locale-provider=builtin', ...localeFlags(process.platform)],
     ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
@@ -92,37 +92,37 @@ async function runInitdb(
     env: { LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let stderr = '';
   initdb.stderr.on('data', (chunk) => {
-    said += chunk;
+    stderr += chunk;
   });
   const outcome = await new Promise<string>((done) => {
     initdb.once('error', (error) => done(errorText(error)));
     initdb.once('close', (code, signal) => done(code === 0 ? '' : `it ended with ${code ?? signal}`));
   });
   if (outcome === '') return;
-  if (/No space left on device/.test(said)) throw fullDisk(home.directory, said);
+  if (/No space left on device/.test(stderr)) throw fullDisk(home.directory, stderr);
   throw new EmbeddedPostgresError(
     `PostgreSQL's initdb could not make a database in ${home.directory}: ${outcome}.`,
     {
-      detail: said,
+      detail: stderr,
     },
   );
 }
 
-/** macOS has no libc locale C.UTF-8, which PostgreSQL asks for beside its own built-in one. */
+/** macOS has no libc locale C.UTF-8, which PostgreSQL needs beside its built-in one. */
 function localeFlags(platform: string): string[] {
   if (platform !== 'darwin') return ['--locale=C.UTF-8'];
   return ['--builtin-locale=C.UTF-8', '--locale=C', '--lc-ctype=en_US.UTF-8'];
 }
 
-/** What starts that were killed half-way left behind. */
+/** Removes what killed starts left behind. */
 async function removeUnfinished(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
-    if (!name.startsWith(UNFINISHED)) continue;
-    const maker = Number(name.slice(UNFINISHED.length));
-    if (maker !== process.pid && presenceOf(maker) !== 'gone') continue;
-    // An initdb that outlived its starter may still be writing there; what resists now goes next time.
+    if (!name.startsWith(UNFINISHED_PREFIX)) continue;
+    const maker = Number(name.slice(UNFINISHED_PREFIX.length));
+    if (maker !== process.pid && processState(maker) !== 'gone') continue;
+    // An initdb that outlived its parent may still write there; what cannot be removed now is removed next time.
     await rm(join(directory, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -9,22 +9,22 @@ export interface JoinPlan {
   settings: Record<string, string>;
   log: EmbeddedPostgresLog;
   timeoutMs: number;
-  port: { wanted: number; mayDiffer: boolean };
+  port: { preferred: number; mayDiffer: boolean };
   signal?: AbortSignal;
 }
 
-/** What is remembered from one try to the next. */
+/** State that is kept between tries. */
 export interface JoinAttempt {
   plan: JoinPlan;
   deadline: number;
-  /** Ports that seemed free but were not. */
+  /** Ports that seemed free but could not be bound. */
   refusedPorts: Set<number>;
-  /** How often a server was launched in vain. */
+  /** How many launches failed. */
   failures: number;
-  /** Whether this attempt made the cluster. */
+  /** Whether this attempt created the cluster. */
   initialised: boolean;
-  /** Since when the cluster is held, while no server of it can be seen. */
-  heldSince: number | undefined;
+  /** Since when the cluster is locked although none of its servers is visible. */
+  lockedSince: number | undefined;
 }
 
 export interface JoinedServer {

@@ -8,24 +8,24 @@ import { openServerLog, readLogTail } from './server-log.ts';
 
 export interface LaunchedServer {
   pid: number;
-  /** How it ended, or undefined as long as it runs. */
+  /** How it ended; undefined while it runs. */
   end(): Promise<ServerEnd | undefined>;
 }
 
 export interface ServerEnd {
-  /** The last lines of its log since the launch. */
-  said: string;
+  /** The last lines of its log since its launch. */
+  logTail: string;
   signal: NodeJS.Signals | null;
 }
 
 /**
- * Starts the server in a session of its own: Ctrl-C in a terminal goes to every process of the session, and the server
- * has to outlast ours for as long as another process uses it.
+ * Starts the server in a separate session: Ctrl-C in a terminal reaches every process of the session, but the server has to
+ * outlive ours while another process uses it.
  */
 export async function launchServer(
   home: ClusterHome,
   binaries: Binaries,
-  { settings, holdDescriptor }: { settings: Record<string, string>; holdDescriptor: number | undefined },
+  { settings, lockDescriptor }: { settings: Record<string, string>; lockDescriptor: number | undefined },
 ): Promise<LaunchedServer> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = await openServerLog(home.logFile);
@@ -36,7 +36,7 @@ export async function launchServer(
       cwd: home.cluster,
       env: { LC_ALL: 'C' },
       detached: true,
-      stdio: ['ignore', log.fd, log.fd, holdDescriptor ?? 'ignore'],
+      stdio: ['ignore', log.fd, log.fd, lockDescriptor ?? 'ignore'],
     });
     child.unref();
     let ended: Pick<ServerEnd, 'signal'> | undefined;
@@ -47,30 +47,30 @@ export async function launchServer(
       const [cause] = await once(child, 'error').catch((error) => [error]);
       throw new EmbeddedPostgresError(`${binaries.postgres} cannot be run: ${errorText(cause)}.`, { cause });
     }
-    const end = async () => ended && { ...ended, said: await readLogTail(home.logFile, from) };
+    const end = async () => ended && { ...ended, logTail: await readLogTail(home.logFile, from) };
     return { pid: child.pid, end };
   } finally {
     await log.close();
   }
 }
 
-/** What the end of a server that did not come up calls for. */
+/** What to do after a failed start. */
 export type FailedStart = 'another port' | 'another try' | EmbeddedPostgresError;
 
-export function judgeFailedStart(home: ClusterHome, { said, signal }: ServerEnd): FailedStart {
-  if (/Address already in use|could not create any TCP\/IP sockets/.test(said)) return 'another port';
-  if (/No space left on device/.test(said)) return fullDisk(home.directory, said);
-  const passing = [
-    // Another server was quicker.
+export function classifyFailedStart(home: ClusterHome, { logTail, signal }: ServerEnd): FailedStart {
+  if (/Address already in use|could not create any TCP\/IP sockets/.test(logTail)) return 'another port';
+  if (/No space left on device/.test(logTail)) return fullDisk(home.directory, logTail);
+  const transient = [
+    // Another server started first.
     /lock file "postmaster.pid" already exists/,
-    // Sessions of a killed server are still ending.
+    // Sessions of a killed server are still shutting down.
     /pre-existing shared memory block/,
-    // There was nothing wrong with it until somebody ended it.
+    // It was sound until it was stopped from outside.
     /received \w+ shutdown request/,
   ];
-  if (signal === 'SIGKILL' || passing.some((reason) => reason.test(said))) return 'another try';
+  if (signal === 'SIGKILL' || transient.some((reason) => reason.test(logTail))) return 'another try';
   return new EmbeddedPostgresError(
     `PostgreSQL did not start on the database in ${home.directory}; its log is ${home.logFile}.`,
-    { detail: said },
+    { detail: logTail },
   );
 }

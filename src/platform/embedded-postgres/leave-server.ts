@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClusterHome } from './cluster-home.ts';
 import { type GuardSession, openGuardSession } from './guard-session.ts';
 import { inspectPostmaster } from './postmaster.ts';
+import { processState } from './process-table.ts';
 import { withStartLock } from './start-lock.ts';
-import { stopServer } from './stop-server.ts';
 import type { EmbeddedPostgresLog } from './types.ts';
 
-/** The last one out turns off the lights. */
+/** Leaves the server, and stops it if no other process uses it. */
 export async function leaveServer(
   home: ClusterHome,
   guard: GuardSession,
@@ -20,9 +20,9 @@ export async function leaveServer(
 }
 
 /**
- * For a process whose guard's connection was cut: the server is gone, or coming back without it. Should nobody else use
- * it, it must not be left running; but that is found out under the start lock, or the server would be stopped for the
- * process that is just bringing it back.
+ * For a process that lost its guard connection: the server is gone, or is being restarted by another process. If no other
+ * process uses it, it must not keep running. That is checked under the start lock, so that the server is not stopped
+ * while another process restarts it.
  */
 export async function leaveLostServer(
   home: ClusterHome,
@@ -39,4 +39,40 @@ export async function leaveLostServer(
       if (guard) return leaveServer(home, guard, log);
     }
   });
+}
+
+/**
+ * First a fast shutdown, which ends sessions and writes a checkpoint; then an immediate one, after which the next start has
+ * to recover but loses nothing.
+ */
+const STEPS = [
+  { signal: 'SIGINT', timeoutMs: 8_000 },
+  { signal: 'SIGQUIT', timeoutMs: 7_000 },
+] as const;
+
+/** Call only with the exclusive guard lock: no other process may be using the server. */
+async function stopServer(cluster: string, log: EmbeddedPostgresLog): Promise<void> {
+  const postmaster = await inspectPostmaster(cluster);
+  if (postmaster.state !== 'running') return;
+  for (const { signal, timeoutMs } of STEPS) {
+    if (!send(postmaster.pid, signal) || (await hasGone(postmaster.pid, timeoutMs))) return;
+    log.warn({ pid: postmaster.pid, signal }, 'the database does not stop as it should');
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+async function hasGone(pid: number, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (processState(pid) !== 'gone') {
+    if (Date.now() > deadline) return false;
+    await sleep(10);
+  }
+  return true;
 }

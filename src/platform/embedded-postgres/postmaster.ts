@@ -3,14 +3,14 @@ import { statSync } from 'node:fs';
 import { readFile, rename, stat, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { errorCode } from './error.ts';
-import { commandOf, presenceOf } from './process-table.ts';
+import { commandOf, processState } from './process-table.ts';
 
-/** What `postmaster.pid` says about the cluster's server, and whether it is true. */
+/** The state of the cluster's server according to `postmaster.pid`, checked against the process table. */
 export type Postmaster =
   | { state: 'absent' }
-  /** Left by a server that is gone; `contents` identifies the file that was judged. */
+  /** Left by a server that is gone; `contents` identifies the file that was checked. */
   | { state: 'stale'; contents: string; port: number | undefined }
-  /** Too young to judge: it was created a moment ago and holds nothing yet. */
+  /** Created a moment ago and still empty. */
   | { state: 'unsettled' }
   | { state: 'running'; pid: number; port: number | undefined; ready: boolean };
 
@@ -42,19 +42,19 @@ export async function inspectPostmaster(cluster: string): Promise<Postmaster> {
 }
 
 /**
- * Whether a process id, which may long since belong to some other program, is a server of this cluster. A server stands
- * in its data folder before it writes its id there, so where a process stands settles it. Without that knowledge every
- * PostgreSQL is taken for the cluster's own: to wait for a stranger is a nuisance, to start a second one is data loss.
+ * Whether a process id, which may have been reused by another program, is a server of this cluster. A server changes to its
+ * data folder before it writes its id, so the working directory of the process decides. Where that is unknown, any
+ * PostgreSQL counts as the cluster's: waiting for a foreign server is a nuisance, starting a second one loses data.
  */
 function runsCluster(pid: number, cluster: string): boolean {
-  // The cluster's server runs as us, or we are root and see every process as ours.
-  if (presenceOf(pid) !== 'ours') return false;
+  // The cluster's server runs as our user, or we are root and may signal every process.
+  if (processState(pid) !== 'ours') return false;
   if (process.platform === 'linux') {
     try {
       const [place, data] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)];
       return place.dev === data.dev && place.ino === data.ino;
     } catch {
-      // Root in a container may lack the right to look, and the process may have ended meanwhile.
+      // Root in a container may lack the permission, or the process has ended meanwhile.
     }
   }
   const program = commandOf(pid)?.split(' ')[0] ?? '';
@@ -62,10 +62,10 @@ function runsCluster(pid: number, cluster: string): boolean {
 }
 
 /**
- * Takes away the file of a server that is gone, which PostgreSQL itself refuses to do while any process has that id. It
- * is moved first and looked at again: should a server have written a new one meanwhile, that one is put back.
+ * Removes the pid file of a server that is gone, which PostgreSQL does not do while any process has that id. The file is
+ * moved and read again first: if a server has written a new one meanwhile, it is moved back.
  */
-export async function removeStalePidFile(cluster: string, judged: string): Promise<void> {
+export async function removeStalePidFile(cluster: string, checked: string): Promise<void> {
   const file = pidFile(cluster);
   const aside = `${file}.stale-${randomUUID()}`;
   try {
@@ -74,7 +74,7 @@ export async function removeStalePidFile(cluster: string, judged: string): Promi
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  if ((await readFile(aside, 'utf8')) === judged) await unlink(aside);
+  if ((await readFile(aside, 'utf8')) === checked) await unlink(aside);
   else await rename(aside, file);
 }
 

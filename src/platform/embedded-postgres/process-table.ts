@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { errorCode } from './error.ts';
 
-/** What a process id stands for: nothing, a process of ours, or one we may not signal. */
-type Presence = 'gone' | 'ours' | 'of another user';
+/** Whether a process exists, and whether we may signal it. */
+type ProcessState = 'gone' | 'ours' | 'of another user';
 
-export function presenceOf(pid: number): Presence {
+export function processState(pid: number): ProcessState {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -15,10 +15,10 @@ export function presenceOf(pid: number): Presence {
 }
 
 /**
- * Tells two processes that had the same id one after the other apart. Linux counts from the boot, so a clock that is set
- * does not matter, but the boot then belongs to the answer.
+ * When a process started, to distinguish processes that had the same id one after the other. Linux counts from boot, so
+ * changes of the clock do not matter, but the boot id has to be part of the result.
  */
-export function startOf(pid: number): string | undefined {
+export function startTimeOf(pid: number): string | undefined {
   if (process.platform !== 'linux') {
     const ps = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
       encoding: 'utf8',
@@ -30,7 +30,7 @@ export function startOf(pid: number): string | undefined {
   return ticks === undefined ? undefined : `${readProc('sys/kernel/random/boot_id')?.trim()}/${ticks}`;
 }
 
-/** The program's arguments, as the process table has them; undefined when it has gone. */
+/** The command line of a process; undefined when it has ended. */
 export function commandOf(pid: number): string | undefined {
   if (process.platform === 'linux') return readProc(`${pid}/cmdline`)?.split('\0').join(' ').trim();
   const ps = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
@@ -38,8 +38,8 @@ export function commandOf(pid: number): string | undefined {
 }
 
 /**
- * A process that has ended stays in the table until its parent asks for its exit code. The parent of an adopted server
- * is process 1, which in a container is often a program that never asks.
+ * A process that has ended stays in the table until its parent reads its exit code. The parent of an orphaned server is
+ * process 1, which in a container is often a program that never does.
  */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
@@ -47,7 +47,7 @@ function isZombie(pid: number): boolean {
   return state === 'Z' || state === 'X';
 }
 
-/** The fields after the program's name, which stands in brackets and may hold anything. */
+/** The fields after the program's name, which is in brackets and may contain any character. */
 function statFields(pid: number): string[] | undefined {
   const line = readProc(`${pid}/stat`);
   return line?.slice(line.lastIndexOf(')') + 2).split(' ');

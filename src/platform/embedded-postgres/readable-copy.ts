@@ -12,20 +12,19 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { linkLibraries } from './library-links.ts';
-import type { NativePackage } from './native-package.ts';
+import { linkLibraries, type NativePackage } from './native-package.ts';
 
-/** Where copies are kept: the first place, or when the system does not let us write there the second. */
+/** Folders for copies: `temporary` is used when `cache` is not writable. */
 export interface CopyPlaces {
   cache: string;
   temporary: string;
 }
 
 /**
- * Puts a copy of the binaries (60 MB, once for each version) where every user can read it. Only root comes here.
+ * Copies the binaries (60 MB, once for each version) to a folder that every user can read. Only used by root.
  *
- * A copy that is already there is used only when nobody but root could have put it there or changed it: what it holds
- * is run with the keys to the database.
+ * An existing copy is used only if no user but root could have created or changed it, because its programs get access to
+ * the database.
  */
 export async function copyBinaries(
   found: NativePackage,
@@ -51,12 +50,12 @@ async function keepInCache(found: NativePackage, place: string): Promise<string 
       await rm(unfinished, { recursive: true, force: true });
     }
   } catch {
-    // A read-only or full /var, which the second place makes up for; or another process was quicker and its copy is there.
+    // /var is read-only or full, and the temporary folder is used instead; or another process has made the copy.
   }
   return findTrusted(place);
 }
 
-/** Names in a temporary folder are free for all to take, hence a new name each time one is needed. */
+/** Any user can create any name in a temporary folder, so a new random name is used each time. */
 async function keepInTemporary(found: NativePackage, temporary: string, name: string): Promise<string> {
   const prefix = `domesday-${name}-`;
   for (const entry of await readdir(temporary)) {
@@ -68,7 +67,7 @@ async function keepInTemporary(found: NativePackage, temporary: string, name: st
   return join(place, 'native');
 }
 
-/** The folder is opened to others last, which also marks the copy as whole. */
+/** The folder is made readable to others last, which also marks the copy as complete. */
 async function copyInto(folder: string, native: string): Promise<void> {
   await copyTree(native, join(folder, 'native'));
   await linkLibraries(join(folder, 'native'));
@@ -88,7 +87,7 @@ async function copyTree(from: string, to: string): Promise<void> {
       await chmod(target, mode);
     }),
   );
-  // Said outright, because the umask that made the original unreadable would do the same to the copy.
+  // Explicit, because the umask that made the original unreadable would also apply to the copy.
   await chmod(to, 0o755);
 }
 
@@ -96,8 +95,8 @@ const COPY_DEPTH = 3; // postgres, bin and native; above them is the copy's own 
 const STICKY = 0o1000;
 
 /**
- * Everything on the way belongs to root, lets everyone pass, and lets nobody else write or, in a folder like /tmp, replace
- * what is ours.
+ * Trusted means: every folder on the path belongs to root, can be entered by all, and no other user can write to it or, in a
+ * folder like /tmp, replace our files.
  */
 async function findTrusted(place: string): Promise<string | undefined> {
   const native = await realpath(join(place, 'native')).catch(() => undefined);

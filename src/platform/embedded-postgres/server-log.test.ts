@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { boundServerLog, openServerLog, readLogTail } from './server-log.ts';
+import { openServerLog, readLogTail, truncateServerLog } from './server-log.ts';
 
 let file: string;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ test('a start goes on in the same log, or in a new one when that is too long', a
 test('a log that grows too long under a running server is emptied, and the server writes on', async () => {
   const log = await openServerLog(file);
   await log.write(TOO_LONG);
-  await boundServerLog(file);
+  await truncateServerLog(file);
   await log.write('after\n');
   await log.close();
   expect(await readFile(file, 'utf8')).toBe('after\n');

@@ -2,20 +2,20 @@ import { copyFile, type FileHandle, open, rename, stat, truncate } from 'node:fs
 
 const BYTES_MAX = 10 * 1024 * 1024;
 
-/** The server writes straight into this file, so that its log goes on when we are gone. One older file is kept. */
+/** The server writes directly to this file, so that its log continues when our process has ended. One older file is kept. */
 export async function openServerLog(file: string): Promise<FileHandle> {
   if ((await sizeOf(file)) > BYTES_MAX) await rename(file, `${file}.1`);
   return open(file, 'a', 0o600);
 }
 
-/** For a server that runs for months. It holds the file open and appends, so the file is emptied, not replaced. */
-export async function boundServerLog(file: string): Promise<void> {
+/** For a server that runs for months. It keeps the file open and appends, so the file is truncated, not replaced. */
+export async function truncateServerLog(file: string): Promise<void> {
   if ((await sizeOf(file)) <= BYTES_MAX) return;
   await copyFile(file, `${file}.1`);
   await truncate(file, 0);
 }
 
-/** The end of what was written after `from`, in which a start says why it failed. */
+/** The last lines written after `from`, which show why a start failed. */
 export async function readLogTail(file: string, from: number): Promise<string> {
   const handle = await open(file, 'r');
   try {

@@ -10,7 +10,7 @@ export interface Machine {
 }
 
 export async function measureMachine(): Promise<Machine> {
-  // In a container the limit counts, not what the machine has. Without a limit this is 0 or absurdly large.
+  // In a container the limit counts. Without a limit this is 0 or extremely large.
   const limit = process.constrainedMemory();
   const memoryBytes = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
   const shm = await statfs('/dev/shm').catch(() => undefined);
@@ -18,8 +18,8 @@ export async function measureMachine(): Promise<Machine> {
 }
 
 /**
- * Settings for a server that shares a small machine with the program it serves. They are passed at every start and not
- * written into the cluster, so that a new release or a bigger machine brings its own.
+ * Settings for a server that shares a small machine with our program. They are passed at every start instead of being stored
+ * in the cluster, so that they follow new releases and larger machines.
  */
 export function serverSettings(port: number, machine: Machine): Record<string, string> {
   const share = (part: number, minMb: number, maxMb: number) =>
@@ -27,7 +27,7 @@ export function serverSettings(port: number, machine: Machine): Record<string, s
   return {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    // A socket file would be a second door, in a folder that others share.
+    // A socket file would be a second way in, in a folder shared with others.
     unix_socket_directories: '',
     max_connections: '100',
     shared_buffers: share(8, 128, 1024),
@@ -37,14 +37,14 @@ export function serverSettings(port: number, machine: Machine): Record<string, s
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
     random_page_cost: '1.1',
-    // Compiling a query costs more than our short ones take.
+    // Compiling costs more time than our short queries take.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
     log_checkpoints: 'off',
     cluster_name: 'domesday',
-    // Docker gives 64 MB of /dev/shm, on which larger parallel queries fail; files in the cluster always work.
+    // Docker's default /dev/shm has 64 MB, which is too small for larger parallel queries; files in the cluster always work.
     ...((machine.sharedMemoryBytes ?? Infinity) < 256 * MEGABYTE && { dynamic_shared_memory_type: 'mmap' }),
   };
 }

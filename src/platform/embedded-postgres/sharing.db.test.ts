@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { presenceOf } from './process-table.ts';
+import { processState } from './process-table.ts';
 import { query, ScratchClusters } from './test-support/scratch-clusters.ts';
 
 const scratch = new ScratchClusters();
@@ -29,10 +29,10 @@ describe.concurrent('processes that use one cluster', () => {
     await starter.release();
     expect(await query(url, 'select 1 as one')).toEqual(one);
     await joiner.release();
-    expect(presenceOf(pid)).toBe('gone');
+    expect(processState(pid)).toBe('gone');
   });
 
-  test('one that has the password of another installation is told so', async () => {
+  test('a password of another installation is refused with a clear error', async () => {
     const directory = await scratch.stoppedCluster();
     const server = await scratch.open(directory);
     await writeFile(join(directory, 'password'), 'from another installation');
@@ -48,7 +48,7 @@ describe.concurrent('processes that use one cluster', () => {
       const first = await scratch.open(directory);
       const second = await scratch.open(directory);
       await Promise.all([first.release(), second.release()]);
-      expect(presenceOf(first.pid)).toBe('gone');
+      expect(processState(first.pid)).toBe('gone');
     }
   });
 
@@ -71,7 +71,7 @@ describe.concurrent('processes that use one cluster', () => {
     const heir = await scratch.open(directory);
     expect(heir).toMatchObject({ state: 'attached', pid, url });
     await heir.release();
-    expect(presenceOf(pid)).toBe('gone');
+    expect(processState(pid)).toBe('gone');
   });
 
   test('processes that come and go at random always find a working database', async () => {
@@ -110,6 +110,6 @@ test.concurrent.each([2, 5])(
     expect(log.match(/ready to accept connections/g)).toHaveLength(1);
 
     await Promise.all(users.map((user) => user.release()));
-    expect(presenceOf(opened[0]!.pid)).toBe('gone');
+    expect(processState(opened[0]!.pid)).toBe('gone');
   },
 );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startOf } from './process-table.ts';
+import { startTimeOf } from './process-table.ts';
 import { withStartLock } from './start-lock.ts';
 
 let file: string;
@@ -56,7 +56,7 @@ test('a lock that a crash left empty is taken over', async () => {
 });
 
 test('the lock of a living process is waited for until the deadline, and left to it', async () => {
-  await holder(process.ppid, startOf(process.ppid));
+  await holder(process.ppid, startTimeOf(process.ppid));
   const soon = { deadline: Date.now() + 50 };
   await expect(withStartLock(file, soon, async () => 'in')).rejects.toThrow(
     /^Another process has been starting/,

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError, errorCode } from './error.ts';
-import { presenceOf, startOf } from './process-table.ts';
+import { processState, startTimeOf } from './process-table.ts';
 
 /**
- * Lets one process at a time make, start or join a cluster, so that the others wait for its server instead of racing it.
+ * Lets one process at a time create, start or join a cluster, so that the others wait for its server instead of racing it.
  *
- * It is a file that names its holder, because Node offers no lock that the kernel drops for us; a holder that has died is
- * recognised by its process id and start time. It spares work and confusion. It is not what keeps data whole: were it
- * ever held twice, the rename of a new cluster, postmaster.pid and the cluster's hold still let one alone through.
+ * It is a file that names its holder, because Node has no lock that the kernel releases; a dead holder is detected by its
+ * process id and start time. It avoids wasted work. Data safety does not depend on it: if two processes ever held it, the
+ * rename of a new cluster, postmaster.pid and the cluster lock would still let only one of them through.
  */
 export async function withStartLock<T>(
   file: string,
   limits: { deadline: number; signal?: AbortSignal },
   work: () => Promise<T>,
 ): Promise<T> {
-  const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid), token: randomUUID() });
+  const mine = JSON.stringify({ pid: process.pid, start: startTimeOf(process.pid), token: randomUUID() });
   while (!(await tryTake(file, mine))) {
     if (Date.now() > limits.deadline) {
       throw new EmbeddedPostgresError(
@@ -37,7 +37,7 @@ async function tryTake(file: string, mine: string): Promise<boolean> {
   if (await create(file, mine)) return true;
   const held = await readIfThere(file);
   if (held === undefined) return false;
-  if (await isAbandoned(file, held)) await takeAway(file, held);
+  if (await isAbandoned(file, held)) await removeAbandoned(file, held);
   return false;
 }
 
@@ -53,7 +53,7 @@ async function create(file: string, mine: string): Promise<boolean> {
     await handle.writeFile(mine);
     return true;
   } catch (error) {
-    // On a full disk a file can be made but not written; left behind it would shut everyone out.
+    // On a full disk a file can be created but not written; left behind it would lock out every process.
     await unlink(file);
     throw error;
   } finally {
@@ -64,15 +64,15 @@ async function create(file: string, mine: string): Promise<boolean> {
 async function isAbandoned(file: string, held: string): Promise<boolean> {
   const holder = parseHolder(held);
   if (!holder) {
-    // Between its creation and its first byte the file is empty; only one that stays so was left by a crash.
+    // The file is empty between its creation and its first byte; one that stays empty was left by a crash.
     const stats = await stat(file).catch(() => undefined);
     return stats !== undefined && Date.now() - stats.mtimeMs > 2_000;
   }
-  return presenceOf(holder.pid) === 'gone' || startOf(holder.pid) !== holder.start;
+  return processState(holder.pid) === 'gone' || startTimeOf(holder.pid) !== holder.start;
 }
 
-/** Moving it aside first shows whether it is still the file we judged; a newer one goes back to its place. */
-async function takeAway(file: string, judged: string): Promise<void> {
+/** Moves the file first and compares it with the one we checked; a newer one is moved back. */
+async function removeAbandoned(file: string, checked: string): Promise<void> {
   const aside = `${file}.${process.pid}-${randomUUID()}`;
   try {
     await rename(file, aside);
@@ -80,7 +80,7 @@ async function takeAway(file: string, judged: string): Promise<void> {
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  if ((await readIfThere(aside)) === judged) await unlink(aside);
+  if ((await readIfThere(aside)) === checked) await unlink(aside);
   else await rename(aside, file);
 }
 

@@ -2,21 +2,21 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attachServer } from './attach-server.ts';
 import { choosePort } from './choose-port.ts';
-import type { ClusterHold } from './cluster-hold.ts';
 import { readPassword } from './cluster-home.ts';
+import type { ClusterLock } from './cluster-lock.ts';
 import { EmbeddedPostgresError } from './error.ts';
 import { ensureCluster } from './initialise-cluster.ts';
 import type { JoinAttempt, JoinedServer } from './join-plan.ts';
-import { judgeFailedStart, type LaunchedServer, launchServer, type ServerEnd } from './launch-server.ts';
+import { classifyFailedStart, type LaunchedServer, launchServer, type ServerEnd } from './launch-server.ts';
 import { inspectPostmaster, type Postmaster, removeStalePidFile } from './postmaster.ts';
 import { measureMachine, serverSettings } from './server-settings.ts';
 
 type StalePostmaster = Extract<Postmaster, { state: 'stale' }>;
 
-/** Starts the server of a cluster that has none, making the cluster first where needed. Undefined: to be tried again. */
+/** Starts the server of a cluster that has none, and creates the cluster first if needed. Undefined: try again. */
 export async function startServer(
   attempt: JoinAttempt,
-  { hold, stale }: { hold: ClusterHold; stale: StalePostmaster | undefined },
+  { lock, stale }: { lock: ClusterLock; stale: StalePostmaster | undefined },
 ): Promise<JoinedServer | undefined> {
   const { home, binaries, settings, log } = attempt.plan;
   if (stale) {
@@ -24,12 +24,12 @@ export async function startServer(
     await removeStalePidFile(home.cluster, stale.contents);
   }
   if (await ensureCluster(home, binaries, { durable: settings.fsync !== 'off' })) attempt.initialised = true;
-  // Asked for now, because a server that nobody can enter is harder to understand than this refusal.
+  // Checked now: a missing password is easier to diagnose here than from a server that refuses every connection.
   await readPassword(home.passwordFile);
   const port = await pickPort(attempt, stale);
   const server = await launchServer(home, binaries, {
     settings: { ...serverSettings(port, await measureMachine()), ...settings },
-    holdDescriptor: hold.descriptor,
+    lockDescriptor: lock.descriptor,
   });
   const joined = await waitForServer(attempt, server, port);
   if (joined?.pid !== server.pid) return joined;
@@ -37,12 +37,14 @@ export async function startServer(
   return { ...joined, state: attempt.initialised ? 'initialised' : 'started' };
 }
 
-/** After a crash other processes may be waiting for the server where it was, so that place comes before any wish. */
+/** After a crash other processes wait for the server on its old port, so that port is preferred. */
 function pickPort(
   { plan, refusedPorts }: JoinAttempt,
   stale: StalePostmaster | undefined,
 ): Promise<number> | number {
-  return plan.port.mayDiffer ? choosePort(stale?.port ?? plan.port.wanted, refusedPorts) : plan.port.wanted;
+  return plan.port.mayDiffer
+    ? choosePort(stale?.port ?? plan.port.preferred, refusedPorts)
+    : plan.port.preferred;
 }
 
 async function waitForServer(
@@ -63,14 +65,14 @@ async function waitForServer(
 }
 
 async function afterFailedStart(attempt: JoinAttempt, end: ServerEnd, port: number): Promise<undefined> {
-  const judgement = judgeFailedStart(attempt.plan.home, end);
-  if (judgement instanceof EmbeddedPostgresError) throw judgement;
-  if (judgement === 'another port') {
+  const action = classifyFailedStart(attempt.plan.home, end);
+  if (action instanceof EmbeddedPostgresError) throw action;
+  if (action === 'another port') {
     if (!attempt.plan.port.mayDiffer) {
       throw new EmbeddedPostgresError(
         `Port ${port}, on which the database is expected, is taken by another program.`,
         {
-          detail: end.said,
+          detail: end.logTail,
         },
       );
     }

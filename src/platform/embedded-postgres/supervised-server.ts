@@ -7,24 +7,24 @@ import type { JoinedServer, JoinPlan } from './join-plan.ts';
 import { joinServer } from './join-server.ts';
 import { leaveLostServer, leaveServer } from './leave-server.ts';
 import { inspectPostmaster } from './postmaster.ts';
-import { boundServerLog } from './server-log.ts';
+import { truncateServerLog } from './server-log.ts';
 import type { EmbeddedPostgres, ServerLoss } from './types.ts';
 
 const RESTART_DELAY_MS = 2_000;
 const RESTART_DELAY_MS_MAX = 30_000;
 
-/** A server that ran this long is taken to be sound: its next restart is quick again. */
+/** A server that ran this long is considered sound: the restart delay is reset. */
 const SOUND_AFTER_MS = MINUTE_MS;
 
 const LOG_CHECK_MS = 10 * MINUTE_MS;
 
-/** A server in use by this process, which brings it back when it dies and leaves it on `release`. */
+/** A server used by this process, which restarts it when it dies and leaves it on `release`. */
 export class SupervisedServer implements EmbeddedPostgres {
   readonly port: number;
   readonly url: string;
   readonly state: EmbeddedPostgres['state'];
   readonly #plan: JoinPlan;
-  readonly #tellLoss: ((loss: ServerLoss) => void) | undefined;
+  readonly #onLoss: ((loss: ServerLoss) => void) | undefined;
   readonly #leaving = new AbortController();
   readonly #password: string;
   readonly #logCheck: NodeJS.Timeout;
@@ -35,24 +35,28 @@ export class SupervisedServer implements EmbeddedPostgres {
   #recovery: Promise<void> | undefined;
   #released: Promise<void> | undefined;
 
-  constructor(plan: JoinPlan, joined: JoinedServer, tellLoss: ((loss: ServerLoss) => void) | undefined) {
+  constructor(plan: JoinPlan, joined: JoinedServer, onLoss: ((loss: ServerLoss) => void) | undefined) {
     this.port = joined.port;
     this.url = `postgres://postgres:${joined.password}@127.0.0.1:${joined.port}/${DATABASE}`;
     this.state = joined.state;
     this.#password = joined.password;
     this.#pid = joined.pid;
-    this.#tellLoss = tellLoss;
-    // The URL has been given out, so from now on this port or none.
-    this.#plan = { ...plan, port: { wanted: joined.port, mayDiffer: false }, signal: this.#leaving.signal };
+    this.#onLoss = onLoss;
+    // The URL is in use, so the port cannot change any more.
+    this.#plan = {
+      ...plan,
+      port: { preferred: joined.port, mayDiffer: false },
+      signal: this.#leaving.signal,
+    };
     this.#watch(joined.guard);
-    this.#logCheck = setInterval(() => this.#boundLog(), LOG_CHECK_MS).unref();
+    this.#logCheck = setInterval(() => this.#truncateLog(), LOG_CHECK_MS).unref();
   }
 
   get pid(): number {
     return this.#pid;
   }
 
-  /** A property, so that it can be handed on without its object. */
+  /** A property, so that it can be passed on without its object. */
   readonly release = (): Promise<void> => {
     this.#released ??= this.#leave();
     return this.#released;
@@ -66,17 +70,17 @@ export class SupervisedServer implements EmbeddedPostgres {
     });
   }
 
-  /** Losing the guard's connection is how every user of the server learns of its end; they all come here. */
+  /** Every process that uses the server notices its end by the lost guard connection, and runs this. */
   async #recover(): Promise<void> {
     const { log, home } = this.#plan;
     const signal = this.#leaving.signal;
     const lost: ServerLoss = { pid: this.#pid, port: this.port };
-    let told = false;
-    const tell = () => {
-      if (told) return;
-      told = true;
+    let isReported = false;
+    const reportLoss = () => {
+      if (isReported) return;
+      isReported = true;
       try {
-        this.#tellLoss?.(lost);
+        this.#onLoss?.(lost);
       } catch (error) {
         log.error({ error: errorText(error) }, 'a listener to the loss of the database failed');
       }
@@ -84,15 +88,15 @@ export class SupervisedServer implements EmbeddedPostgres {
     if (Date.now() - this.#joinedAt > SOUND_AFTER_MS) this.#restartDelayMs = RESTART_DELAY_MS;
     while (!signal.aborted) {
       try {
-        // With its server still there it was only a session that broke, and PostgreSQL repairs that by itself.
+        // If the server still runs, only a session crashed, and PostgreSQL recovers by itself.
         if ((await inspectPostmaster(home.cluster)).state !== 'running') {
           const delayMs = this.#takeDelay();
           log.warn({ ...lost, delayMs }, 'the database has ended unexpectedly; it will be restarted');
-          tell();
+          reportLoss();
           await sleep(delayMs, undefined, { signal });
         }
         this.#resume(await joinServer(this.#plan));
-        if (this.#pid !== lost.pid) tell();
+        if (this.#pid !== lost.pid) reportLoss();
         return;
       } catch (error) {
         if (signal.aborted) return;
@@ -137,8 +141,8 @@ export class SupervisedServer implements EmbeddedPostgres {
     }
   }
 
-  #boundLog(): void {
-    boundServerLog(this.#plan.home.logFile).catch((error: unknown) => {
+  #truncateLog(): void {
+    truncateServerLog(this.#plan.home.logFile).catch((error: unknown) => {
       this.#plan.log.warn({ error: errorText(error) }, "the database's log could not be shortened");
     });
   }

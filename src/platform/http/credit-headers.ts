@@ -5,29 +5,29 @@ const CHARGED = 'x-credits-charged';
 
 type DoneSending = (error: Error | null, payload: unknown) => void;
 
-/** What the account can still spend, and what this call cost it. */
-export function tellCredits(reply: FastifyReply, remaining: number, charged: number): FastifyReply {
+/** Sets the headers that say how many credits the account can still spend and how many this call cost. */
+export function setCreditHeaders(reply: FastifyReply, remaining: number, charged: number): FastifyReply {
   return reply.header(REMAINING, String(remaining)).header(CHARGED, String(charged));
 }
 
 /**
- * For the `onSend` of routes that can spend: answers tell what they did to the credits, and this tells it of those that
- * did nothing, such as the errors.
+ * An `onSend` hook for routes that can spend credits. It adds the headers to answers that have none yet because they
+ * cost nothing, such as errors.
  */
-export function tellsCredits(readRemaining: (accountId: string) => Promise<number>) {
+export function creditHeadersHook(readRemaining: (accountId: string) => Promise<number>) {
   return (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneSending): void => {
     const { caller } = request as { caller?: { account: { id: string } } };
-    // A key that was replaced a moment ago is told nothing of the account it was for.
+    // A key that was rotated a moment ago must not reveal the balance of its account.
     if (!caller || reply.hasHeader(REMAINING) || reply.statusCode === 401) {
       done(null, payload);
       return;
     }
     readRemaining(caller.account.id).then(
       (remaining) => {
-        tellCredits(reply, remaining, 0);
+        setCreditHeaders(reply, remaining, 0);
         done(null, payload);
       },
-      // What is being told says enough; it must not be lost for a header.
+      // The answer matters more than the headers: send it without them.
       () => done(null, payload),
     );
   };

@@ -29,7 +29,7 @@ async function start(...tasks: JobTask[]): Promise<void> {
   });
 }
 
-/** A task that remembers its runs and can be told to fail the first few. */
+/** A task that records its runs and can be made to fail the first few. */
 function recorder(name = 'record', failures = 0) {
   const runs: { payload: unknown; attempt: number }[] = [];
   const task: JobTask = {

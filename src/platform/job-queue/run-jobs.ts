@@ -1,12 +1,37 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger as GraphileLogger,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import type { Database } from '../postgres/index.ts';
-import { graphileLogger } from './graphile-logger.ts';
 import { endLease, RENEW_EVERY_MS, renewLease, unlockJobsOfDeadRunners } from './runner-lease.ts';
-import type { CronJob, JobTask } from './task.ts';
+
+export interface JobContext {
+  /** 1 for the first attempt. */
+  attempt: number;
+  attemptsMax: number;
+  /** Aborted when the process stops and the job did not finish within the grace period. */
+  signal: AbortSignal;
+  log: Logger;
+}
+
+export interface JobTask {
+  name: string;
+  run(payload: unknown, context: JobContext): Promise<void>;
+}
+
+export interface CronJob {
+  task: string;
+  /** Five fields, in UTC: minute, hour, day of the month, month, day of the week. */
+  schedule: string;
+}
 
 export interface JobRunnerOptions {
   url: string;
@@ -19,30 +44,30 @@ export interface JobRunnerOptions {
 }
 
 export interface JobRunner {
-  /** Takes no new jobs and waits for those under way; what has not ended by then is left for a retry. */
+  /** Takes no new jobs and waits for running ones. Those that do not finish in time are aborted and retried later. */
   stop(): Promise<void>;
 }
 
-/** How long jobs may go on after a stop was asked for, before their signal is aborted. */
+/** How long running jobs may continue after `stop`, before their signal is aborted. */
 const STOP_GRACE_MS = 5_000;
 const RESTART_DELAY_MS = 1_000;
 
 /**
- * Runs until stopped: when graphile-worker gives up (it does so when the database is away for long), a new
- * runner takes its place.
+ * Runs jobs until stopped. When graphile-worker gives up, which it does when the database is unreachable for long, a new
+ * runner replaces it.
  */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { log } = options;
-  // A pool of its own: picking up jobs must not wait for requests, nor they for it.
+  // A separate pool: fetching jobs must not wait for requests, nor requests for it.
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.concurrency + 2,
     connectionTimeoutMillis: 5_000,
     application_name: 'domesday jobs',
   });
-  const noteBreak = (error: Error) => log.debug({ err: error }, 'a job-queue connection broke');
-  pool.on('error', noteBreak);
-  pool.on('connect', (client) => client.on('error', noteBreak));
+  const logBrokenConnection = (error: Error) => log.debug({ err: error }, 'a job-queue connection broke');
+  pool.on('error', logBrokenConnection);
+  pool.on('connect', (client) => client.on('error', logBrokenConnection));
 
   let stopping = false;
   let current = await startOnce(options, pool);
@@ -60,7 +85,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
     }
   })();
 
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     renewLease(options.db, current.id)
       .then(() => unlockJobsOfDeadRunners(options.db, log))
       .catch((error) => log.warn({ err: error }, 'the job runner could not renew its lease'));
@@ -69,7 +94,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   return {
     async stop() {
       stopping = true;
-      clearInterval(beat);
+      clearInterval(heartbeat);
       await current.runner.stop().catch((error) => log.debug({ err: error }, 'jobs were cut short'));
       await supervision;
       await endLease(options.db, current.id).catch((error) =>
@@ -108,8 +133,8 @@ async function startOnce(
       worker: {
         concurrentJobs: options.concurrency,
         gracefulShutdownAbortTimeout: STOP_GRACE_MS,
-        // Fetching several jobs at a time spares a round trip a job; more than can run at once would only
-        // keep them from another process that is idle.
+        // Fetching several jobs at a time saves round trips. Fetching more than can run at once would only keep them
+        // from another idle process.
         localQueue: { size: options.concurrency },
         completeJobBatchDelay: 0,
       },
@@ -139,4 +164,12 @@ function executor(task: JobTask, options: JobRunnerOptions): TaskList[string] {
       throw error;
     }
   };
+}
+
+/** graphile-worker logs every step of every job. We log failures ourselves, so its lines are for debugging only. */
+function graphileLogger(log: Logger): GraphileLogger {
+  return new GraphileLogger(() => (level, message) => {
+    if (level === 'warning') log.warn(message);
+    else log.debug(message);
+  });
 }

@@ -2,8 +2,8 @@ import type { Logger } from '../logger.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
 
 /**
- * graphile-worker gives a dead process's jobs back after four hours. Here every runner renews a lease, and any
- * runner that finds another's lease run out unlocks what that one held.
+ * graphile-worker unlocks the jobs of a dead process after four hours. Here every runner renews a lease, and any runner
+ * that finds an expired lease unlocks the jobs of its owner.
  */
 export const RENEW_EVERY_MS = 3_000;
 const LEASE_SECONDS = 12;
@@ -20,7 +20,7 @@ export async function endLease(db: Queryable, runnerId: string): Promise<void> {
     select graphile_worker.force_unlock_workers(array[${runnerId}])`);
 }
 
-/** Whoever deletes the dead runner's row unlocks its jobs, in the same statement, so it happens once. */
+/** Deletes the rows of dead runners and unlocks their jobs in the same statement, so that it happens once. */
 export async function unlockJobsOfDeadRunners(db: Queryable, log: Logger): Promise<void> {
   const dead = await db.query<{ id: string }>(sql`
     with dead as (

@@ -1,14 +1,31 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, MailerOptions } from './mail.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import type { Logger } from '../logger.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface OutboxOptions {
+  from: string;
+  outboxDir: string;
+  clock: Clock;
+  ids: IdSource;
+  log: Logger;
+}
 
 /**
- * Without a mail server every mail becomes a file that any mail program opens, and its first link is logged so
- * that a person trying the service can follow it. This is the one place where a link with a token is logged: it
- * happens only on an installation that cannot send mail at all.
+ * Without a mail server every mail becomes a file that any mail program can open. Its first link is logged, so that a
+ * person who tries the service can follow it. This is the only place that logs a link with a token, and only on an
+ * installation that cannot send mail at all.
  */
-export async function writeToOutbox(mail: Mail, options: MailerOptions): Promise<void> {
+export async function writeToOutbox(mail: Mail, options: OutboxOptions): Promise<void> {
   const at = options.clock.now();
   const message = await compose(mail, { from: options.from, date: at });
   await mkdir(options.outboxDir, { recursive: true, mode: 0o700 });
@@ -16,7 +33,7 @@ export async function writeToOutbox(mail: Mail, options: MailerOptions): Promise
     options.outboxDir,
     `${at.toISOString().replaceAll(':', '')}-${options.ids.capability('mail')}.eml`,
   );
-  // Whoever watches the folder must never read half a mail.
+  // A program that watches the folder must never read half a mail.
   await writeFile(`${file}.part`, message, { mode: 0o600 });
   await rename(`${file}.part`, file);
   options.log.info(
@@ -26,8 +43,8 @@ export async function writeToOutbox(mail: Mail, options: MailerOptions): Promise
 }
 
 /**
- * The library would encode the parts, which breaks long links up. Our lines are far shorter than a mail may have, so they
- * are written as they are: whoever looks into the file, or searches it, finds every link whole.
+ * The library would encode the parts, which breaks up long links. Our lines are far below the length limit of mails, so
+ * they are written unencoded: people who open or search the file find every link whole.
  */
 async function compose(mail: Mail, headers: { from: string; date: Date }): Promise<Buffer> {
   const composer = createTransport({ streamTransport: true, buffer: true });

@@ -18,21 +18,21 @@ export interface BulkTransaction extends Transaction {
 }
 
 /**
- * A connection of its own for work that takes minutes: loading, building indexes, merging. It is outside the pool,
- * so that it has no time-out and takes no connection from requests.
+ * A dedicated connection for work that takes minutes: loading, building indexes, merging. It is outside the pool, so it has
+ * no time-out and takes no connection from requests.
  */
 export interface BulkSession extends Queryable {
-  /** A statement that is made up of names, such as `create index`; nothing from outside may be in its text. */
+  /** Runs a statement without parameters, such as `create index`; its text must not contain external input. */
   run(text: string): Promise<void>;
   transaction<T>(work: (tx: BulkTransaction) => Promise<T>): Promise<T>;
-  /** Whether this session now holds the lock; it does until it is closed. */
+  /** True if this session now holds the lock, which it keeps until it is closed. */
   tryLock(lock: number): Promise<boolean>;
-  /** Ends what the server is doing for this session; the statement under way fails. */
+  /** Cancels the running statement of this session, which then fails. */
   cancel(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Should this process be killed, the server notices within this time and stops working for it. */
+/** How soon the server notices that this process was killed and stops its statement. */
 const CLIENT_CHECK = '1s';
 
 export async function openBulkSession(db: Database, applicationName: string): Promise<BulkSession> {
@@ -43,7 +43,7 @@ export async function openBulkSession(db: Database, applicationName: string): Pr
     keepAlive: true,
     types: { getTypeParser: typeParser },
   });
-  // The statement under way fails with the connection; this only keeps the event from ending the process.
+  // The running statement fails with the connection; this only prevents the event from ending the process.
   client.on('error', () => undefined);
   await client.connect();
   await setIfKnown(client, 'client_connection_check_interval', CLIENT_CHECK);
@@ -72,7 +72,7 @@ async function copyIn(client: pg.Client, command: string, chunks: Iterable<Buffe
   await pipeline(Readable.from(chunks), client.query(copyFrom(command)));
 }
 
-/** Some platforms do not have the setting; without it an import killed while the server works lingers a little. */
+/** Some platforms lack the setting; without it, the statement of a killed import runs on for a while. */
 async function setIfKnown(client: pg.Client, name: string, value: string): Promise<void> {
   await client.query('select set_config($1, $2, false)', [name, value]).catch(() => undefined);
 }

@@ -98,7 +98,7 @@ describe('a transaction that cannot commit', () => {
 describe('transactions in each other’s way', () => {
   beforeAll(() => test.db.execute(sql`insert into thing values (10, 'left'), (11, 'right')`));
 
-  it('that deadlock: one gets through, the other is told to try again', async () => {
+  it('that deadlock: one succeeds, the other gets a retryable error', async () => {
     let bothHoldOne = () => {};
     const ready = new Promise<void>((resolve) => {
       let waiting = 2;
@@ -121,7 +121,7 @@ describe('transactions in each other’s way', () => {
     expect(refusals[0]).toSatisfy(isUnavailable);
   });
 
-  it('that saw what another has changed since: the later is told to try again', async () => {
+  it('that read what another has changed since: the later gets a retryable error', async () => {
     const later = test.db.transaction(async (tx) => {
       await tx.execute(sql`set transaction isolation level repeatable read`);
       await tx.first(sql`select name from thing where id = 10`);

@@ -7,11 +7,11 @@ import type { Statement } from './sql.ts';
 export interface Queryable {
   query<Row>(statement: Statement): Promise<Row[]>;
   first<Row>(statement: Statement): Promise<Row | undefined>;
-  /** For statements whose rows nobody reads: how many rows they touched. */
+  /** Returns the number of affected rows. */
   execute(statement: Statement): Promise<number>;
 }
 
-/** Work on a `Transaction` commits or rolls back as one. Pass it along to everything that must share that fate. */
+/** Statements on a `Transaction` commit or roll back together. Pass it to everything that belongs to it. */
 export interface Transaction extends Queryable {
   readonly inTransaction: true;
 }
@@ -27,10 +27,10 @@ export interface DatabaseOptions {
   log: Logger;
   connectionsMax?: number;
   connectTimeoutMs?: number;
-  /** No statement runs longer than this: a slow query is our mistake, and must not take the pool with it. */
+  /** Limits every statement, so that a slow query cannot block the pool. */
   statementTimeoutMs?: number;
   applicationName?: string;
-  /** Settings of every session, such as `{ enable_seqscan: 'off' }`. They are the program's own, never a caller's. */
+  /** Settings of every session, such as `{ enable_seqscan: 'off' }`. Never from external input. */
   settings?: Readonly<Record<string, string>>;
 }
 
@@ -47,17 +47,17 @@ export function openDatabase(options: DatabaseOptions): Database {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
-    // The server's own time-out comes first; this one is for a server that has stopped answering at all.
+    // The server's own time-out comes first; this one is for a server that does not answer at all.
     query_timeout: statementTimeoutMs + 2_000,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: options.applicationName ?? 'domesday',
     ...(options.settings && { options: sessionOptions(options.settings) }),
     types: { getTypeParser: typeParser },
   });
-  // Without a listener, a connection that breaks while it idles would end the process.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'));
-  // A connection can also break between two statements of a transaction. The next statement will tell; this only
-  // keeps the event from ending the process.
+  // A connection can also break between two statements of a transaction. The next statement fails then; this only
+  // prevents the event from ending the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -66,7 +66,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     try {
       return await work(client);
     } catch (error) {
-      // A refused statement leaves the connection as good as it was; only a failed connection is thrown away.
+      // A failed statement leaves the connection usable; only a failed connection is discarded.
       if (isConnectionFailure(error)) broken = error instanceof Error ? error : new Error(String(error));
       throw error;
     } finally {
@@ -98,12 +98,12 @@ export async function runTransaction<T>(
   try {
     const result = await work({ inTransaction: true, ...queryable(client) });
     const { command } = await client.query('commit');
-    // A transaction in which a failed statement was caught and ignored "commits" as a rollback, without an error.
+    // A transaction with a failed statement whose error was ignored "commits" as a rollback, without an error.
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back, because a statement in it had failed');
     return result;
   } catch (error) {
-    // A rollback on a dead connection fails too; the first error is the one worth telling.
+    // A rollback on a dead connection fails too; the first error is the one to report.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
@@ -127,7 +127,7 @@ const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;
 
 const parseAnyTimestamp = pg.types.getTypeParser(TIMESTAMPTZ, 'text');
 
-/** `2026-11-15 09:00:00.123+00` is all but ISO already; the driver's parser takes any style, and five times as long. */
+/** `2026-11-15 09:00:00.123+00` is nearly ISO. The driver's parser accepts any style and takes five times as long. */
 function parseTimestamp(text: string): unknown {
   return text.endsWith('+00')
     ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
@@ -135,8 +135,8 @@ function parseTimestamp(text: string): unknown {
 }
 
 /**
- * Counts and balances fit a JavaScript number; the driver would hand them out as text. A date has no time zone;
- * the driver would make it midnight somewhere, which is yesterday elsewhere.
+ * Counts and balances fit a JavaScript number; the driver would return them as text. A date has no time zone; the driver
+ * would turn it into a local midnight, which is another day elsewhere.
  */
 export function typeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number;

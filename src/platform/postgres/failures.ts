@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Network failures, and what the driver itself says when a connection goes away or cannot be had in time. */
+/** Network failures, and the driver's messages for connections that are lost or time out. */
 const CONNECTION_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,7 +17,7 @@ const DRIVER_MESSAGES =
 /** Classes 08 (connection) and 57P (operator intervention: shutdown, crash, starting up), and 53300 (too many). */
 const CONNECTION_SQLSTATE = /^(08|57P|53300)/;
 
-/** The connection failed, so nothing is known of the statement; another connection may do better. */
+/** The connection failed, so the effect of the statement is unknown; another connection may work. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return CONNECTION_SQLSTATE.test(error.code ?? '');
@@ -31,19 +31,19 @@ export function isStatementTimeout(error: unknown): boolean {
   return hasSqlState(error, '57014');
 }
 
-/** The database cannot serve this now: away, overloaded, out of time, or in another transaction's way. */
+/** The database cannot serve this now: unreachable, overloaded, timed out, or a conflict with another transaction. */
 export function isUnavailable(error: unknown): boolean {
   return (
     isConnectionFailure(error) || isStatementTimeout(error) || isLockTimeout(error) || isCollision(error)
   );
 }
 
-/** Two transactions got in each other's way (deadlock, or not serialisable) and this one gave in: try it again. */
+/** Two transactions conflicted (deadlock or serialization failure) and this one was rolled back: try it again. */
 function isCollision(error: unknown): boolean {
   return hasSqlState(error, '40P01') || hasSqlState(error, '40001');
 }
 
-/** The lock was not to be had within `lock_timeout`. */
+/** The lock was not available within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return hasSqlState(error, '55P03');
 }
@@ -52,7 +52,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return hasSqlState(error, '23505') && (constraint === undefined || constraintOf(error) === constraint);
 }
 
-/** Text with a character PostgreSQL cannot hold, which is the caller's doing: NUL. */
+/** The caller sent text with a character that PostgreSQL cannot store: NUL. */
 export function isUnstorableText(error: unknown): boolean {
   return hasSqlState(error, '22021') || hasSqlState(error, '22P05');
 }

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL as the modules see it: a pool with time-outs, transactions, parameterised statements and the
- * failures worth telling apart. It knows no table; those are in the modules' `*.store.ts` files.
+ * PostgreSQL for the modules: a pool with time-outs, transactions, parameterised statements and the failures that callers
+ * distinguish. It knows no table; those are in the modules' `*.store.ts` files.
  */
 export { type BulkSession, openBulkSession } from './bulk-session.ts';
 export { type Database, openDatabase, type Queryable, type Transaction } from './database.ts';
@@ -13,4 +13,4 @@ export {
   isUnstorableText,
 } from './failures.ts';
 export { listen } from './listen.ts';
-export { type Statement, sql } from './sql.ts';
+export { type Statement, sql, unprepared } from './sql.ts';

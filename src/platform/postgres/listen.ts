@@ -9,8 +9,8 @@ export interface Listener {
 const RECONNECT_MS = 1_000;
 
 /**
- * Calls back when somebody commits a `pg_notify` on the channel. A notification is a hint and may be lost while the
- * connection is away, so whoever listens must also look by itself now and then; after a reconnect it is called once.
+ * Calls back when a `pg_notify` on the channel is committed. Notifications are lost while the connection is down, so
+ * listeners must also poll now and then. The callback is also called after every reconnect.
  */
 export function listen(
   db: Database,

@@ -17,7 +17,7 @@ export interface MigrateOptions {
   url: string;
   migrations: Migration[];
   log: Logger;
-  /** Schemas that libraries look after themselves (the job queue) migrate under the same lock. */
+  /** Migrates schemas of libraries (the job queue) under the same lock. */
   alsoUnderLock?: (client: pg.Client) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface AppliedRow {
   checksum: string;
 }
 
-/** Any number will do, as long as nothing else in the database locks the same one. */
+/** Arbitrary, but not used by any other lock in the database. */
 const MIGRATION_LOCK = 7_215_003_901;
 const SERVER_VERSION_MIN = 150_000;
 
@@ -45,9 +45,8 @@ export function readMigrations(directory: string): Migration[] {
 }
 
 /**
- * Brings the schema up to date and says which migrations that took. They go forward only, each in one transaction
- * together with the row that remembers it, all under one advisory lock, so that processes starting together wait for
- * one another.
+ * Applies the missing migrations and returns their names. Each runs in one transaction with the row that records it, all
+ * under one advisory lock, so that processes that start together wait for each other. There are no down migrations.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: options.url, application_name: 'domesday migrate' });
@@ -65,7 +64,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await options.alsoUnderLock?.(client);
     return pending.map((migration) => migration.name);
   } finally {
-    // Ending the connection also gives the lock back.
+    // Ending the connection also releases the lock.
     await client.end();
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface Statement {
   text: string;
   values: unknown[];
-  /** Named statements are planned once a connection; unnamed ones each time. */
+  /** Named statements are planned once per connection; unnamed ones each time. */
   name?: string;
 }
 
@@ -12,12 +12,12 @@ interface Prepared {
   name: string;
 }
 
-/** A template's strings are the same array at every call of one place in the code, so they can be the key. */
+/** The strings of a template literal are the same array at every evaluation, so they can be the key. */
 const preparedByTemplate = new WeakMap<TemplateStringsArray, Prepared>();
 
 /**
- * sql`select … where id = ${id}`: every value becomes a parameter, never text, and the statement is prepared
- * under a name made from its text.
+ * sql`select … where id = ${id}`: every value becomes a parameter, never text, and the statement is prepared under a name
+ * derived from its text.
  */
 export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
   let prepared = preparedByTemplate.get(strings);
@@ -27,4 +27,12 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
     preparedByTemplate.set(strings, prepared);
   }
   return { text: prepared.text, name: prepared.name, values };
+}
+
+/**
+ * The statement without its name, so that it is planned each time. For tables that fill and empty within moments: a cached
+ * plan from when they were empty would scan the whole table.
+ */
+export function unprepared({ text, values }: Statement): Statement {
+  return { text, values };
 }

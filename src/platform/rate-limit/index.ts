@@ -1,6 +1,6 @@
 /**
- * Rate limits that hold across all processes: a counter a key in PostgreSQL, for a window that begins with the
- * first use. One statement a use, on the clock that tests control.
+ * Rate limits shared by all processes: one counter per key in PostgreSQL, for a window that starts with the first use. One
+ * statement per use, on the clock that tests control.
  */
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../shared/clock.ts';
@@ -8,7 +8,7 @@ import { Problem } from '../../shared/problem.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
 
 export interface RateLimit {
-  /** Keeps the counters of different limits apart. */
+  /** Separates the counters of different limits. */
   name: string;
   limit: number;
   windowSeconds: number;
@@ -18,14 +18,14 @@ export interface RateState {
   limit: number;
   remaining: number;
   resetSeconds: number;
-  /** False once the limit was passed. */
+  /** False when the limit is exceeded. */
   allowed: boolean;
 }
 
 export interface RateLimiter {
-  /** Counts one use and says whether it was within the limit. */
+  /** Counts one use. `allowed` is whether it was within the limit. */
   consume(key: string): Promise<RateState>;
-  /** Says where the counter stands, without counting. `allowed` is whether one more use would be. */
+  /** Reads the counter without counting. `allowed` is whether one more use would be within the limit. */
   peek(key: string): Promise<RateState>;
   reset(key: string): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface CounterRow {
 
 export function createRateLimiter(db: Queryable, clock: Clock, options: RateLimit): RateLimiter {
   const { limit, windowSeconds } = options;
-  // Hashed, because keys are e-mail and network addresses, which need not lie about in one more table.
+  // Hashed, because keys are e-mail and network addresses, which should not be stored in another table.
   const keyOf = (key: string) => createHash('sha256').update(`${options.name}\0${key}`).digest('base64url');
 
   function stateOf(row: CounterRow | undefined, now: Date): RateState {
@@ -76,7 +76,7 @@ export function createRateLimiter(db: Queryable, clock: Clock, options: RateLimi
   };
 }
 
-/** Counters whose window has passed count for nothing; this keeps the table small. */
+/** Deletes counters whose window is over, to keep the table small. */
 export async function purgeRateLimits(db: Queryable, clock: Clock): Promise<number> {
   return db.execute(sql`delete from rate_limits where expires_at <= ${clock.now()}`);
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
     clock,
     changeEveryMs: 'never',
   });
-  const hosts = { findStandIn: sandbox.findWebsite };
+  const hosts = { findFakeServer: sandbox.findWebsite };
   const egress = createEgress({ userAgent: 'Domesday/test', ...hosts });
   const client = createCompaniesHouseClient({ db, clock, log, userAgent: 'test', access: sandbox.access });
   const live = createLiveSource({ db, clock, log, client });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     clock,
     changeEveryMs: 'never',
   });
-  const egress = createEgress({ userAgent: 'Domesday/test', findStandIn: sandbox.findWebsite });
+  const egress = createEgress({ userAgent: 'Domesday/test', findFakeServer: sandbox.findWebsite });
   const client = createCompaniesHouseClient({ db, clock, log, userAgent: 'test', access: sandbox.access });
   const live = createLiveSource({ db, clock, log, client });
   const register = createRegisterReader({

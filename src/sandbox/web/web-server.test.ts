@@ -11,7 +11,7 @@ beforeAll(async () => {
   web = await startSandboxWeb();
   egress = createEgress({
     userAgent: 'test',
-    findStandIn: () => ({ host: web.host, port: web.port }),
+    findFakeServer: () => ({ host: web.host, port: web.port }),
   });
 });
 afterAll(async () => {

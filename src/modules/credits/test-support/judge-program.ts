@@ -3,12 +3,12 @@ import type { Answer, Deed, Executed } from './ledger-program.ts';
 
 interface Entry {
   kind: string;
-  accountId: string;
+  account_id: string;
   credits: number;
-  holdId: string | null;
+  hold_id: string | null;
   subject: string | null;
   reason: string | null;
-  key: string | null;
+  grant_key: string | null;
 }
 type Pattern = Partial<Entry>;
 
@@ -21,11 +21,11 @@ export interface Books {
   unexplained: Entry[];
 }
 
-/** Which transaction wrote an entry, the database tells: rows written by one transaction share their `xmin`. */
+/** Rows written by one transaction share their `xmin`, which shows which transaction wrote an entry. */
 export async function readBooks(db: Queryable, accounts: string[]): Promise<Books> {
   const witnesses = await db.query<{ tag: string }>(sql`select tag from witness`);
   const rows = await db.query<Entry & { tag: string | null }>(sql`
-    select kind, account_id as "accountId", credits, hold_id as "holdId", subject, reason, grant_key as key, tag
+    select kind, account_id, credits, hold_id, subject, reason, grant_key, tag
     from credit_entries left join witness on witness.xmin = credit_entries.xmin
     where account_id = any(${accounts}) and reason is distinct from 'start' order by number`);
   const committed = new Map<string, Entry[]>(witnesses.map(({ tag }) => [tag, []]));
@@ -34,7 +34,7 @@ export async function readBooks(db: Queryable, accounts: string[]): Promise<Book
   return { committed, entries: rows, unexplained };
 }
 
-/** Compares what the callers were told with what is in the books, and says where the two differ. */
+/** Compares the answers that callers got with the entries, and lists the differences. */
 export function judgeProgram(executed: Executed[], books: Books): string[] {
   const faults = books.unexplained.map((entry) => `written by nobody: ${JSON.stringify(entry)}`);
   for (const { tag, deed, outcome } of executed) {
@@ -59,34 +59,40 @@ function effectOf(deed: Deed, answer: Answer): Pattern[] {
   switch (deed.do) {
     case 'grant': {
       const { accountId, credits, reason, key = null } = deed;
-      return answer.granted ? [{ kind: 'grant', accountId, credits, reason, key, holdId: null }] : [];
+      return answer.granted
+        ? [{ kind: 'grant', account_id: accountId, credits, reason, grant_key: key, hold_id: null }]
+        : [];
     }
     case 'hold': {
       const { accountId, holdId, subject, credits } = deed;
-      return [{ kind: 'hold', accountId, holdId, subject, credits }];
+      return [{ kind: 'hold', account_id: accountId, hold_id: holdId, subject, credits }];
     }
     case 'settle':
       return answer.repeated ? [] : [evidenceFor(deed, answer)];
     case 'charge': {
       const { accountId, subject, reason } = deed;
-      return answer.charged ? [{ kind: 'charge', accountId, subject, reason, credits: 1, holdId: null }] : [];
+      return answer.charged
+        ? [{ kind: 'charge', account_id: accountId, subject, reason, credits: 1, hold_id: null }]
+        : [];
     }
   }
 }
 
-/** An entry that must be in the books, whoever wrote it, for the answer to be true. */
+/** An entry that must exist, written by any operation, for the answer to be true. */
 function evidenceFor(deed: Deed, answer: Answer): Pattern {
   switch (deed.do) {
     case 'grant':
-      return deed.key === undefined ? { reason: deed.reason } : { accountId: deed.accountId, key: deed.key };
+      return deed.key === undefined
+        ? { reason: deed.reason }
+        : { account_id: deed.accountId, grant_key: deed.key };
     case 'hold':
-      return { kind: 'hold', holdId: deed.holdId };
+      return { kind: 'hold', hold_id: deed.holdId };
     case 'settle': {
       const kind = answer.charged ? 'charge' : 'release';
-      return { kind, holdId: deed.holdId, reason: answer.recordedReason ?? '' };
+      return { kind, hold_id: deed.holdId, reason: answer.recordedReason ?? '' };
     }
     case 'charge':
-      return { kind: 'charge', accountId: deed.accountId, subject: deed.subject };
+      return { kind: 'charge', account_id: deed.accountId, subject: deed.subject };
   }
 }
 

@@ -13,7 +13,7 @@ import {
 
 let accountsMade = 0;
 
-/** The ledger over one database, with each write in a transaction of its own. */
+/** The ledger of one database, with each write in a separate transaction. */
 export function createLedgerFixture(db: Database, clock: Clock) {
   const credits: Credits = createCredits({ clock, ids: createIdSource() });
   const alone = <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work);
@@ -33,7 +33,7 @@ export function createLedgerFixture(db: Database, clock: Clock) {
     settle: (settle: Settle) => alone((tx) => credits.settle(tx, settle)),
     chargeNow: (charge: Charge) => alone((tx) => credits.chargeNow(tx, charge)),
     balance: (accountId: string) => credits.readBalance(db, accountId),
-    /** Oldest first, which is how a test tells its story. */
+    /** Oldest first. */
     async entries(accountId: string): Promise<CreditEntry[]> {
       return (await credits.listEntries(db, accountId, { limit: 200 })).reverse();
     },
@@ -45,7 +45,7 @@ export function createLedgerFixture(db: Database, clock: Clock) {
 
 export type LedgerFixture = ReturnType<typeof createLedgerFixture>;
 
-/** A bare row: this module knows of accounts only that they have an id. */
+/** A minimal row: this module needs only the id of an account. */
 export async function insertAccount(db: Database, clock: Clock): Promise<string> {
   accountsMade += 1;
   const id = `acc_${process.pid}_${accountsMade}`;

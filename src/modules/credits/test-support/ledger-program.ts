@@ -10,8 +10,8 @@ import { Problem } from '../../../shared/problem.ts';
 import type { Charge, CreditSubject, Credits, Grant, Hold, Settle } from '../index.ts';
 
 /**
- * Accounts and subjects are named by their place and holds by how many ago they were, so that a program can be
- * written before it runs.
+ * Accounts and subjects are named by index and holds by how long ago they were made, so that a program can be written
+ * before it runs.
  */
 export type Operation =
   | { do: 'grant'; account: number; credits: number; key: number | null }
@@ -67,7 +67,7 @@ export interface Stage {
   workers: number;
   kill(victim: number): Promise<void>;
   letTimePass(days: number): void;
-  /** Told of each operation when it starts, as unknown, and when it ends. */
+  /** Called for each operation when it starts, with an unknown outcome, and when it ends. */
   report?(executed: Executed): void;
 }
 

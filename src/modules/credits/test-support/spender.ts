@@ -1,6 +1,6 @@
 /**
- * A process that does ledger transactions, several at a time, and tells each on its standard output before it
- * starts and after it has committed. It is there to be killed.
+ * A process that runs ledger transactions, several at a time, and prints each before it starts and after it has
+ * committed. Tests kill it.
  */
 import { silentLogger } from '../../../platform/logger.ts';
 import { openDatabase } from '../../../platform/postgres/index.ts';

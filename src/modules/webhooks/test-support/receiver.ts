@@ -10,12 +10,12 @@ export interface Received {
 export interface Receiver {
   url: string;
   received: Received[];
-  /** How it answers from now on; 200 unless told. */
+  /** How it answers from now on. Default: 200. */
   answer: (response: ServerResponse, received: Received) => void;
   close(): Promise<void>;
 }
 
-/** A receiver on loopback, which keeps what it got. */
+/** A receiver on loopback that records its requests. */
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -42,7 +42,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-export const answering =
+export const respondWith =
   (status: number, headers: Record<string, string> = {}) =>
   (response: ServerResponse): void => {
     response.writeHead(status, headers).end(`answer ${status}`);

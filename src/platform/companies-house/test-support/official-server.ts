@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** An HTTP server on loopback in the manner of Companies House, which does what a test tells it, quirks included. */
+/** A fake Companies House on loopback: a test sets what it answers, quirks included. */
 export interface OfficialServer {
   apiUrl: string;
   apiKey: string;

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, isIP, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ConnectToRule } from '../connect-to.ts';
-import { createGuardedEgress, type EgressSeams } from '../create-egress.ts';
+import { createGuardedEgress, type EgressOverrides } from '../create-egress.ts';
 import { type Dial, dial } from '../dial.ts';
 import type { Egress, EgressOptions } from '../egress-types.ts';
 
@@ -79,7 +79,7 @@ async function started(server: Server): Promise<LoopbackServer> {
 }
 
 /** A client that cannot leave the machine, whatever a test asks of it. */
-export function startEgress(options: Partial<EgressOptions> = {}, seams: EgressSeams = {}): Egress {
+export function startEgress(options: Partial<EgressOptions> = {}, seams: EgressOverrides = {}): Egress {
   const egress = createGuardedEgress(
     { userAgent: 'domesday-test', lookup: stubLookup({}), ...options },
     { dial: loopbackDial, ...seams },

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../platform/postgres/index.ts';
+import { emailKey } from '../../shared/email-address.ts';
+import { OperatorError } from '../../shared/operator-error.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { Credits } from '../credits/index.ts';
+import type { AccountProfile } from './account.ts';
+import type { AccountStore, AuditEvent } from './accounts.store.ts';
+import type { RecordAudit } from './audit.ts';
+import { hasPasswordLength, PASSWORD_LENGTH } from './password-hasher.ts';
+import type { PlanName } from './plans.ts';
+import type { SignUpInput } from './sign-up.ts';
+
+/** What the operator can do to accounts from the command line. */
+export interface AdminAccounts {
+  create(email: string, password?: string): Promise<{ account: AccountProfile; password: string }>;
+  grant(email: string, credits: number, reason: string): Promise<{ balance: number }>;
+  changePlan(email: string, plan: PlanName): Promise<AccountProfile>;
+  show(email: string): Promise<{ account: AccountProfile; audit: AuditEvent[] }>;
+}
+
+export interface AdminAccountsDeps {
+  db: Database;
+  store: Pick<AccountStore, 'findProfileByEmailKey' | 'listAuditEvents'>;
+  credits: Credits;
+  audit: RecordAudit;
+  signUp: (input: SignUpInput) => Promise<{ accountId: string; email: string }>;
+  changePlan: (accountId: string, plan: PlanName) => Promise<void>;
+}
+
+const AUDIT_SHOWN = 10;
+
+export function createAdminAccounts(deps: AdminAccountsDeps): AdminAccounts {
+  async function find(email: string): Promise<AccountProfile> {
+    const account = await deps.store.findProfileByEmailKey(deps.db, emailKey(email));
+    if (!account) throw new OperatorError(`There is no account with the e-mail address ${email}.`);
+    return account;
+  }
+
+  return {
+    async create(email, password = randomBytes(12).toString('base64url')) {
+      if (!hasPasswordLength(password)) {
+        throw new OperatorError(
+          `A password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max.toLocaleString('en')} characters.`,
+        );
+      }
+      try {
+        await deps.signUp({ email, password, verified: true });
+      } catch (error) {
+        throw error instanceof Problem ? new OperatorError(error.message) : error;
+      }
+      return { account: await find(email), password };
+    },
+    async grant(email, credits, reason) {
+      const account = await find(email);
+      return deps.db.transaction(async (tx) => {
+        const { balance } = await deps.credits.grant(tx, { accountId: account.id, credits, reason });
+        await deps.audit(tx, account.id, { kind: 'credits_granted', detail: { credits, reason } });
+        return { balance };
+      });
+    },
+    async changePlan(email, plan) {
+      const account = await find(email);
+      await deps.changePlan(account.id, plan);
+      return find(email);
+    },
+    async show(email) {
+      const account = await find(email);
+      return { account, audit: await deps.store.listAuditEvents(deps.db, account.id, AUDIT_SHOWN) };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** The content of account mails, as text and HTML. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The parts of every mail. */
+export interface Notice {
+  subject: string;
+  heading: string;
+  before: string;
+  button: string;
+  link: string;
+  after: string;
+}
+
+export function verificationMail(link: string): MailContent {
+  return noticeMail({
+    subject: 'Confirm your e-mail address',
+    heading: 'Welcome to Domesday',
+    before: 'Please confirm that this is your e-mail address. You can sign in once that is done.',
+    button: 'Confirm my address',
+    link,
+    after:
+      'The link works once, and for 48 hours. If you did not make an account, ignore this mail and nothing happens.',
+  });
+}
+
+export function resetMail(link: string): MailContent {
+  return noticeMail({
+    subject: 'Choose a new password',
+    heading: 'Choose a new password',
+    before: 'Somebody, probably you, asked to reset the password of your Domesday account.',
+    button: 'Choose a new password',
+    link,
+    after:
+      'The link works once, and for one hour. If it was not you, ignore this mail; your password stays as it is.',
+  });
+}
+
+export function noticeMail({ subject, heading, before, button, link, after }: Notice): MailContent {
+  const text = `${heading}\n\n${before}\n\n${link}\n\n${after}\n\nDomesday\n`;
+  // Tables and inline styles, because mail programs support little else. The colours work in light and dark mode.
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3f1ec;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f1ec;">
+<tr><td align="center" style="padding:32px 16px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e0dcd3;border-radius:8px;">
+<tr><td style="padding:32px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#22201c;font-size:16px;line-height:1.5;">
+<p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:18px;color:#7a2e1d;">Domesday</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;">${escapeHtml(heading)}</h1>
+<p style="margin:0 0 24px;">${escapeHtml(before)}</p>
+<p style="margin:0 0 24px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#7a2e1d;color:#ffffff;text-decoration:none;border-radius:6px;font-weight:600;">${escapeHtml(button)}</a></p>
+<p style="margin:0 0 8px;font-size:14px;color:#5d5850;">If the button does not work, copy this address into your browser:</p>
+<p style="margin:0 0 24px;font-size:14px;word-break:break-all;"><a href="${escapeHtml(link)}" style="color:#7a2e1d;">${escapeHtml(link)}</a></p>
+<p style="margin:0;font-size:14px;color:#5d5850;">${escapeHtml(after)}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+  return { subject, text, html };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

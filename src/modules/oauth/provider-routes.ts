@@ -1,0 +1,160 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import { MCP_SCOPE, METADATA_PATHS, OAUTH_PATHS } from './addresses.ts';
+
+/** Routes that the authorisation server handles itself; the schemas only describe them. */
+interface ProviderRoute {
+  method: 'GET' | 'POST';
+  url: string;
+  operationId: string;
+  summary: string;
+  consumes?: string[];
+  produces?: string[];
+  querystring?: TSchema;
+  body?: TSchema;
+  response: Record<number, unknown>;
+}
+
+const FORM = ['application/x-www-form-urlencoded'];
+const Text = (description: string) => Type.String({ description });
+const Optional = (description: string) => Type.Optional(Text(description));
+
+const Redirected = Type.Null({
+  description: 'To the page that asks the owner, or back to the app with what is wrong (RFC 6749, 4.1.2.1).',
+});
+const Page = {
+  description: 'A page that says why nobody can be sent back: the app or its redirect address is not known.',
+  content: { 'text/html': { schema: Type.String() } },
+};
+const Refusal = Type.Object(
+  { error: Text('Stable.'), error_description: Optional('In words.') },
+  { description: 'What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it.' },
+);
+const Document = (description: string) => Type.Object({}, { description, additionalProperties: true });
+
+const ClientMetadata = {
+  redirect_uris: Type.Array(Type.String(), {
+    description: '`https`, `http` on the loopback address, or of a scheme of your own.',
+  }),
+  client_name: Optional('What the owner of the account is shown.'),
+  client_uri: Optional('Your website.'),
+  token_endpoint_auth_method: Type.Optional(
+    Type.Unsafe<string>({
+      type: 'string',
+      enum: ['none', 'client_secret_basic', 'client_secret_post'],
+      default: 'none',
+    }),
+  ),
+  grant_types: Type.Optional(Type.Array(Type.String())),
+  response_types: Type.Optional(Type.Array(Type.String())),
+  scope: Optional(`\`${MCP_SCOPE}\`.`),
+};
+
+export const PROVIDER_ROUTES: ProviderRoute[] = [
+  {
+    method: 'GET',
+    url: OAUTH_PATHS.authorization,
+    operationId: 'authorize',
+    summary:
+      'Ask an account’s owner to let an app use the agent endpoint (OAuth 2.1 authorization code, PKCE S256 only)',
+    querystring: Type.Object({
+      response_type: Type.Literal('code'),
+      client_id: Text('As registered.'),
+      redirect_uri: Text(
+        'One of those registered, to the letter; on the loopback address, any port will do.',
+      ),
+      code_challenge: Text('The SHA-256 of the verifier, in base64url.'),
+      code_challenge_method: Type.Literal('S256'),
+      scope: Type.Optional(Type.String({ default: MCP_SCOPE })),
+      resource: Optional('The address of the agent endpoint, which is also the default (RFC 8707).'),
+      state: Optional('Comes back as it was.'),
+    }),
+    response: { 303: Redirected, 400: Page },
+  },
+  {
+    method: 'POST',
+    url: OAUTH_PATHS.token,
+    operationId: 'exchangeToken',
+    summary: 'Exchange a code or a refresh token for tokens; refresh tokens work once',
+    consumes: FORM,
+    body: Type.Object({
+      grant_type: Type.Unsafe<string>({ type: 'string', enum: ['authorization_code', 'refresh_token'] }),
+      client_id: Optional('Of an app without a secret, or with `client_secret_post`.'),
+      client_secret: Optional('With `client_secret_post`.'),
+      code: Optional('With `authorization_code`.'),
+      redirect_uri: Optional('The same as the code was asked for with.'),
+      code_verifier: Optional('What the challenge was made from.'),
+      refresh_token: Optional('With `refresh_token`.'),
+      scope: Optional('Less than was granted; never more.'),
+      resource: Optional('As in the authorisation.'),
+    }),
+    response: {
+      200: Type.Object(
+        {
+          access_token: Type.String(),
+          token_type: Type.Literal('Bearer'),
+          expires_in: Type.Integer({ description: 'Seconds.' }),
+          refresh_token: Optional('For the next time; the one before is used up.'),
+          scope: Type.String(),
+          id_token: Optional('When `openid` was among the scopes.'),
+        },
+        { description: 'The tokens.' },
+      ),
+      400: Refusal,
+      401: Refusal,
+    },
+  },
+  {
+    method: 'POST',
+    url: OAUTH_PATHS.registration,
+    operationId: 'registerClient',
+    summary: 'Register an app (RFC 7591)',
+    body: Type.Object(ClientMetadata),
+    response: {
+      201: Type.Object(
+        {
+          client_id: Type.String(),
+          client_id_issued_at: Type.Integer(),
+          client_secret: Optional('Of apps that asked for one.'),
+          client_secret_expires_at: Type.Optional(Type.Integer()),
+          ...ClientMetadata,
+        },
+        { description: 'The app as it is known from now on.', additionalProperties: true },
+      ),
+      400: Refusal,
+      429: Refusal,
+    },
+  },
+  {
+    method: 'POST',
+    url: OAUTH_PATHS.revocation,
+    operationId: 'revokeToken',
+    summary: 'End a token and all that was granted with it (RFC 7009)',
+    consumes: FORM,
+    body: Type.Object({
+      token: Text('An access token or a refresh token.'),
+      token_type_hint: Optional('Which of the two.'),
+      client_id: Optional('Of the app that got it.'),
+      client_secret: Optional('With `client_secret_post`.'),
+    }),
+    response: {
+      200: Type.Null({ description: 'It has ended, or never was.' }),
+      400: Refusal,
+      401: Refusal,
+    },
+  },
+  {
+    method: 'GET',
+    url: OAUTH_PATHS.jwks,
+    operationId: 'getSigningKeys',
+    summary: 'The public keys of ID tokens',
+    produces: ['application/jwk-set+json'],
+    response: { 200: Document('A JSON Web Key Set (RFC 7517).') },
+  },
+  {
+    method: 'GET',
+    url: METADATA_PATHS[0] ?? '',
+    operationId: 'getAuthorizationServerMetadata',
+    summary: 'What the authorisation server can do (RFC 8414)',
+    response: { 200: Document('Its addresses and abilities.') },
+  },
+];

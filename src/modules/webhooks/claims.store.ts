@@ -1,0 +1,115 @@
+import { type Queryable, sql, unprepared } from '../../platform/postgres/index.ts';
+import { type BodySource, bodyOf } from './delivery-body.ts';
+import type { ClaimedDelivery } from './webhook.ts';
+
+export type ClaimStore = typeof claimStore;
+
+export interface ClaimOptions {
+  now: Date;
+  until: Date;
+  limit: number;
+  /** The maximum for each destination, running attempts included; lower for one that is failing. */
+  perDestination: number;
+  perFailing: number;
+}
+
+/** The attempt number identifies a claim; it is also sent to the receiver. */
+type Claim = Pick<ClaimedDelivery, 'id' | 'attempt'>;
+
+export const claimStore = {
+  /** Claims deliveries that are due, a few of each destination at most. */
+  async claim(
+    db: Queryable,
+    { now, until, limit, perDestination, perFailing }: ClaimOptions,
+  ): Promise<ClaimedDelivery[]> {
+    // Reads only the first few deliveries of each destination, running ones included, so that a slow or dead receiver does
+    // not delay others, whatever the number of destinations and pending deliveries.
+    const rows = await db.query<Omit<ClaimedDelivery, 'body'> & BodySource>(
+      unprepared(sql`
+      with recursive waiting as (
+        (select destination_id as id from webhook_deliveries where status = 'pending'
+          order by destination_id limit 1)
+        union all
+        select (select destination_id from webhook_deliveries
+          where status = 'pending' and destination_id > waiting.id order by destination_id limit 1)
+        from waiting where waiting.id is not null
+      ), due as materialized (
+        select next.id
+        from waiting
+        join webhook_destinations destination on destination.id = waiting.id
+        cross join lateral (
+          (select delivery.id, delivery.next_attempt_at, delivery.claimed_until
+          from webhook_deliveries delivery
+          where destination.status = 'active' and delivery.destination_id = destination.id
+            and delivery.status = 'pending' and delivery.next_attempt_at <= ${now}
+          order by delivery.next_attempt_at
+          limit case when destination.failing_since is null then ${perDestination}::int else ${perFailing}::int end)
+          union all
+          (select delivery.id, delivery.next_attempt_at, delivery.claimed_until
+          from webhook_deliveries delivery
+          where destination.status = 'disabled' and delivery.destination_id = destination.id
+            and delivery.status = 'pending' and delivery.attempt_once and delivery.next_attempt_at <= ${now}
+          order by delivery.next_attempt_at
+          limit ${perFailing}::int)
+        ) next
+        where next.claimed_until is null or next.claimed_until <= ${now}
+        order by next.next_attempt_at
+        limit ${limit}
+      ), free as (
+        select delivery.id from webhook_deliveries delivery
+        where delivery.id in (select id from due) and delivery.status = 'pending'
+          and (delivery.claimed_until is null or delivery.claimed_until <= ${now})
+        for update skip locked
+      )
+      update webhook_deliveries delivery
+      set claimed_until = ${until}, attempts = delivery.attempts + 1
+      from free, webhook_destinations destination
+      where delivery.id = free.id and destination.id = delivery.destination_id
+      returning delivery.id, delivery.destination_id, destination.webhook_url, delivery.attempts as attempt,
+        delivery.round_attempts + 1 as round_attempt, delivery.attempt_once, destination.secret_sealed,
+        case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
+          as previous_secret_sealed,
+        delivery.test_body,
+        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal`),
+    );
+    return rows.map(({ signal, test_body, ...delivery }) => ({
+      ...delivery,
+      body: bodyOf({ signal, test_body }),
+    }));
+  },
+
+  /** Returns the ids that are still ours: not deleted, not claimed by another process, not of a deleted destination. */
+  async renew(db: Queryable, claimed: readonly Claim[], until: Date): Promise<string[]> {
+    // Locked rows are being deleted or restarted; waiting for them could deadlock.
+    const rows = await db.query<{ id: string }>(
+      unprepared(sql`
+      with held as (
+        select delivery.id
+        from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
+          claim (id, attempt)
+        join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
+        join webhook_destinations destination on destination.id = delivery.destination_id
+        where delivery.status = 'pending' and delivery.claimed_until is not null and destination.status <> 'deleted'
+        for no key update of delivery skip locked
+      )
+      update webhook_deliveries delivery set claimed_until = ${until} from held where delivery.id = held.id
+      returning delivery.id`),
+    );
+    return rows.map(({ id }) => id);
+  },
+
+  /** Releases what was claimed and not attempted. */
+  async release(db: Queryable, claimed: readonly Claim[]): Promise<void> {
+    await db.execute(sql`
+      with held as (
+        select delivery.id
+        from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
+          claim (id, attempt)
+        join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
+        where delivery.status = 'pending' and delivery.claimed_until is not null
+        order by delivery.id for no key update of delivery
+      )
+      update webhook_deliveries delivery set claimed_until = null, attempts = delivery.attempts - 1
+      from held where delivery.id = held.id`);
+  },
+};
