@@ -5,7 +5,7 @@
 export const CHOICE_PRIORS: Readonly<Record<string, number>> = {
   'company:operatorMax': 0.8,
   'company:operatorMean': 0.2,
-  'company:thirdMax': -0.3,
+  'company:thirdMin': -0.3,
   operatorTop: 0.4,
   numberVerified: 2,
   numberVerifiedLabelled: 0.5,
@@ -16,7 +16,6 @@ export const CHOICE_PRIORS: Readonly<Record<string, number>> = {
   numberStrangerOthersNamed: -1.5,
   numberOtherLabel: -1.5,
   numberCrowded: -1,
-  numberThird: -0.5,
   onlyNumber: 0.5,
   rivalNumber: -1,
   nameFull: 0.5,
@@ -40,6 +39,8 @@ export const CHOICE_PRIORS: Readonly<Record<string, number>> = {
   inactive: -0.5,
   namedBySites: -2,
   stated: 0.5,
+  tied: 0.8,
+  rivalTied: -0.5,
   helper: -0.3,
   helperNotStated: -1,
   copyright: 0.4,
@@ -84,3 +85,71 @@ export const CHOICE_PRIORS: Readonly<Record<string, number>> = {
   'nobody:noFullName': 1,
   'nobody:noNumber': 0.5,
 };
+
+/**
+ * What a feature may only speak for, or only against. Few sites have each, and a weight of the wrong sign would be an
+ * accident of those few: nobody is less likely the operator because the home page prints its number.
+ */
+const FOR = [
+  'company:operatorMax',
+  'company:operatorMean',
+  'copyright',
+  'first',
+  'footer',
+  'footerOnAllPages',
+  'foreign:operatorMax',
+  'home',
+  'likeBrand',
+  'likeDomain',
+  'likeTop',
+  'linked',
+  'mentions',
+  'nameFull',
+  'numberAtPostcode',
+  'numberLinked',
+  'numberVerified',
+  'numberVerifiedLabelled',
+  'onlyEntity',
+  'onlyFullName',
+  'onlyNumber',
+  'operatorTop',
+  'ownAddressOnPage',
+  'pages',
+  'postcodeAndName',
+  'postcodeOnSite',
+  'stated',
+  'statedByName',
+  'structured',
+  'tied',
+];
+const AGAINST = [
+  'borrowed',
+  'company:groupMax',
+  'company:thirdMin',
+  'copyrightRival',
+  'foreign:thirdMin',
+  'formDisagrees',
+  'helper',
+  'helperNotStated',
+  'inactive',
+  'mayBeLonger',
+  'name:near',
+  'nameWithoutNumber',
+  'numberedRivals',
+  'otherAddressesOnly',
+  'otherNumberNear',
+  'otherWebsite',
+  'rivalNumber',
+  'rivalTied',
+  'sameNamed',
+  'untied',
+  'untiedInBlock',
+  'untiedNoSite',
+  'untiedOtherAddresses',
+];
+
+/** 1 for features that may only speak for an option, -1 for those that may only speak against it. */
+export const CHOICE_SIGNS: ReadonlyMap<string, number> = new Map([
+  ...FOR.map((name) => [name, 1] as const),
+  ...AGAINST.map((name) => [name, -1] as const),
+]);

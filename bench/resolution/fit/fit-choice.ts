@@ -1,5 +1,5 @@
 import { type Features, softmax } from '../../../src/modules/resolution/score/linear-model.ts';
-import { CHOICE_PRIORS } from './choice-priors.ts';
+import { CHOICE_PRIORS, CHOICE_SIGNS } from './choice-priors.ts';
 import { minimise } from './lbfgs.ts';
 
 /** One site: the features of each option, and which of them are right. */
@@ -12,18 +12,35 @@ export interface ChoiceExample {
 const FIRMNESS = 1.5;
 const ITERATIONS = 200;
 
-/** Conditional logit: the weights that make each site's operator the likeliest of its options, held near their priors. */
+/**
+ * Conditional logit: the weights that make each site's operator the likeliest of its options, held near their priors.
+ * A feature whose weight comes out with the wrong sign is left out, and the others are fitted again.
+ */
 export function fitChoice(examples: readonly ChoiceExample[]): Record<string, number> {
   const names = [
     ...new Set(examples.flatMap(({ options }) => options.flatMap((one) => [...one.keys()]))),
   ].sort();
+  let kept = names;
+  for (;;) {
+    const weights = fitFreely(examples, kept);
+    const isAllowed = (name: string) => (weights[name] ?? 0) * (CHOICE_SIGNS.get(name) ?? 0) >= 0;
+    const allowed = kept.filter(isAllowed);
+    if (allowed.length === kept.length) return weights;
+    kept = allowed;
+  }
+}
+
+function fitFreely(examples: readonly ChoiceExample[], names: readonly string[]): Record<string, number> {
   const index = new Map(names.map((name, i) => [name, i]));
   const priors = Float64Array.from(names, (name) => CHOICE_PRIORS[name] ?? 0);
   const sites = examples.map(({ options, right, weight }) => ({
     weight,
     right: new Set(right),
     options: options.map((features) =>
-      [...features].flatMap(([name, value]) => (value === 0 ? [] : [[index.get(name)!, value] as const])),
+      [...features].flatMap(([name, value]) => {
+        const i = index.get(name);
+        return i === undefined || value === 0 ? [] : [[i, value] as const];
+      }),
     ),
   }));
   const fitted = minimise(

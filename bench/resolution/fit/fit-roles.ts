@@ -1,8 +1,4 @@
-import {
-  type ClassModel,
-  type Features,
-  softmax,
-} from '../../../src/modules/resolution/score/linear-model.ts';
+import type { ClassModel, Features } from '../../../src/modules/resolution/score/linear-model.ts';
 import { minimise } from './lbfgs.ts';
 import { ROLE_PRIORS } from './role-priors.ts';
 
@@ -24,6 +20,7 @@ const NAMED_FIRMNESS = 2.5;
 /** A word of fewer sites would only be learnt by heart. */
 const SITES_MIN = 3;
 const ITERATIONS = 70;
+const BIAS = 0;
 const NO_PRIOR = [0, 0, 0, 0];
 /** Smaller weights change nothing and are left out of the file. */
 const WEIGHT_MIN = 0.01;
@@ -31,25 +28,14 @@ const WEIGHT_MIN = 0.01;
 export function fitRoles(examples: readonly RoleExample[]): ClassModel {
   const names = ['bias', ...featureNames(examples)];
   const index = new Map(names.map((name, i) => [name, i]));
-  const rows = examples.map(({ features, allowed, weight }) => {
-    const known = [...features].flatMap(([name, value]) => {
-      const column = index.get(name);
-      return column === undefined || value === 0 ? [] : [{ column, value }];
-    });
-    return {
-      columns: Int32Array.from([0, ...known.map(({ column }) => column)]),
-      values: Float64Array.from([1, ...known.map(({ value }) => value)]),
-      allowed,
-      weight,
-    };
-  });
+  const rows = sparseRows(examples, index);
   const size = names.length;
   const classes = ROLE_CLASSES.length;
   const firmness = Float64Array.from(names, (name) =>
     name === 'bias' ? 0.01 : WORD_FEATURE.test(name) ? WORD_FIRMNESS : NAMED_FIRMNESS,
   );
   const priors = Float64Array.from(names.flatMap((name) => ROLE_PRIORS[name] ?? NO_PRIOR));
-  const scores = new Array<number>(classes).fill(0);
+  const shares = new Float64Array(classes);
   const fitted = minimise(
     (x) => {
       let value = 0;
@@ -63,19 +49,24 @@ export function fitRoles(examples: readonly RoleExample[]): ClassModel {
           gradient[at] = hold * off;
         }
       }
-      for (const { columns, values, allowed, weight } of rows) {
-        scores.fill(0);
-        for (let j = 0; j < columns.length; j++) {
-          const at = columns[j]! * classes;
-          for (let c = 0; c < classes; c++) scores[c]! += x[at + c]! * values[j]!;
+      for (let row = 0; row < examples.length; row++) {
+        const from = rows.starts[row]!;
+        const to = rows.starts[row + 1]!;
+        shares.fill(0);
+        for (let j = from; j < to; j++) {
+          const at = rows.columns[j]! * classes;
+          for (let c = 0; c < classes; c++) shares[c]! += x[at + c]! * rows.values[j]!;
         }
-        const shares = softmax(scores);
-        const right = allowed.reduce((sum, c) => sum + shares[c]!, 1e-12);
+        normalise(shares);
+        const { allowed, weight } = examples[row]!;
+        let right = 1e-12;
+        for (const c of allowed) right += shares[c]!;
         value -= weight * Math.log(right);
-        const pulls = shares.map((share, c) => weight * (share - (allowed.includes(c) ? share / right : 0)));
-        for (let j = 0; j < columns.length; j++) {
-          const at = columns[j]! * classes;
-          for (let c = 0; c < classes; c++) gradient[at + c]! += pulls[c]! * values[j]!;
+        // From here on `shares` holds how far each class is pulled.
+        for (const c of allowed) shares[c]! -= shares[c]! / right;
+        for (let j = from; j < to; j++) {
+          const at = rows.columns[j]! * classes;
+          for (let c = 0; c < classes; c++) gradient[at + c]! += weight * shares[c]! * rows.values[j]!;
         }
       }
       return { value, gradient };
@@ -89,6 +80,38 @@ export function fitRoles(examples: readonly RoleExample[]): ClassModel {
     if (each.some((weight) => Math.abs(weight) >= WEIGHT_MIN)) weights[name] = each;
   });
   return { classes: ROLE_CLASSES, weights };
+}
+
+/** The known features of all examples one after another: those of example i stand from `starts[i]` to `starts[i + 1]`. */
+function sparseRows(examples: readonly RoleExample[], index: ReadonlyMap<string, number>) {
+  const columns: number[] = [];
+  const values: number[] = [];
+  const starts = [0];
+  for (const { features } of examples) {
+    columns.push(BIAS);
+    values.push(1);
+    for (const [name, value] of features) {
+      const column = index.get(name);
+      if (column === undefined || value === 0) continue;
+      columns.push(column);
+      values.push(value);
+    }
+    starts.push(columns.length);
+  }
+  return {
+    columns: Int32Array.from(columns),
+    values: Float64Array.from(values),
+    starts: Int32Array.from(starts),
+  };
+}
+
+/** From scores to probabilities, in place. */
+function normalise(scores: Float64Array): void {
+  let highest = scores[0]!;
+  for (const score of scores) if (score > highest) highest = score;
+  let sum = 0;
+  for (let c = 0; c < scores.length; c++) sum += scores[c] = Math.exp(scores[c]! - highest);
+  for (let c = 0; c < scores.length; c++) scores[c]! /= sum;
 }
 
 function featureNames(examples: readonly RoleExample[]): string[] {

@@ -3,7 +3,9 @@
  * its weights. Prints what models that had not seen a site say of it, by cross-validation. The same sites give the same
  * weights. Without options it takes the corpus in the repository.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ResolutionModel } from '../../../src/modules/resolution/score/score-site.ts';
 import { createMemoryRegister } from '../sites/index.ts';
@@ -57,4 +59,5 @@ if (!values['no-write']) {
   const note = `Fitted on ${real.length} labelled and ${made.length} synthetic sites.`;
   writeFileSync(new URL('role-weights.ts', MODELS), roleWeightsSource(model, note));
   writeFileSync(new URL('choice-weights.ts', MODELS), choiceWeightsSource(model, note));
+  execFileSync('npx', ['biome', 'check', '--write', fileURLToPath(MODELS)], { stdio: 'inherit' });
 }

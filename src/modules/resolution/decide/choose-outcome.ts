@@ -58,8 +58,9 @@ export function chooseOutcome(site: Pick<CrawledSite, 'condition'>, scored: Scor
     if (likeliest) return { status: 'non_uk_entity', foreign: likeliest };
   }
   const nobody = scored.options.filter(({ type }) => type === 'nobody' || type === 'unregistered');
-  const isNobody =
-    sum(nobody) + (hasForeignEvidence ? 0 : sum(foreign)) >= NOBODY_MIN || isDirectory(companies);
+  const nobodyLikely = sum(nobody) + (hasForeignEvidence ? 0 : sum(foreign));
+  const isHelper = best?.features.has('helperNotStated') && nobodyLikely > best.probability;
+  const isNobody = nobodyLikely >= NOBODY_MIN || isHelper || isDirectory(companies);
   const isNamed = companies.some((option) => isNamedInFull(option) || option.probability > 0.05);
   if ((isNobody && !companies.some(isInFooter)) || !isNamed || !best) {
     if (site.condition === 'script_only' && companies.length === 0)

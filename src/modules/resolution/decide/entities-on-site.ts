@@ -35,10 +35,15 @@ function isShownOnce(entity: Entity, foreign: Entity | null): boolean {
   return foreign?.twinOf !== entity.id;
 }
 
+const OPERATOR = ROLES.indexOf('operator');
+
 function roleOf(entity: Entity, rows: readonly MentionRow[], outcome: Outcome): EntityOnSite['role'] {
   if (outcome.status === 'matched' && outcome.best.entity === entity) return 'operator';
   if (outcome.status === 'non_uk_entity' && outcome.foreign.entity === entity) return 'operator';
   const sums = ROLES.map((_, role) => rows.reduce((sum, { roles }) => sum + (roles[role] ?? 0), 0));
+  // Beside the operator that was chosen, another must be clearly one to be called so too.
+  const isChosen = outcome.status === 'matched' || outcome.status === 'non_uk_entity';
+  if (isChosen && (sums[OPERATOR] ?? 0) < rows.length / 2) sums[OPERATOR] = 0;
   const likeliest = ROLES[sums.indexOf(Math.max(...sums))] ?? 'third_party';
   if (likeliest === 'third_party' && rows.some(({ features }) => features.has('c:websiteBy')))
     return 'agency';

@@ -22,8 +22,13 @@ export const NUMBER_LABELS: readonly NumberLabel[] = [
   },
   {
     id: 'charity',
-    pattern: /charit(?:y|ies|able)(?! compan)|\bOSCR\b|\bCCNI\b|elusen/i,
-    examples: ['Registered charity number ', 'registered with the Charity Commission, no. '],
+    pattern:
+      /charit(?:y|ies|able)(?! compan)(?:,? registered in scotland(?![^.]{0,30}compan))?|\bOSCR\b|\bCCNI\b|elusen/i,
+    examples: [
+      'Registered charity number ',
+      'registered with the Charity Commission, no. ',
+      'a charity registered in Scotland, with the number ',
+    ],
     counterExamples: ['Charity company number '],
   },
   {

@@ -88,7 +88,8 @@ describe('the region of a block', () => {
   it.each(['<div class="card-footer">', '<article><footer>', '<body class="has-footer">', '<main>', '<p>'])(
     'is the body in %s',
     (tag) => {
-      expect(blockWith(`${tag}${line}`, line)?.source).toBe('text');
+      const more = '<p>One</p><p>Two</p><p>Three</p><p>Four</p>';
+      expect(blockWith(`${tag}${line}${more}`, line)?.source).toBe('text');
     },
   );
 
@@ -100,6 +101,12 @@ describe('the region of a block', () => {
     const html = '<p>One</p><p>Two</p><p>Three</p><p>Four</p><p>© 2024 Larch Homes Ltd</p>';
     expect(blockWith(html, '© 2024')?.source).toBe('footer');
     expect(blockWith(html, 'Four')?.source).toBe('text');
+  });
+
+  it('is the footer for particulars at the end of the home page, and for no other late line', () => {
+    const html = '<p>One</p><p>Two</p><p>Call us</p><p>Larch Homes Ltd (07123456)</p>';
+    expect(blockWith(html, 'Larch')?.source).toBe('footer');
+    expect(blockWith(html, 'Call us')?.source).toBe('text');
   });
 
   it('is the body for a copyright line at its beginning', () => {

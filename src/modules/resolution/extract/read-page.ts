@@ -24,7 +24,7 @@ export function readPage(page: CrawledPage): PageReading {
   const markup = readHtml(page.html.length > HTML_MAX ? page.html.slice(0, HTML_MAX) : page.html);
   const { text, blocks, visibleLength } = withHiddenLines(markup);
   const searched = text.length > TEXT_MAX ? text.slice(0, TEXT_MAX) : text;
-  const readBlocks = describeBlocks(text, blocks);
+  const readBlocks = describeBlocks(text, blocks, page.kind);
   return {
     url: page.url,
     sha256: page.sha256,
@@ -46,25 +46,41 @@ export function readPage(page: CrawledPage): PageReading {
   };
 }
 
-/** Each block with the words of the heading above it; a copyright line at the end of the page is a footer. */
-function describeBlocks(text: string, blocks: readonly TextBlock[]): ReadBlock[] {
+const LATE_BLOCKS = 4;
+const LATE_BLOCK_MAX = 400;
+const COPYRIGHT = /©|\(c\) ?20|copyright/i;
+const PARTICULARS =
+  /\b(?:registered|registration|company|reg)\b.{0,30}\b(?:no|number|in (?:england|scotland|wales|northern))\b|\b(?:ltd|limited|llp|plc)\b\W{0,3}(?:\w{1,12}\W{1,3}){0,4}\(?(?:[A-Z]{2})?\d{6,8}\b/i;
+
+/** Each block with the words of the heading above it, and footers also where no element says so. */
+function describeBlocks(text: string, blocks: readonly TextBlock[], kind: CrawledPage['kind']): ReadBlock[] {
   let heading = '';
-  const visible = blocks.filter(({ source }) => ['text', 'header', 'footer'].includes(source));
-  const tail = new Set(visible.slice(-3));
+  const footers = lateFooters(text, blocks, kind);
   return blocks.map((block) => {
-    const words = text.slice(block.start, Math.min(block.end, block.start + 400));
-    const isLateCopyright =
-      tail.has(block) && block.end - block.start < 400 && /©|\(c\) ?20|copyright/i.test(words);
     const above = block.header ? text.slice(block.header.start, block.header.end) : heading;
-    if (block.heading) heading = words.slice(0, HEADING_MAX);
+    if (block.heading) heading = text.slice(block.start, Math.min(block.end, block.start + HEADING_MAX));
     return {
       start: block.start,
       end: block.end,
-      source: isLateCopyright && block.source === 'text' ? 'footer' : block.source,
+      source: footers.has(block) ? 'footer' : block.source,
       heading: above.trim().slice(0, HEADING_MAX),
       ...(block.wordsFrom !== undefined && { wordsFrom: block.wordsFrom }),
     };
   });
+}
+
+/**
+ * A copyright line at the end of a page, and a line or two of particulars at the end of the home page. Other pages may end
+ * with those of anybody, and many such lines are a list of companies.
+ */
+function lateFooters(text: string, blocks: readonly TextBlock[], kind: CrawledPage['kind']): Set<TextBlock> {
+  const late = blocks
+    .filter(({ source }) => ['text', 'header', 'footer'].includes(source))
+    .slice(-LATE_BLOCKS)
+    .filter(({ source, start, end }) => source === 'text' && end - start < LATE_BLOCK_MAX);
+  const matching = (pattern: RegExp) => late.filter(({ start, end }) => pattern.test(text.slice(start, end)));
+  const particulars = kind === 'home' ? matching(PARTICULARS) : [];
+  return new Set([...matching(COPYRIGHT), ...(particulars.length < LATE_BLOCKS - 1 ? particulars : [])]);
 }
 
 function firstHeading(text: string, blocks: readonly TextBlock[]): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lookUpKey } from '../extract/legal-name.ts';
 import { type WrittenPage, writtenSite } from '../test-support/written-site.ts';
 import { brandLikeness, brandOf, labelOf, titleParts } from './brand.ts';
 import { likeness, squash } from './likeness.ts';
@@ -64,8 +65,27 @@ describe('likeness', () => {
 
   it('to the brand is that of its best name', () => {
     const { names } = brand('tarnwick.co.uk');
-    expect(brandLikeness({ label: 'TJ', names: ['TJ', ...names] }, 'TARNWICK')).toBe(1);
-    expect(brandLikeness({ label: '', names: [] }, 'TARNWICK')).toBe(0);
+    const tarnwick = { key: 'TARNWICK', name: 'TARNWICK LIMITED' };
+    expect(brandLikeness({ label: 'TJ', names: ['TJ', ...names] }, tarnwick)).toBe(1);
+    expect(brandLikeness({ label: '', names: [] }, tarnwick)).toBe(0);
+  });
+
+  it('to the brand is that of a former name where this is more like it', () => {
+    const company = { previous_names: ['TARNWICK LIMITED'] };
+    const renamed = { key: 'LARCHWOOD', name: 'LARCHWOOD LIMITED', company };
+    expect(brandLikeness({ label: 'TARNWICK', names: ['TARNWICK'] }, renamed)).toBe(1);
+  });
+
+  it.each([
+    ['FIP', true],
+    ['FOIP', true],
+    ['FIPUK', true],
+    ['FIPS', false],
+    ['FI', false],
+  ])('to a brand of its initials is high: %s', (label, isLike) => {
+    const name = 'THE FEDERATION OF INDEPENDENT PRACTITIONERS';
+    const like = brandLikeness({ label, names: [label] }, { key: lookUpKey(name), name });
+    expect(like > 0.8).toBe(isLike);
   });
 });
 

@@ -1,6 +1,9 @@
 import { parse } from 'tldts';
+import { lookUpKey } from '../extract/legal-name.ts';
 import type { PageReading } from '../extract/page-reading.ts';
-import { likeness, squash } from './likeness.ts';
+import type { Entity } from './entity.ts';
+import { likeness, nameWords, squash } from './likeness.ts';
+import type { RegisteredCompany } from './register-reader.ts';
 
 /** What the site calls itself, as keys: its domain's own label first, then its titles, logo and page header. */
 export interface Brand {
@@ -54,7 +57,32 @@ export function labelOf(domain: string): string {
   return squash(domainWithoutSuffix || subdomain || domain);
 }
 
-/** How like the brand a name is, at best. */
-export function brandLikeness(brand: Brand, key: string): number {
-  return Math.max(0, ...brand.names.map((name) => likeness(name, key)));
+/**
+ * How like the brand an organisation's names are, at best, former ones too: a company that was renamed keeps its brand. A
+ * brand of its initials is as good as like it.
+ */
+export function brandLikeness(brand: Brand, { key, name, company }: NamedEntity): number {
+  const former = company?.previous_names ?? [];
+  const keys = [key, ...former.map(lookUpKey)];
+  const like = Math.max(0, ...brand.names.flatMap((one) => keys.map((each) => likeness(one, each))));
+  const isInitials = like < INITIALS_LIKENESS && [name, ...former].some((each) => hasInitials(brand, each));
+  return isInitials ? INITIALS_LIKENESS : like;
+}
+
+type NamedEntity = Pick<Entity, 'key' | 'name'> & {
+  company?: Pick<RegisteredCompany, 'previous_names'> | null;
+};
+
+const INITIALS_LIKENESS = 0.9;
+const INITIALS_MIN = 3;
+const SMALL_WORD = /^(?:AND|FOR|IN|OF|ON|THE|TO)$/;
+const INITIALS_SUFFIX = /(?:UK|LTD|LIMITED|LLP|GROUP)$/;
+
+/** `FOIP` of Federation of Independent Practitioners, `FIP` too. */
+function hasInitials({ names }: Brand, name: string): boolean {
+  const words = nameWords(name);
+  const initials = [words, words.filter((word) => !SMALL_WORD.test(word))]
+    .map((some) => some.map((word) => word.charAt(0)).join(''))
+    .filter(({ length }) => length >= INITIALS_MIN);
+  return names.some((one) => initials.includes(one) || initials.includes(one.replace(INITIALS_SUFFIX, '')));
 }

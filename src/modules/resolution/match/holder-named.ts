@@ -12,7 +12,7 @@ const SHARE_MIN = 0.67;
 /** Whether the holder is named beside its number, elsewhere on the site, or by most of its words. */
 export function holderNamed(company: RegisteredCompany, window: string, siteKey: string): HolderNamed {
   const keys = [company.company_name, ...company.previous_names]
-    .map(lookUpKey)
+    .map((name) => (lookUpKey(name).length > 2 ? lookUpKey(name) : squash(name)))
     .filter((key) => key.length > 2);
   const windowKey = squash(window);
   const onSite = keys.some((key) => key.length > 4 && siteKey.includes(key));

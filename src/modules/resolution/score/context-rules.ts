@@ -155,8 +155,8 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
   ),
   before(
     'siteOperatedBy',
-    /(?:web ?site|\bsite|BRAND|\bshop|store|\.com|\.co\.uk|platform|app)\b[^.¶]{0,70}?(?:(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|made)\b[^.¶]{0,30}\b(?:by|for):?|belongs to|is the property of)[^.]{0,20}$/i,
-    ['This website is owned and run by ', 'BRAND is operated by '],
+    /(?:web ?site|\bsite|BRAND|\bshop|store|\.com|\.co\.uk|platform|app|\b(?:this|our|the) (?:branch|business|clinic|club|franchise|hotel|nursery|practice|restaurant|salon|school|studio|venue))\b[^.¶]{0,70}?(?:(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|made)\b[^.¶]{0,30}\b(?:by|for):?|belongs to|is the property of)[^.]{0,20}$/i,
+    ['This website is owned and run by ', 'BRAND is operated by ', 'This branch is independently owned by '],
     ['The lottery is operated by '],
   ),
   before(
@@ -261,8 +261,8 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
   after('controllerAfter', /^[^.¶]{0,60}\bcontroller\b/i, [' is the data controller'], [' is the processor']),
   after(
     'agentAfter',
-    /^[^.¶]{0,90}?\b(?:acts?|acting)\b[^.¶]{0,20}\bagents?\b/i,
-    [', acting as an agent'],
+    /^(?:[^.¶]|\bno\.){0,90}?\b(?:(?:acts?|acting)\b[^.¶]{0,20}\bagents?\b|as (?:an? |the )?agents? (?:for|of)\b)/i,
+    [', acting as an agent', ', company no. 1, sells tickets as agent for the organiser'],
     [', acting for itself'],
   ),
   after('whoAfter', /^[,\s]*(?:who|which|whose)\b(?! registered)/i, [', who deliver it'], [' delivers it']),

@@ -8,6 +8,7 @@ import type { Entity, Mention } from '../match/entity.ts';
 import type { RegisteredCompany } from '../match/register-reader.ts';
 import { CONTEXT_RULES } from './context-rules.ts';
 import type { Features } from './linear-model.ts';
+import { lineKind } from './particulars.ts';
 import { BLOCK_BREAK, type SiteView } from './site-view.ts';
 
 /** The same words in the same block on several pages (a footer) are one row. */
@@ -145,7 +146,8 @@ function addPhrases(features: Features, view: SiteView, { mention }: BareRow): v
   if (has('tradingAs') && !has('tradingAsBrand')) features.set('c:tradingAsOther', 1);
   if (has('operatedBy') && !has('siteOperatedBy')) features.set('c:operatedByOnly', 1);
   const inBlock = view.text(page, Math.max(block.start, start - 400), Math.min(block.end, end + 400));
-  if (inBlock.includes('BRAND')) features.set('c:brandInBlock', 1);
+  // A title names the site on every page, whoever speaks on it.
+  if (block.source !== 'title' && inBlock.includes('BRAND')) features.set('c:brandInBlock', 1);
   if (view.isBranded(page)) features.set('c:brandOnPage', 1);
   if (before.slice(-90).includes('BRAND')) features.set('c:brandBefore', 1);
   if ((after.slice(0, 90).split(BLOCK_BREAK)[0] ?? '').includes('BRAND')) features.set('c:brandAfter', 1);
@@ -173,7 +175,7 @@ function addForm(features: Features, { entity, mention }: BareRow): void {
   features.set('namedBySites', namedBySites(entity.company));
 }
 
-function addPlace(features: Features, _view: SiteView, { mention, pages, kinds }: BareRow): void {
+function addPlace(features: Features, view: SiteView, { mention, pages, kinds }: BareRow): void {
   const { block } = mention;
   const region = ['text', 'header', 'footer'].includes(block.source) ? block.source : 'hidden';
   features.set(`region:${region}`, 1);
@@ -188,6 +190,9 @@ function addPlace(features: Features, _view: SiteView, { mention, pages, kinds }
   for (const { text, isWord } of tokenise(block.heading).slice(0, 8))
     if (isWord) features.set(`hw:${text.toLowerCase()}`, 0.5);
   if (block.end - block.start < 90) features.set('shortBlock', 1);
+  const line = lineKind(view, mention);
+  features.set(`line:${line}`, 1);
+  features.set(`line+region:${line}:${region}`, 1);
 }
 
 function addNeighbours(features: Features, view: SiteView, { entity, mention }: BareRow): void {
@@ -201,6 +206,7 @@ function addNeighbours(features: Features, view: SiteView, { entity, mention }: 
   ).size;
   features.set('othersInBlock', Math.min(others, 4) / 4);
   if (others === 0) features.set('aloneInBlock', 1);
+  if (others === 0 && features.has('line:particulars')) features.set('ownParticulars', 1);
   if (others >= 3) features.set('inList', 1);
   const postcode = entity.company?.registered_postcode;
   if (
@@ -238,7 +244,7 @@ function isMistyped(digits: string, number: string): boolean {
 }
 
 function addLikeness(features: Features, view: SiteView, { entity }: BareRow): void {
-  const like = brandLikeness(view.brand, entity.key);
+  const like = brandLikeness(view.brand, entity);
   features.set('like', like);
   features.set(`like:${like > 0.95 ? 'same' : like > 0.7 ? 'close' : like > 0.4 ? 'some' : 'none'}`, 1);
 }

@@ -145,6 +145,10 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
       policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
     },
   },
+  profile_page: {
+    raises: { home: STATED, site: { homeUrl: 'https://fellside-stairs.co.uk/company/07381645' } },
+    silent: { home: STATED, site: { homeUrl: 'https://fellside-stairs.co.uk/company' } },
+  },
   inactive: {
     raises: { home: '<p>We are Tarnwick Joinery Limited.</p>', about: { company_status: 'liquidation' } },
     silent: { home: STATED, about: { company_status: 'liquidation' } },

@@ -3,6 +3,7 @@ import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone } from '../match/register-reader.ts';
 import type { MentionRow } from './mention-features.ts';
 import type { Option } from './option-features.ts';
+import { isParticularsOnly } from './particulars.ts';
 import type { SiteRows } from './score-site.ts';
 import { isSiteAbout } from './site-about.ts';
 
@@ -22,14 +23,15 @@ const FRONT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)){0,2}(?:(?:index|home|def
 
 /** Another firm's page speaks of the site as its customer, agent or introducer: "BRAND is not a party to it". */
 const BRAND_AS_OTHER =
-  /\bBRAND(?:['’]s)?\b[^.¶]{0,40}\b(?:is|are) (?:(?:one of )?our (?:valued |independent )?(?:customers?|clients?|agents?|partners?|introducers?|members?|licensees?|retailers?)\b|an? (?:independent )?(?:appointed representative|agent|introducer|licensee|reseller|distributor|intermediary) of (?:ours|us|the (?:network|principal|firm))\b|not (?:a )?party\b)|\bof (?:which|whom) BRAND is one\b|\bBRAND\b[^.¶]{0,30}\b(?:introduces?|refers?)\b[^.¶]{0,40}\bto us\b|\bBRAND (?:acts?|is acting) (?:only |solely )?as (?:our |an? )?(?:agent|introducer|intermediary|host|venue)\b/i;
+  /\bBRAND(?:['’]s)?\b[^.¶]{0,40}\b(?:is|are) (?:(?:one of )?our (?:valued |independent )?(?:customers?|clients?|agents?|partners?|introducers?|members?|licensees?|retailers?)\b|an? (?:independent )?(?:appointed representative|agent|introducer|licensee|reseller|distributor|intermediary) of (?:ours|us|the (?:network|principal|firm))\b|not (?:a )?party\b)|\bof (?:which|whom) BRAND is one\b|\bBRAND\b[^.¶]{0,30}\b(?:introduces?|refers?)\b[^.¶]{0,40}\bto us\b|\bBRAND (?:(?:only|merely) (?:announces?|advertises?|hosts?|promotes?)|has no part in)\b|\bBRAND (?:acts?|is acting) (?:only |solely )?as (?:our |an? )?(?:agent|introducer|intermediary|host|venue)\b/i;
 const BRAND_PAGE_MAX = 60_000;
 const PARTNER_PAGE =
   /\b(?:of|from|by|with) our (?:\w+ ){0,2}(?:partner|provider|supplier|insurer|lender|issuer|bank|network|platform|principal)s?\b/i;
-const JOINT_WINDOW = 160;
-/** Nothing but particulars, and `and`, between two names. */
-const JOINED = /^(?:(?!\.\s+\p{Lu}).)*\band\s+(?:of |by )?$/su;
+const JOINT_WINDOW = 300;
+/** Two names that are listed: `A, of …, and B`, not `A. Registered by B`. */
+const JOINED = /^(?:(?!\.\s+\p{Lu}).)*(?:,|\band)\s+(?:of |by )?$/su;
 const PARTIES = [
+  'controllerIs',
   'tradingNameOf',
   'brandTradingNameOf',
   'operatedBy',
@@ -54,7 +56,7 @@ function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
         mention.full &&
         mention.block.source === 'footer' &&
         features.has('c:copyright') &&
-        brandLikeness(view.brand, entity.key) > 0.6,
+        brandLikeness(view.brand, entity) > 0.6,
     )
   );
 }
@@ -67,7 +69,7 @@ function isEqualRival(rival: MentionRow, option: Option, { view }: SiteRows): bo
     !rival.features.has('ownNumberNear')
   )
     return false;
-  const likeness = brandLikeness(view.brand, rival.entity.key);
+  const likeness = brandLikeness(view.brand, rival.entity);
   return (
     rival.mention.form === 'name' &&
     (rival.roles[0] ?? 0) > 0.4 &&
@@ -89,8 +91,9 @@ function isJoint(first: MentionRow, second: MentionRow): boolean {
   if (first.entity === second.entity || !isNumbered(first) || !isNumbered(second)) return false;
   const [a, b] = [first.mention, second.mention];
   if (a.block !== b.block || b.start <= a.end || b.start - a.end > JOINT_WINDOW) return false;
+  const between = a.page.text.slice(a.end, b.start);
   return (
-    JOINED.test(a.page.text.slice(a.end, b.start)) && PARTIES.some((id) => first.features.has(`c:${id}`))
+    JOINED.test(between) && isParticularsOnly(between) && PARTIES.some((id) => first.features.has(`c:${id}`))
   );
 }
 
@@ -218,6 +221,16 @@ export const OBJECTIONS: readonly Objection[] = [
         ({ mention: { page, form } }) =>
           form !== 'bare' && PARTNER_PAGE.test(`${page.heading} | ${page.title ?? ''}`),
       ) && !rows.some(({ mention: { page, form } }) => form !== 'bare' && page.kind === 'home'),
+  },
+  {
+    id: 'profile_page',
+    text: 'the page that names it is one of many profiles of companies',
+    applies: ({ rows, entity }) => {
+      const pages = rows
+        .filter(({ mention }) => mention.form === 'number')
+        .map(({ mention }) => mention.page);
+      return pages.length > 0 && pages.every(({ url }) => new URL(url).pathname.includes(entity?.id ?? ' '));
+    },
   },
   {
     id: 'inactive',

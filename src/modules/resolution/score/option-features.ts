@@ -50,6 +50,8 @@ class SiteFacts {
   private readonly anyNumber: Set<Entity>;
   private readonly named: Entity[];
   private readonly copyrighted: Entity[];
+  /** Those that the pages say own, run or trade under the brand. */
+  private readonly tied: Set<Entity>;
   private readonly bestOperator: number;
 
   constructor(view: SiteView, rows: readonly MentionRow[], signals: SiteSignals) {
@@ -68,6 +70,11 @@ class SiteFacts {
       (entity) =>
         entity.type !== 'unregistered' &&
         this.rowsOf(entity).some((row) => hasCopyright(row) && row.mention.block.source === 'footer'),
+    );
+    this.tied = new Set(
+      this.entities.filter((entity) =>
+        this.rowsOf(entity).some(({ features }) => TIED.some((id) => features.has(`c:${id}`))),
+      ),
     );
     this.bestOperator = Math.max(
       0,
@@ -102,15 +109,15 @@ class SiteFacts {
   }
 
   private addRoles(features: Features, { type }: Entity, rows: readonly MentionRow[]): void {
-    const ofRole = (role: number) => rows.map(({ roles }) => roles[role] ?? 0).sort((a, b) => b - a);
+    const named = rows.filter(({ mention }) => mention.form !== 'bare');
+    const telling = named.length > 0 ? named : rows;
+    const ofRole = (role: number) => telling.map(({ roles }) => roles[role] ?? 0).sort((a, b) => b - a);
     const operator = ofRole(OPERATOR);
-    const third = ofRole(THIRD);
     features.set(`${type}:bias`, 1);
     features.set(`${type}:operatorMax`, logit(operator[0] ?? 0));
     features.set(`${type}:operatorMean`, logit(mean(operator)));
     features.set(`${type}:groupMax`, ofRole(GROUP)[0] ?? 0);
-    features.set(`${type}:thirdMin`, third.at(-1) ?? 0);
-    features.set(`${type}:thirdMax`, third[0] ?? 0);
+    features.set(`${type}:thirdMin`, ofRole(THIRD).at(-1) ?? 0);
     features.set('operatorTop', Number(this.entities.length > 1 && operator[0] === this.bestOperator));
   }
 
@@ -197,7 +204,6 @@ class SiteFacts {
       'nameOperator',
       full.length > 0 && numbers.length === 0 ? (features.get('company:operatorMax') ?? 0) : 0,
     );
-    features.set('numberThird', numbers.length > 0 ? (features.get('company:thirdMax') ?? 0) : 0);
     flag(
       'inactive',
       isGone(company) ||
@@ -228,8 +234,14 @@ class SiteFacts {
 
   private addStatements(features: Features, entity: Entity, rows: readonly MentionRow[]): void {
     const has = (ids: readonly string[]) => rows.some((row) => ids.some((id) => row.features.has(`c:${id}`)));
-    const isStated = has(STATED);
+    const isTied = this.tied.has(entity);
+    const isStated = isTied || has(STATED);
     const isHelper = has(HELPER);
+    features.set('tied', Number(isTied));
+    features.set(
+      'rivalTied',
+      Number(!isTied && [...this.tied].some((one) => one !== entity && one.twinOf !== entity.id)),
+    );
     features.set('stated', Number(isStated));
     features.set('statedByName', Number(isStated && features.get('nameWithoutNumber') === 1));
     features.set('helper', Number(isHelper));
@@ -258,7 +270,7 @@ class SiteFacts {
 
   private addComparison(features: Features, entity: Entity): void {
     const { brand } = this.view;
-    const like = brandLikeness(brand, entity.key);
+    const like = brandLikeness(brand, entity);
     const isNamed = this.named.includes(entity);
     const isTwin = (other: Entity) => other.twinOf === entity.id || entity.twinOf === other.id;
     const rivals = this.named.filter((other) => other !== entity && !isTwin(other));
@@ -267,7 +279,7 @@ class SiteFacts {
     features.set('likeBrand', like);
     features.set(
       'likeTop',
-      Number(isNamed && rivals.length > 0 && rivals.every((other) => brandLikeness(brand, other.key) < like)),
+      Number(isNamed && rivals.length > 0 && rivals.every((other) => brandLikeness(brand, other) < like)),
     );
     const first = entity.mentions.find(({ form }) => form !== 'bare');
     const isFirst =
@@ -311,7 +323,7 @@ class SiteFacts {
       ['nobody:unofficial', signals.unofficial],
       ['nobody:mixedScript', signals.mixedScript],
       ['nobody:short', signals.short],
-      ['nobody:noFullName', Number(this.named.length === 0)],
+      ['nobody:noFullName', Number(this.named.length === 0 && this.numbered.size === 0)],
       ['nobody:noNumber', Number(this.anyNumber.size === 0)],
       ['nobody:noPolicy', signals.noPolicy],
       ['nobody:manyNumbered', Math.min(6, this.numbered.size) / 6],
@@ -320,17 +332,8 @@ class SiteFacts {
   }
 }
 
-const STATED = [
-  'brandTradingNameOf',
-  'siteOperatedBy',
-  'tradingAsBrand',
-  'weDefAfter',
-  'weDefBefore',
-  'wePronoun',
-  'knownAsBrand',
-  'runsBrand',
-  'copyright',
-];
+const TIED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'knownAsBrand', 'runsBrand'];
+const STATED = ['weDefAfter', 'weDefBefore', 'wePronoun', 'copyright'];
 const HELPER = [
   'websiteBy',
   'usesBefore',

@@ -20,7 +20,7 @@ export function addSiteTies(
     ({ form, page, block }) =>
       form !== 'bare' && (page.kind === 'home' || page.kind === 'contact' || block.source === 'footer'),
   );
-  const isUntiedInBlock = !isLinked && !isProminent && brandLikeness(brand, entity.key) < 0.5;
+  const isUntiedInBlock = !isLinked && !isProminent && brandLikeness(brand, entity) < 0.5;
   const isUntied = isUntiedInBlock && !isOnBrandedPage;
   const addresses = rows
     .filter(({ mention }) => mention.form !== 'bare')

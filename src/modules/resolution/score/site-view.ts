@@ -43,7 +43,9 @@ export class SiteView {
     this.brand = brand;
     const keys = brandKeys(brand);
     for (const page of pages) {
-      const names = keys.flatMap((key) => squashed.get(page)?.find(key, BRAND_SPANS_MAX) ?? []);
+      const names = keys
+        .flatMap((key) => squashed.get(page)?.find(key, BRAND_SPANS_MAX) ?? [])
+        .map(({ start, end }) => ({ start, end: end + domainEndLength(page.text, end) }));
       this.spans.set(page, spansOf(page, entities, names));
     }
     for (const page of pages) if (this.hasBrandInBody(page)) this.branded.add(page);
@@ -161,6 +163,11 @@ function outside(places: readonly Place[], names: readonly Place[]): Place[] {
     takenUntil = end;
   }
   return found;
+}
+
+/** The brand as a web address, "Acorn.co.uk", is the brand. */
+function domainEndLength(text: string, at: number): number {
+  return /^\.(?:[a-z]{2,6}\.)?[a-z]{2,6}(?![\p{L}\p{N}])/iu.exec(text.slice(at, at + 16))?.[0].length ?? 0;
 }
 
 /** Longer names first: the words of a longer one are no mention of a shorter. */

@@ -15,7 +15,7 @@ amsterdam athens auckland bangalore barcelona berlin budapest california chennai
 düsseldorf florida galway geneva genève georgia guangzhou hamburg hannover helsinki houston illinois istanbul izmir
 kerry kildare kowloon lisbon madrid massachusetts melbourne michigan milan minnesota mumbai munich nebraska nevada
 nicosia omaha ontario orlando oslo paris queensland riga rome shanghai shenzhen stockholm sydney tallinn texas tokyo
-toronto utah vienna vilnius warsaw warszawa washington wyoming zug limassol sofia angeles francisco york
+toronto utah vienna vilnius warsaw warszawa washington wyoming zug bahrain manama limassol sofia angeles francisco york
 aberdeen aberdeenshire abingdon aldershot altrincham anglia anglesey angus antrim argyll armagh ashford avon aylesbury
 ayr ayrshire banbury barnet barnsley barnstaple basildon basingstoke bath bedford bedfordshire belfast berkshire
 berwickshire birkenhead birmingham blackburn blackpool bolton borders bournemouth bracknell bradford braintree

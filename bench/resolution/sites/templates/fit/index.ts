@@ -15,6 +15,7 @@ import { OTHERS } from './others.ts';
 import { RELATION_TEMPLATES } from './relations.ts';
 import { ROLES } from './roles.ts';
 import { STRUCTURED_DATA } from './structured-data.ts';
+import { TINY_SITES } from './tiny-sites.ts';
 import { WIDER_DOUBTS } from './wider-doubts.ts';
 import { WIDER_NUMBERS } from './wider-numbers.ts';
 
@@ -37,4 +38,5 @@ export const FIT_TEMPLATES: SiteTemplate[] = [
   ...RELATION_TEMPLATES,
   ...EMBEDDED_TERMS,
   ...NO_COMPANY,
+  ...TINY_SITES,
 ];
