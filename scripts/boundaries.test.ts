@@ -16,7 +16,8 @@ const FORBIDDEN: [from: string, to: string, rule: string][] = [
     'module-accounts-enters-only-its-friends',
   ],
   ['src/modules/unlisted/any.ts', './other.ts', 'modules-are-known'],
-  ['src/modules/credits/core-to-edge.ts', './credits.store.ts', 'core-does-not-import-edges'],
+  ['src/modules/credits/core-to-edge.ts', './credits.routes.ts', 'core-does-not-import-edges'],
+  ['src/modules/credits/core-to-store.ts', './credits.store.ts', 'core-does-not-import-stores'],
   ['src/modules/credits/core-to-web.ts', 'fastify', 'core-imports-no-framework'],
   ['src/modules/credits/driver.store.ts', 'pg', 'postgres-driver-stays-in-platform'],
   ['src/http/upward.ts', '../config.ts', 'doors-look-down'],
@@ -52,6 +53,10 @@ beforeAll(() => {
     if (to.startsWith('.') && !existsSync(join(tree, target))) write(target, 'export const x: number = 1;\n');
     write(from, `import { x } from '${to}';\nexport const y: number = x;\n`);
   }
+  write(
+    'src/modules/credits/names-a-store.ts',
+    `import type { x } from './credits.store.ts';\nexport type Y = typeof x;\n`,
+  );
   const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const result = spawnSync(
     process.execPath,
@@ -62,10 +67,16 @@ beforeAll(() => {
     },
   );
   exitCode = result.status;
-  violations = [...result.stdout.matchAll(/error ([\w-]+): (\S+)/g)].map(([, rule = '', from = '']) => ({
-    rule,
-    from,
-  }));
+  const stores = spawnSync(process.execPath, [resolve('scripts/check-store-imports.mjs')], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  violations = [...(result.stdout + stores.stderr).matchAll(/error ([\w-]+): (\S+)/g)].map(
+    ([, rule = '', from = '']) => ({
+      rule,
+      from,
+    }),
+  );
 });
 afterAll(() => rmSync(tree, { recursive: true }));
 
@@ -77,6 +88,10 @@ function write(file: string, text: string): void {
 describe('the direction of imports', () => {
   it('makes the check fail when it is broken', () => {
     expect(exitCode).not.toBe(0);
+  });
+
+  it('lets the core name the type of a store', () => {
+    expect(violations.filter(({ from }) => from.endsWith('names-a-store.ts'))).toEqual([]);
   });
 
   it.each(FORBIDDEN)('refuses %s → %s', (from, _to, rule) => {

@@ -132,7 +132,7 @@ export async function compose(options: ComposeOptions) {
     log,
     baseUrl: config.baseUrl,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,
-    onNeedsReview: reviews.note,
+    onNeedsReview: reviews.add,
     servesReserved,
   });
   const websites = createWebsiteSearch({

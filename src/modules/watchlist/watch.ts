@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
 import { findCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
-import type { WatchedCompany, WatchlistStore } from './watchlist-store.ts';
+import type { WatchedCompany, WatchlistStore } from './watchlist.store.ts';
 
 export interface WatchlistDeps {
   db: Database;
