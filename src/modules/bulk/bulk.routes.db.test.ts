@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { insertSnapshotRow } from '../register/live/test-support/live-world.ts';
+import { insertSnapshotRow } from '../register/live/test-support/live-fixture.ts';
 
 const IN_TIME = { timeout: 30_000, interval: 100 };
 const MATCHING = `<html><body><p>We make kites for everybody who likes the wind, in our own workshop by the sea.</p>

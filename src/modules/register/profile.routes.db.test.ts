@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { webPage } from '../../platform/companies-house/test-support/official-server.ts';
-import { insertSnapshotRow } from './live/test-support/live-world.ts';
+import { insertSnapshotRow } from './live/test-support/live-fixture.ts';
 import {
   officialCharge,
   officialOfficer,

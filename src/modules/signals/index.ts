@@ -49,7 +49,7 @@ export function createSignals({ db, clock, ids, onSignals }: SignalsOptions) {
     recorder,
     /** For the live source: it has just stored what Companies House says of this company now. */
     async recordFetched(tx: Transaction, companyNumber: string): Promise<void> {
-      await store.notePolled(tx, companyNumber, clock.now());
+      await store.markPolled(tx, companyNumber, clock.now());
       await recorder.record(tx, [{ companyNumber, source: 'poll', day: ukDay(clock.now()) }]);
     },
     /** What tells of changes. The live source comes after signals, because it tells them what it stores. */

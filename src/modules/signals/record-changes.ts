@@ -8,7 +8,7 @@ import { type CompanyState, nextDueOf, type Sighting, stateOf } from './company-
 import { diff } from './diff/diff.ts';
 import { canonical } from './diff/spelling.ts';
 import type { SignalDraft, SignalSource, SignalType } from './signal.ts';
-import type { SignalStore, TrackedState } from './signal-store.ts';
+import type { SignalStore, TrackedState } from './signals.store.ts';
 
 /** Called in the transaction that stores new signals, with their ids, oldest first. */
 export type OnSignals = (tx: Transaction, signalIds: string[]) => Promise<void>;
@@ -106,7 +106,7 @@ export function createRecorder(deps: RecorderDeps) {
 
   async function addSignals(tx: Transaction, found: Found[]): Promise<string[]> {
     const detectedAt = deps.clock.now();
-    const place = await deps.store.takePlace(tx, detectedAt);
+    const place = await deps.store.nextSignalTime(tx, detectedAt);
     // Of the same moment, and so only random in part: sorted, they keep the order in which the changes were found.
     const ids = found.map(() => deps.ids.sortable('sig', place)).sort();
     const inserted = await deps.store.insertSignals(

@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { ukDay } from '../../shared/uk-day.ts';
 import type { HeldCompany } from '../register/index.ts';
 import { nextDueOf, stateOf } from './company-state.ts';
-import type { SignalStore } from './signal-store.ts';
+import type { SignalStore } from './signals.store.ts';
 
 export interface Tracking {
   /** From now on, changes of this company make signals. In the transaction that adds a watcher. */

@@ -2,7 +2,7 @@ import { nameKey } from '../../../shared/company-name.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import type { FieldSpans } from './csv-record.ts';
 import { DamagedField, escapeText, isBlank, quoted, tidy } from './field-values.ts';
-import { PREVIOUS_NAMES_MAX, type SnapshotColumns } from './snapshot-columns.ts';
+import { PREVIOUS_NAMES_MAX, type SnapshotColumns } from './snapshot-layout.ts';
 
 export interface CompanyNames {
   /** The keys of the current name and of the previous ones, newest first. */

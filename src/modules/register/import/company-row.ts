@@ -13,9 +13,8 @@ import {
   writeSicCode,
   writeText,
 } from './field-values.ts';
-import { ProseMemory } from './prose-memory.ts';
-import { accountsSlug, type Slug, statusSlug, typeByNumber, typeSlug } from './prose-slugs.ts';
-import type { SnapshotColumns } from './snapshot-columns.ts';
+import { accountsSlug, ProseMemory, type Slug, statusSlug, typeByNumber, typeSlug } from './prose-slugs.ts';
+import type { SnapshotColumns } from './snapshot-layout.ts';
 
 /** The columns of `companies` that a snapshot fills, in the order they are written here. */
 export const COMPANY_COLUMNS = `company_number company_name company_status company_status_detail company_type

@@ -44,9 +44,9 @@ describe('the first import', () => {
     ]);
     expect(await fixture.register.state()).toMatchObject({
       companies: 2,
-      asOf: '2026-11-01',
+      as_of: '2026-11-01',
       source: 'Basic-2026-11-01.csv',
-      importedAt: fixture.clock.now(),
+      imported_at: fixture.clock.now(),
     });
     expect(await fixture.changes()).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import type { PartLayout } from './part-layout.ts';
 import type { SeenNumbers } from './seen-numbers.ts';
 import { readChunks, type Snapshot } from './snapshot-files.ts';
+import type { PartLayout } from './snapshot-layout.ts';
 import { type Rows, SnapshotReader, type Tally } from './snapshot-reader.ts';
 
 /** Where the next row begins: in which part, and where in it; the part's first company when there is no place. */

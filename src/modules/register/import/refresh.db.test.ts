@@ -65,7 +65,7 @@ describe('a later snapshot', () => {
       ['00000003', 0, 'GONE SOON'],
       ['00000004', 0, 'BRAND NEW'],
     ]);
-    expect(await fixture.register.state()).toMatchObject({ companies: 3, asOf: '2026-12-01' });
+    expect(await fixture.register.state()).toMatchObject({ companies: 3, as_of: '2026-12-01' });
     expect(await fixture.db.first(sql`select names from register_words where word = 'BRAND'`)).toEqual({
       names: 1,
     });
@@ -76,7 +76,7 @@ describe('a later snapshot', () => {
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
     expect(await fixture.changes()).toEqual([
       {
-        companyNumber: '00000002',
+        company_number: '00000002',
         kind: 'changed',
         before: { company_name: 'TALLOW WORKS LTD', company_status: 'active', previous_names: [] },
         after: {
@@ -84,16 +84,16 @@ describe('a later snapshot', () => {
           company_status: 'liquidation',
           previous_names: [{ name: 'TALLOW WORKS LTD', ceased_on: '2026-11-20' }],
         },
-        asOf: '2026-12-01',
-        recordedAt: fixture.clock.now(),
+        as_of: '2026-12-01',
+        recorded_at: fixture.clock.now(),
       },
       {
-        companyNumber: '00000003',
+        company_number: '00000003',
         kind: 'removed',
         before: { removed_on: null },
         after: { removed_on: '2026-12-01' },
-        asOf: '2026-12-01',
-        recordedAt: fixture.clock.now(),
+        as_of: '2026-12-01',
+        recorded_at: fixture.clock.now(),
       },
     ]);
     expect(await fixture.changes()).toEqual([]);
@@ -130,7 +130,7 @@ describe('a later snapshot', () => {
     });
     expect(await fixture.changes()).toMatchObject([
       {
-        companyNumber: '00000003',
+        company_number: '00000003',
         kind: 'returned',
         before: { removed_on: '2026-12-01' },
         after: { removed_on: null },

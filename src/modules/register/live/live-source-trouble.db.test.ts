@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tooManyRequests, webPage } from '../../../platform/companies-house/test-support/official-server.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { insertSnapshotRow, slowly, useLiveWorld } from './test-support/live-world.ts';
+import { insertSnapshotRow, slowly, useLiveWorld } from './test-support/live-fixture.ts';
 import { officialProfile } from './test-support/official-fixtures.ts';
 
 const NUMBER = '07654321' as CompanyNumber;
@@ -34,7 +34,7 @@ describe('when Companies House cannot be had', () => {
   it('in time, what is held is served, and the answer is kept when it comes', async () => {
     await insertSnapshotRow(world.db);
     world.server.answer(PATH, slowly(officialProfile(NUMBER), 300));
-    const live = world.startProcess({ patienceMs: 50 });
+    const live = world.startProcess({ waitMs: 50 });
     expect(await live.getCompany(NUMBER)).toMatchObject({
       record: { company_name: 'FERNHOLLOW OLD NAME LIMITED' },
     });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paged, webPage } from '../../../platform/companies-house/test-support/official-server.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { insertSnapshotRow, slowly, useLiveWorld } from './test-support/live-world.ts';
+import { insertSnapshotRow, slowly, useLiveWorld } from './test-support/live-fixture.ts';
 import {
   officialCharge,
   officialInsolvency,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countCharges, isActiveCharge, normaliseCharge } from './normalise-charges.ts';
-import { normaliseInsolvency } from './normalise-insolvency.ts';
-import { normaliseOfficer } from './normalise-officers.ts';
-import { normaliseSearchHit } from './normalise-search-hit.ts';
-import { normaliseSignificantPerson } from './normalise-significant-persons.ts';
+import { normaliseSearchHit } from './live-source.ts';
+import {
+  countCharges,
+  isActiveCharge,
+  normaliseCharge,
+  normaliseInsolvency,
+  normaliseOfficer,
+  normaliseSignificantPerson,
+} from './normalise-lists.ts';
 import {
   officialCharge,
   officialInsolvency,

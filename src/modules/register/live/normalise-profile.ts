@@ -1,7 +1,6 @@
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { parsePostcode } from '../../../shared/postcode.ts';
-import type { ProfileExtras } from './company-detail.ts';
-import type { PreviousName, RegisteredFacts } from './company-record.ts';
+import type { PreviousName, ProfileExtras, RegisteredFacts } from './company-record.ts';
 import {
   dayOf,
   flagOf,

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../shared/uk-day.ts';
-import type { Officer } from '../live/index.ts';
+import type { Officer } from '../live/company-record.ts';
 
 export interface Resignation {
   name: string;

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../shared/uk-day.ts';
-import type { CompanyRecord } from '../live/index.ts';
+import type { CompanyRecord } from '../live/company-record.ts';
 
 export interface FilingDue {
   nextDue: string | null;

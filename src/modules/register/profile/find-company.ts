@@ -1,6 +1,6 @@
 import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
-import type { KnownCompany, LiveSource } from '../live/index.ts';
+import type { KnownCompany, LiveSource } from '../live/live-source.ts';
 
 /** New prefixes appear now and then; a number of the usual shape is looked up as it is. */
 const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;

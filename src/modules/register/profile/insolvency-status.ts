@@ -1,4 +1,4 @@
-import type { CompanyDetail, CompanyRecord, Insolvency, InsolvencyCase } from '../live/index.ts';
+import type { CompanyDetail, CompanyRecord, Insolvency, InsolvencyCase } from '../live/company-record.ts';
 import { isClosed } from './filings-due.ts';
 
 /** The statuses of a company that are insolvencies. */

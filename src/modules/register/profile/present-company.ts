@@ -1,6 +1,6 @@
 import { daysBetween, ukDay } from '../../../shared/uk-day.ts';
-import type { Charge, CompanyDetail, CompanyRecord } from '../live/index.ts';
-import { isActiveCharge } from '../live/normalise-charges.ts';
+import type { Charge, CompanyDetail, CompanyRecord } from '../live/company-record.ts';
+import { isActiveCharge } from '../live/normalise-lists.ts';
 import { lastDay, lastDirectorChange, type Resignation, recentResignations } from './director-changes.ts';
 import { filingDue } from './filings-due.ts';
 import { currentInsolvencyStatus, hasInsolvencyHistory } from './insolvency-status.ts';

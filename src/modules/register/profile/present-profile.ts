@@ -1,5 +1,6 @@
 import { ukDay } from '../../../shared/uk-day.ts';
-import type { Charge, InsolvencyCase, KnownCompany, Officer, SignificantPerson } from '../live/index.ts';
+import type { Charge, InsolvencyCase, Officer, SignificantPerson } from '../live/company-record.ts';
+import type { KnownCompany } from '../live/live-source.ts';
 import { type PresentedCompany, presentCompany } from './present-company.ts';
 
 export interface PresentedProfile extends PresentedCompany {

@@ -7,18 +7,15 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
 import { createCommonWordsHolder } from './common-words.ts';
-import { type CandidateOptions, findCandidatesByName } from './find-candidates.ts';
+import type { CompanyRow } from './lookups.ts';
 import { createPageMarks } from './page-marks.ts';
 import type { RankedCompany } from './rank.ts';
 import { createSearchStore } from './search.store.ts';
-import { searchCompanies } from './search-companies.ts';
+import { type CandidateOptions, findCandidatesByName, searchCompanies } from './search-companies.ts';
 import type { SearchQuery } from './search-query.ts';
-import type { CompanyRow } from './search-store.ts';
 
-export type { CandidateOptions } from './find-candidates.ts';
-export { refreshSearchTables, searchWordsTable } from './refresh.ts';
-export type { SearchPage } from './search-companies.ts';
-export type { CompanyRow } from './search-store.ts';
+export type { CompanyRow } from './lookups.ts';
+export type { CandidateOptions, SearchPage } from './search-companies.ts';
 
 /**
  * For the pool that searches: a slow search must fail before it holds others up; and a plan that reads a whole table is

@@ -1,5 +1,5 @@
 import type { CommonWords } from './common-words.ts';
-import type { SimilarWord, SimilarWordsLookup, WordQuery, WordsLookup } from './search-store.ts';
+import type { SimilarWord, SimilarWordsLookup, WordQuery, WordsLookup } from './lookups.ts';
 
 /**
  * Which words to look names up by. A name is found by its rarest words; the common ones, SERVICES and its kin, are in so

@@ -1,4 +1,4 @@
-import type { CompanyRow } from './search-store.ts';
+import type { CompanyRow } from './lookups.ts';
 
 export interface RankedCompany {
   company: CompanyRow;

@@ -1,17 +1,11 @@
 import { nameKey } from '../../../shared/company-name.ts';
 import type { CommonWords } from './common-words.ts';
+import type { NameHit, SimilarWordsLookup, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import type { NameTerms } from './name-terms.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
+import type { SearchStore } from './search.store.ts';
 import { type CompanyFilters, PAGE_SIZE } from './search-query.ts';
-import type {
-  NameHit,
-  SearchStore,
-  SimilarWordsLookup,
-  StrictHit,
-  StrictHits,
-  StrictLookup,
-} from './search-store.ts';
 import { createPool, type Pool } from './similar-pool.ts';
 import { createSimilarity, orderBonus, strictScore } from './similarity.ts';
 import { segmentJoined, splitInHalves, splitInThirds } from './split-name.ts';

@@ -1,5 +1,5 @@
 import { joinedKey } from '../../../shared/company-name.ts';
-import type { NameReference, SpelledName, WordedName } from './search-store.ts';
+import type { NameReference, SpelledName, WordedName } from './lookups.ts';
 import type { createSimilarity } from './similarity.ts';
 
 /** Less is no likeness: a name that shares an ordinary word, or a short one with half its letters wrong. */

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../platform/postgres/index.ts';
-import type { SimilarWordsLookup } from './search-store.ts';
+import type { SimilarWordsLookup } from './lookups.ts';
 import { swapLettersAt } from './split-name.ts';
 import { reversed, StatementParts, textAfter } from './statement.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '../../../platform/postgres/index.ts';
+import type { CompanyRow, NameHit, WordQuery } from './lookups.ts';
 import type { CompanyFilters } from './search-query.ts';
-import type { CompanyRow, NameHit, WordQuery } from './search-store.ts';
 
 /**
  * Statements whose text depends on which filters are given. Text is only ever ours; values are only ever parameters,

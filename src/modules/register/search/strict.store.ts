@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
 import { createBatches } from '../../../shared/lookup-batches.ts';
+import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { TOTAL_MAX } from './search-query.ts';
-import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './search-store.ts';
 import {
   and,
   COMPANY_COLUMNS,

@@ -1,10 +1,13 @@
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import type { Charge, Insolvency, Officer, SignificantPerson } from '../live/company-detail.ts';
-import { normaliseCharge } from '../live/normalise-charges.ts';
-import { NO_INSOLVENCY, normaliseInsolvency } from '../live/normalise-insolvency.ts';
-import { normaliseOfficer } from '../live/normalise-officers.ts';
+import type { Charge, Insolvency, Officer, SignificantPerson } from '../live/company-record.ts';
+import {
+  NO_INSOLVENCY,
+  normaliseCharge,
+  normaliseInsolvency,
+  normaliseOfficer,
+  normaliseSignificantPerson,
+} from '../live/normalise-lists.ts';
 import { type LiveProfile, normaliseProfile } from '../live/normalise-profile.ts';
-import { normaliseSignificantPerson } from '../live/normalise-significant-persons.ts';
 import { dayOf, objectOf, textOf } from '../live/official-values.ts';
 import type { StreamEvent } from './read-event.ts';
 

@@ -1,6 +1,6 @@
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
 import { objectOf, textOf, wholeNumberOf } from '../live/official-values.ts';
-import type { StreamName } from './stream-names.ts';
+import type { StreamName } from './plan-streams.ts';
 
 /** One line of a stream, as far as it can be told without knowing what it is about. */
 export interface StreamEvent {

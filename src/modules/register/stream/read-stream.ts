@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { StreamAnswer, StreamClient } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { MINUTE_MS } from '../../../shared/durations.ts';
+import type { PlannedStream, StreamName } from './plan-streams.ts';
 import { readEvent, type StreamEvent } from './read-event.ts';
-import type { PlannedStream, StreamName } from './stream-names.ts';
-import type { StreamPlace } from './stream-store.ts';
+import type { StreamPosition } from './stream.store.ts';
 
 /** Events of one stream, in its order, as many as came at once. */
-export interface StreamBatch extends StreamPlace {
+export interface StreamBatch extends StreamPosition {
   events: StreamEvent[];
   /** They were sent while we were away: what the REST API told in the meantime may be newer. */
   isReplay: boolean;
@@ -54,7 +54,7 @@ export interface ReadStreamOptions {
   /** Stores what the events brought, and how far the stream was read. Throws when it could not. */
   onBatch(batch: StreamBatch): Promise<void>;
   /** What happened before now was missed, and has to be found in another way. */
-  onGap(place: StreamPlace): Promise<void>;
+  onGap(place: StreamPosition): Promise<void>;
   random?: () => number;
 }
 
@@ -67,7 +67,7 @@ const isHeartbeat = (line: string) => line.trim() === '';
 export async function readStream(options: ReadStreamOptions): Promise<void> {
   const { client, timings, signal, planned, source } = options;
   const log = options.log.child({ stream: planned.stream });
-  const place: StreamPlace = { source, stream: planned.stream };
+  const place: StreamPosition = { source, stream: planned.stream };
   let failures = 0;
 
   async function readOnce(attempt: AbortSignal): Promise<number> {

@@ -3,10 +3,10 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { type LeadershipOptions, seekLeadership } from './leadership.ts';
-import { readPlanned } from './read-planned.ts';
+import { planStreams, type StreamAccess } from './plan-streams.ts';
+import { readPlanned } from './read-planned-streams.ts';
 import { type ReadStreamOptions, readStream, STREAM_TIMINGS, type StreamTimings } from './read-stream.ts';
-import { planStreams, type StreamAccess } from './stream-names.ts';
-import type { StreamStore } from './stream-store.ts';
+import type { StreamStore } from './stream.store.ts';
 
 export interface Streams {
   isLeader(): boolean;
@@ -68,7 +68,7 @@ export function startStreams(options: StartStreamsOptions): Streams {
           onGap: options.onGap,
           findTimepoint: () => store.findTimepoint(db, place),
           forgetTimepoint: () => store.forgetTimepoint(db, place),
-          noteHeard: () => store.noteHeard(db, place, clock.now()),
+          noteHeard: () => store.touch(db, place, clock.now()),
         });
       },
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { captureLog } from '../../../../test/support/captured-log.ts';
 import { webPage } from '../../../platform/companies-house/test-support/official-server.ts';
 import { sql } from '../../../platform/postgres/index.ts';
-import { insertSnapshotRow, useLiveWorld } from '../../register/live/test-support/live-world.ts';
+import { insertSnapshotRow, useLiveWorld } from '../../register/live/test-support/live-fixture.ts';
 import { officialProfile } from '../../register/live/test-support/official-fixtures.ts';
 import { recordByTheWay } from '../jobs/record-verdict.ts';
 import { resolutionStore } from '../resolution.store.ts';

@@ -11,14 +11,14 @@ import {
   type LiveSource,
   type Register,
   type StreamAccess,
-  type StreamPlace,
+  type StreamPosition,
   type Streams,
   type StreamTimings,
   startStreams,
   streamStore,
 } from '../../register/index.ts';
 import type { Recorder } from '../record-changes.ts';
-import type { SignalStore } from '../signal-store.ts';
+import type { SignalStore } from '../signals.store.ts';
 import { drainSnapshots } from './drain-snapshots.ts';
 import { passDueDates } from './pass-due-dates.ts';
 import { pollWatched } from './poll-watched.ts';
@@ -74,9 +74,9 @@ export function createSources(options: SourcesOptions & { store: SignalStore; re
     return heardAt !== undefined && clock.now().getTime() - heardAt.getTime() < HEARD_WITHIN_MS;
   }
 
-  async function onGap(place: StreamPlace): Promise<void> {
-    await streamStore.noteHeard(db, place, clock.now());
-    const companies = await store.forgetPolls(db);
+  async function onGap(place: StreamPosition): Promise<void> {
+    await streamStore.touch(db, place, clock.now());
+    const companies = await store.resetPolls(db);
     if (companies === 0) return;
     if (!live.enabled) {
       const message =

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
-import { useStreamWorld } from '../test-support/stream-world.ts';
+import { useStreamWorld } from '../test-support/stream-fixture.ts';
 
 /** Starting a process takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });

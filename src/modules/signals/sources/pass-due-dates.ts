@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { ukDay } from '../../../shared/uk-day.ts';
 import type { Recorder } from '../record-changes.ts';
-import type { SignalStore } from '../signal-store.ts';
+import type { SignalStore } from '../signals.store.ts';
 import { storeAllOrEach } from './all-or-each.ts';
 
 export interface ClockDeps {

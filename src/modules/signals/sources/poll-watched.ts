@@ -4,7 +4,7 @@ import { type Database, isUnavailable } from '../../../platform/postgres/index.t
 import type { Clock } from '../../../shared/clock.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { type LiveSource, readCompanyNumber } from '../../register/index.ts';
-import type { SignalStore } from '../signal-store.ts';
+import type { SignalStore } from '../signals.store.ts';
 
 export interface PollDeps {
   db: Database;
@@ -37,7 +37,7 @@ export async function pollWatched(
     try {
       if (number) await live.refreshDetail(number);
       // Also for a company that is not there any more, or it would be asked for again and again.
-      await store.notePolled(db, text, clock.now());
+      await store.markPolled(db, text, clock.now());
       polled += 1;
     } catch (error) {
       if (isUnavailable(error)) throw error;
@@ -47,7 +47,7 @@ export async function pollWatched(
       }
       // Its turn comes again like everybody's; until then it must not keep those behind it.
       log.error({ err: error, company: text }, 'a watched company could not be stored');
-      await store.notePolled(db, text, clock.now());
+      await store.markPolled(db, text, clock.now());
     }
   }
   return polled;

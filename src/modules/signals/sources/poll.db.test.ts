@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
-import { useStreamWorld } from '../test-support/stream-world.ts';
+import { useStreamWorld } from '../test-support/stream-fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const world = useStreamWorld();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { useStreamWorld } from '../test-support/stream-world.ts';
+import { useStreamWorld } from '../test-support/stream-fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const world = useStreamWorld();

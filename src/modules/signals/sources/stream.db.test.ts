@@ -3,7 +3,7 @@ import { sql } from '../../../platform/postgres/index.ts';
 import { CHANGE_TYPES } from '../../../sandbox/index.ts';
 import { nameKey } from '../../../shared/company-name.ts';
 import { readCompanyNumber } from '../../register/index.ts';
-import { useStreamWorld } from '../test-support/stream-world.ts';
+import { useStreamWorld } from '../test-support/stream-fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const world = useStreamWorld();

@@ -66,7 +66,7 @@ export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch)
 
   function store(batch: StreamBatch): Promise<void> {
     return db.transaction(async (tx) => {
-      await deps.streamStore.waitForNothing(tx);
+      await deps.streamStore.failFastOnLocks(tx);
       const now = deps.clock.now();
       const last = await deps.streamStore.lockTimepoint(tx, batch, now);
       const events = batch.events.filter(({ timepoint }) => last === undefined || timepoint > last);

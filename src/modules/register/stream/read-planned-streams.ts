@@ -1,5 +1,5 @@
+import type { PlannedStream, StreamName, StreamPlan } from './plan-streams.ts';
 import type { ReadStreamOptions } from './read-stream.ts';
-import type { PlannedStream, StreamName, StreamPlan } from './stream-names.ts';
 
 type Reading = Pick<ReadStreamOptions, 'covered' | 'signal' | 'onOpen' | 'onLimited'>;
 

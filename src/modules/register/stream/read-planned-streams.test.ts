@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { readPlanned } from './read-planned.ts';
+import type { StreamName } from './plan-streams.ts';
+import { readPlanned } from './read-planned-streams.ts';
 import type { ReadStreamOptions } from './read-stream.ts';
-import type { StreamName } from './stream-names.ts';
 
 type Reading = Pick<ReadStreamOptions, 'covered' | 'signal' | 'onOpen' | 'onLimited'>;
 

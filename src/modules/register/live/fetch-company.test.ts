@@ -5,7 +5,7 @@ import {
   CompaniesHouseUnavailable,
 } from '../../../platform/companies-house/index.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { fetchCompanyDetail } from './fetch-detail.ts';
+import { fetchCompany } from './fetch-company.ts';
 import {
   officialCharge,
   officialInsolvency,
@@ -38,7 +38,7 @@ function fakeClient(answers: Record<string, Page>) {
   };
   const captured = captureLog();
   const fetch = (urgency: 'interactive' | 'background' = 'background') =>
-    fetchCompanyDetail(NUMBER, { client, log: captured.log, urgency, signal: new AbortController().signal });
+    fetchCompany(NUMBER, { client, log: captured.log, urgency, signal: new AbortController().signal });
   return {
     calls,
     captured,

@@ -1,24 +1,6 @@
-import type { CompanyNumber } from '../../../shared/company-number.ts';
-import type { WordCountReader } from './common-words.ts';
 import type { CompanyFilters } from './search-query.ts';
 
-/** What searches read of the register. `search.store.ts` does it in SQL. */
-export interface SearchStore extends WordCountReader {
-  /** Names that are, begin with, or (given `words`) hold in any order what was typed. */
-  findStrict(lookup: StrictLookup): Promise<StrictHits>;
-  /** Names that share a part with what was typed, and are at most so many letters away from it. */
-  findBySpelling(lookup: SpellingLookup): Promise<SpelledName[]>;
-  findByWords(lookup: WordLookup): Promise<WordedName[]>;
-  /** The companies that names belong to, each with the name if it is a previous one. */
-  listNamed(names: NameReference[]): Promise<NameHit[]>;
-  /** Words of the register that are like the ones typed, or begin with those that may be unfinished. */
-  listSimilarWords(lookup: SimilarWordsLookup): Promise<SimilarWord[]>;
-  findByNumber(number: CompanyNumber, filters: CompanyFilters): Promise<CompanyRow | undefined>;
-  /** Whether a look-up failed for taking too long. */
-  isTimeout(error: unknown): boolean;
-  /** Newest first. */
-  listNewest(list: NewestList): Promise<{ companies: CompanyRow[]; total: number }>;
-}
+/** What the searches look up in the register, and the rows they get back. */
 
 export interface CompanyRow {
   id: number;

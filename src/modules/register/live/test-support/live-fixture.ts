@@ -12,7 +12,8 @@ import {
 } from '../../../../platform/companies-house/test-support/official-server.ts';
 import { silentLogger } from '../../../../platform/logger.ts';
 import { type Database, openDatabase, type Queryable, sql } from '../../../../platform/postgres/index.ts';
-import { createLiveSource, type LiveSource } from '../index.ts';
+import { createLiveSource } from '../../index.ts';
+import type { LiveSource } from '../live-source.ts';
 
 /** For what a test does not wait for: a machine that is busy must not bring it about. */
 const LONG_MS = 60_000;
@@ -22,7 +23,7 @@ export interface ProcessOptions {
   elsewhere?: boolean;
   keyed?: boolean;
   requests?: number;
-  patienceMs?: number;
+  waitMs?: number;
 }
 
 /** A database, an official server, and as many processes as a test starts. Call it once at the top of a test file. */
@@ -65,7 +66,7 @@ export function useLiveWorld() {
       elsewhere = false,
       keyed = true,
       requests = 600,
-      patienceMs = LONG_MS,
+      waitMs = LONG_MS,
     }: ProcessOptions = {}): LiveSource {
       const db = elsewhere ? otherPool : database.db;
       const client = createCompaniesHouseClient({
@@ -78,7 +79,7 @@ export function useLiveWorld() {
         timeoutMs: LONG_MS,
         sleep: async () => undefined,
       });
-      const live = createLiveSource({ db, clock, log: silentLogger, client, patienceMs });
+      const live = createLiveSource({ db, clock, log: silentLogger, client, waitMs });
       opened.push(client, live);
       return live;
     },
