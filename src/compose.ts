@@ -49,7 +49,7 @@ export interface ComposeOptions {
   agentPatienceMs?: number | undefined;
   passwordCost?: AccountsOptions['passwordCost'];
   /** The fictional Companies House and websites, which may end at any time. */
-  sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'servesDomain' | 'pages'>;
+  sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'allowsReservedTld' | 'pages'>;
 }
 
 export type Service = Awaited<ReturnType<typeof compose>>;
@@ -120,7 +120,7 @@ export async function compose(options: ComposeOptions) {
   const siteWork = createSiteWork({ egress, browser, clock, log });
   const reviews = createReviews({ db, live, clock, ids });
   const servesReserved = (domain: string) =>
-    (options.sandbox?.servesDomain(domain) ?? false) || hasRuleOfItsOwn(config.egressConnectTo, domain);
+    (options.sandbox?.allowsReservedTld(domain) ?? false) || hasRuleOfItsOwn(config.egressConnectTo, domain);
   const resolution = createResolution({
     ...siteWork,
     db,
@@ -200,7 +200,8 @@ export async function compose(options: ComposeOptions) {
       // Loaded only where it is needed: commands that do not serve start in half the time without it.
       const { createServer } = await import('./http/server.ts');
       const { registerRoutes } = await import('./http/routes.ts');
-      const { addMcpEndpoint, gatherOffer } = await import('./mcp/index.ts');
+      const { addMcpEndpoint } = await import('./mcp/mcp-endpoint.ts');
+      const { listCapabilities: gatherOffer } = await import('./mcp/list-capabilities.ts');
       return createServer({
         baseUrl: config.baseUrl,
         siteUrl: config.siteUrl,
@@ -224,7 +225,7 @@ export async function compose(options: ComposeOptions) {
             accounts,
             findTokenHolder: oauth.findTokenHolder,
             readCreditsRemaining: resolution.readCreditsRemaining,
-            offer: gatherOffer({ ...modules, clock, patienceMs: options.agentPatienceMs }),
+            capabilities: gatherOffer({ ...modules, clock, patienceMs: options.agentPatienceMs }),
             version,
             baseUrl: config.baseUrl,
             siteUrl: config.siteUrl,

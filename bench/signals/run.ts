@@ -5,21 +5,21 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { measureFanOut } from './fan-out.ts';
+import { openFixture } from './fixture.ts';
 import { measureLatency } from './latency.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureUnwatched } from './unwatched.ts';
-import { openWorld } from './world.ts';
 
 const loads: string[] = [];
-const world = await openWorld();
+const fixture = await openFixture();
 try {
-  const latency = await measured('latency', () => measureLatency(world));
-  const throughput = await measured('throughput', () => measureThroughput(world));
-  const fanOut = await measured('fan-out', () => measureFanOut(world));
-  const unwatched = await measured('unwatched', () => measureUnwatched(world));
+  const latency = await measured('latency', () => measureLatency(fixture));
+  const throughput = await measured('throughput', () => measureThroughput(fixture));
+  const fanOut = await measured('fan-out', () => measureFanOut(fixture));
+  const unwatched = await measured('unwatched', () => measureUnwatched(fixture));
   report({ latency, throughput, fanOut, unwatched });
 } finally {
-  await world.close();
+  await fixture.close();
 }
 
 async function measured<Result>(name: string, measure: () => Promise<Result>): Promise<Result> {

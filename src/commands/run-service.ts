@@ -1,4 +1,5 @@
 import { createServer as createNetServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Service } from '../compose.ts';
 import { type Config, loadConfig, withPort } from '../config.ts';
@@ -11,7 +12,6 @@ import { openSandbox, type Sandbox } from '../sandbox/index.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { migrateStorage, openStorage, type Storage } from '../storage.ts';
-import { welcome } from './welcome.ts';
 
 export interface Roles {
   http: boolean;
@@ -159,4 +159,23 @@ function asListenProblem(error: unknown, { host, port }: Pick<Config, 'host' | '
   return new OperatorError(
     `Cannot listen on HOST ${host}, port ${port} (${code}). Set HOST to an address of this machine.`,
   );
+}
+
+/** What a person who has just started the service wants to know. */
+export function welcome(config: Config, { sandbox }: { sandbox: boolean }): string {
+  const mail = config.mail.smtpUrl
+    ? 'sent by SMTP'
+    : `${join(config.dataDir, 'outbox')}  (SMTP_URL is unset, so mails become files)`;
+  const sites = sandbox
+    ? `\n    Sandbox   ${config.siteUrl}/sandbox/web  (fictional websites to resolve, such as tarnwickjoinery.test)`
+    : '';
+  return `
+  Domesday is running.
+
+    Console   ${config.siteUrl}
+    API docs  ${config.baseUrl}/docs
+    Health    ${config.baseUrl}/healthz
+    Mail      ${mail}${sites}
+
+`;
 }

@@ -1,5 +1,5 @@
-import { createRegister } from '../modules/register/index.ts';
-import { createChanger, createDatabaseStore, SANDBOX_SOURCE } from '../sandbox/index.ts';
+import { createRegister, SANDBOX_SOURCE } from '../modules/register/index.ts';
+import { createChanger, createDatabaseStore } from '../sandbox/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { withService } from './with-service.ts';

@@ -1,17 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AppInstance, tellCredits } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
-import { createMessageAnswerer } from './answer-message.ts';
+import { canSpend } from './call-tool.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
-import type { Offer } from './gather-offer.ts';
-import { createIdentify, type Identified, type IdentifyOptions } from './identify.ts';
-import { createOriginCheck } from './own-origin.ts';
+import { createMessageHandler } from './handle-message.ts';
+import { type CallerIdentity, createIdentify, createOriginCheck, type IdentifyOptions } from './identify.ts';
+import type { Capabilities } from './list-capabilities.ts';
 import { createProtocolServers } from './protocol-server.ts';
 import { type RpcRefusal, readMessage } from './read-message.ts';
-import { canSpend } from './spending-calls.ts';
 
 export interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | 'findTokenHolder'> {
-  offer: Offer;
+  capabilities: Capabilities;
   /** What the account can spend: the balance without what is held. */
   readCreditsRemaining(accountId: string): Promise<number>;
   version: string;
@@ -22,7 +21,7 @@ export interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | '
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose request to the agent endpoint it is. */
-    agent?: Identified;
+    agent?: CallerIdentity;
   }
 }
 
@@ -41,9 +40,9 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     resource: `${baseUrl}${PATH}`,
     metadataUrl: `${baseUrl}/.well-known/oauth-protected-resource${PATH}`,
   });
-  const answerer = createMessageAnswerer(
+  const handler = createMessageHandler(
     `${baseUrl}${PATH}`,
-    createProtocolServers(options.offer, { version }),
+    createProtocolServers(options.capabilities, { version }),
     (error) => app.log.debug({ err: error }, 'the agent endpoint refused a message'),
   );
   /** Whoever waits for a job; a process that stops does not keep them waiting. */
@@ -51,7 +50,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
   app.addHook('preClose', async () => {
     for (const waiting of patient) waiting.abort();
   });
-  app.addHook('onClose', () => answerer.close());
+  app.addHook('onClose', () => handler.close());
   app.decorateRequest('agent', undefined);
 
   await app.register(async (scope) => {
@@ -66,7 +65,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
       async (request, reply) => {
         const { message, refusal } = readMessage(request.body);
         if (refusal) return sendRefusal(request, reply, refusal);
-        const { account, byKey } = request.agent as Identified;
+        const { account, byKey } = request.agent as CallerIdentity;
         let charged = false;
         const gone = new AbortController();
         const waiting = new AbortController();
@@ -76,10 +75,10 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
           waiting.abort();
           gone.abort();
         });
-        const answer = await answerer.answer({
+        const answer = await handler.handle({
           message,
           headers: forwardedHeaders(request),
-          asker: {
+          caller: {
             account,
             requestId: request.id,
             log: request.log,

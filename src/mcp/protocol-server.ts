@@ -10,12 +10,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { toProblem } from '../http/problem-response.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Progress, Resource } from '../platform/mcp/index.ts';
-import { createToolCaller } from './call-tool.ts';
-import type { Offer } from './gather-offer.ts';
-import { saysCharged } from './spending-calls.ts';
+import { createToolCaller, saysCharged } from './call-tool.ts';
+import type { Capabilities } from './list-capabilities.ts';
 
 /** Whom one request is answered for. */
-export interface Asker {
+export interface McpCaller {
   account: AccountProfile;
   requestId: string;
   log: FastifyBaseLogger;
@@ -30,12 +29,12 @@ const INSTRUCTIONS =
 const JSON_TYPE = 'application/json';
 
 /** What is offered never changes while the process runs, so it is described once; a request gets a server of its own. */
-export function createProtocolServers(offer: Offer, { version }: { version: string }) {
-  const callTool = createToolCaller(offer.tools);
+export function createProtocolServers(capabilities: Capabilities, { version }: { version: string }) {
+  const callTool = createToolCaller(capabilities.tools);
   // Schemas carry symbols that are of no use outside; JSON knows none.
-  const tools = JSON.parse(JSON.stringify(offer.tools.map(describeTool))) as ListToolsResult['tools'];
-  const prompts = offer.prompts.map(({ write: _, ...prompt }) => prompt);
-  const resourceTemplates = offer.resources.map((resource) => ({
+  const tools = JSON.parse(JSON.stringify(capabilities.tools.map(describeTool))) as ListToolsResult['tools'];
+  const prompts = capabilities.prompts.map(({ write: _, ...prompt }) => prompt);
+  const resourceTemplates = capabilities.resources.map((resource) => ({
     uriTemplate: `${resource.scheme}://{${resource.variable}}`,
     name: resource.name,
     title: resource.title,
@@ -43,7 +42,7 @@ export function createProtocolServers(offer: Offer, { version }: { version: stri
     mimeType: JSON_TYPE,
   }));
 
-  return function createServer(asker: Asker): Server {
+  return function createServer(caller: McpCaller): Server {
     const server = new Server(
       { name: 'domesday', title: 'Domesday', version },
       { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
@@ -51,26 +50,28 @@ export function createProtocolServers(offer: Offer, { version }: { version: stri
     server.setRequestHandler('tools/list', async () => ({ tools }));
     server.setRequestHandler('tools/call', async ({ params }, context) => {
       const result = await callTool(params.name, params.arguments, {
-        ...asker,
+        ...caller,
         reportProgress: progressReporter(context),
       });
       if (!result)
         throw invalidParams(`There is no tool "${shortened(params.name)}"; list them with tools/list.`);
-      if (saysCharged(result.structuredContent)) asker.onCharge?.();
+      if (saysCharged(result.structuredContent)) caller.onCharge?.();
       return result;
     });
     server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates }));
     server.setRequestHandler('resources/list', async () => ({
-      resources: (await Promise.all(offer.resources.map((kind) => listResources(kind, asker)))).flat(),
+      resources: (
+        await Promise.all(capabilities.resources.map((kind) => listResources(kind, caller)))
+      ).flat(),
     }));
     server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-      const found = await readResource(offer.resources, uri, asker);
+      const found = await readResource(capabilities.resources, uri, caller);
       if (!found) throw new ResourceNotFoundError(shortened(uri));
       return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(found) }] };
     });
     server.setRequestHandler('prompts/list', async () => ({ prompts }));
     server.setRequestHandler('prompts/get', async ({ params }) => {
-      const prompt = offer.prompts.find(({ name }) => name === params.name);
+      const prompt = capabilities.prompts.find(({ name }) => name === params.name);
       if (!prompt)
         throw invalidParams(`There is no prompt "${shortened(params.name)}"; list them with prompts/list.`);
       const values = params.arguments ?? {};
@@ -83,7 +84,7 @@ export function createProtocolServers(offer: Offer, { version }: { version: stri
   };
 }
 
-function describeTool({ name, title, description, input, output, hints }: Offer['tools'][number]) {
+function describeTool({ name, title, description, input, output, hints }: Capabilities['tools'][number]) {
   return {
     name,
     title,
@@ -104,7 +105,7 @@ function progressReporter({ mcpReq }: ServerContext) {
     });
 }
 
-async function listResources(resource: Resource<AccountProfile>, { account }: Asker) {
+async function listResources(resource: Resource<AccountProfile>, { account }: McpCaller) {
   const links = (await resource.list?.(account)) ?? [];
   return links.map(({ id, title, description }) => ({
     uri: `${resource.scheme}://${encodeURIComponent(id)}`,
@@ -118,7 +119,7 @@ async function listResources(resource: Resource<AccountProfile>, { account }: As
 async function readResource(
   resources: Resource<AccountProfile>[],
   uri: string,
-  { account, log }: Asker,
+  { account, log }: McpCaller,
 ): Promise<object | undefined> {
   const [, scheme, encoded] = /^([a-z]+):\/\/([^/?#]{1,300})\/?$/i.exec(uri) ?? [];
   const resource = resources.find((candidate) => candidate.scheme === scheme?.toLowerCase());

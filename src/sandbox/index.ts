@@ -8,11 +8,9 @@
  */
 export { applyChange } from './changes/apply-change.ts';
 export { createChanger } from './changes/change-company.ts';
-export { CHANGE_TYPES, type ChangeType } from './changes/change-types.ts';
+export { type FakeCompaniesHouse, startFakeCompaniesHouse } from './companies-house/fake-server.ts';
 export type { Quirks } from './companies-house/quirks.ts';
-export { type StandIn, startStandIn } from './companies-house/stand-in.ts';
 export { openSandbox, type Sandbox, type SandboxAccess } from './open-sandbox.ts';
-export { SANDBOX_SOURCE } from './seed/seed.store.ts';
 export { createMemoryStore } from './store/memory-store.ts';
 export { createDatabaseStore } from './store/sandbox.store.ts';
 export type { SandboxStore } from './store/sandbox-store.ts';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { SANDBOX_SOURCE } from '../modules/register/index.ts';
 import type { FindStandIn } from '../platform/egress/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Database, openDatabase } from '../platform/postgres/index.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { startTicker, type Ticker } from './changes/ticker.ts';
-import { startStandIn } from './companies-house/stand-in.ts';
-import { readRegisterSource, SANDBOX_SOURCE } from './seed/seed.store.ts';
-import { forgetEndedWorld, removeSandbox, seedSandboxRegister } from './seed/seed-register.ts';
-import { type SandboxSettings, shouldRunSandbox } from './seed/should-run.ts';
-import { watchSandboxEnd } from './seed/watch-end.ts';
+import { startFakeCompaniesHouse } from './companies-house/fake-server.ts';
+import { pollForSandboxEnd, type SandboxSettings, shouldRunSandbox } from './seed/sandbox-lifetime.ts';
+import { readRegisterSource } from './seed/seed.store.ts';
+import { deleteEndedSandbox, removeSandbox, seedSandboxRegister } from './seed/seed-register.ts';
 import { createDatabaseStore } from './store/sandbox.store.ts';
 import { browse, siteList } from './web/browse.ts';
 import { findSite } from './web/catalogue.ts';
@@ -25,7 +25,7 @@ export interface OpenSandboxOptions {
   changeEveryMs?: number | 'never';
   listWatched?: () => Promise<readonly string[]>;
   onEnded?: () => void;
-  lookForEndEveryMs?: number;
+  pollForEndEveryMs?: number;
 }
 
 export interface Sandbox {
@@ -35,7 +35,7 @@ export interface Sandbox {
   /** Where the fictional websites are asked while the sandbox is on; names under `.test` that are none do not exist. */
   findWebsite: FindStandIn;
   /** Whether names like this one can be websites here: all under `.test`, while the sandbox is on. */
-  servesDomain(domain: string): boolean;
+  allowsReservedTld(domain: string): boolean;
   /** The same websites for people, whose browsers cannot find them. */
   pages: {
     list(base: string): string | undefined;
@@ -72,7 +72,7 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
     applicationName: 'domesday sandbox',
   });
   try {
-    const isOn = await settle(db, options, clock);
+    const isOn = await seedOrRemove(db, options, clock);
     return isOn ? await serve(db, { ...options, clock }) : await closed(db);
   } catch (error) {
     await db.close();
@@ -80,14 +80,18 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
   }
 }
 
-async function settle(db: Database, { settings, log }: OpenSandboxOptions, clock: Clock): Promise<boolean> {
+async function seedOrRemove(
+  db: Database,
+  { settings, log }: OpenSandboxOptions,
+  clock: Clock,
+): Promise<boolean> {
   const source = await readRegisterSource(db);
   if (shouldRunSandbox(settings, { source })) return seedSandboxRegister(db, { clock });
   if (settings.sandbox) log.warn('SANDBOX=on has no effect any more: a real register was imported');
   // A key was set, or SANDBOX=off: what is fictional must not answer for the real register.
   if (source === SANDBOX_SOURCE) await removeSandbox(db);
   // An import while nobody ran ended the last one.
-  else await forgetEndedWorld(db);
+  else await deleteEndedSandbox(db);
   return false;
 }
 
@@ -97,7 +101,7 @@ async function closed(db: Database): Promise<Sandbox> {
     isOn: () => false,
     access: () => undefined,
     findWebsite: () => undefined,
-    servesDomain: () => false,
+    allowsReservedTld: () => false,
     pages: { list: () => undefined, show: () => undefined },
     close: async () => undefined,
   };
@@ -107,7 +111,12 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
   const { log, clock } = options;
   const store = createDatabaseStore(db);
   const keys = { apiKey: randomBytes(16).toString('hex'), streamKey: randomBytes(16).toString('hex') };
-  const standIn = await startStandIn({ store, clock, ...keys, quirks: { connectionsMax: STREAMS_MAX } });
+  const companiesHouse = await startFakeCompaniesHouse({
+    store,
+    clock,
+    ...keys,
+    quirks: { connectionsMax: STREAMS_MAX },
+  });
   const web = await startSandboxWeb();
   const everyMs = options.changeEveryMs ?? CHANGE_EVERY_MS;
   const ticker: Ticker | undefined =
@@ -115,8 +124,8 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
       ? undefined
       : startTicker({ db, store, clock, log, everyMs, ...optional('listWatched', options.listWatched) });
   let access: SandboxAccess | undefined = {
-    apiUrl: standIn.url,
-    streamUrl: standIn.url,
+    apiUrl: companiesHouse.url,
+    streamUrl: companiesHouse.url,
     webUrl: web.url,
     ...keys,
   };
@@ -125,34 +134,34 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
   function end(): Promise<void> {
     access = undefined;
     ending ??= (async () => {
-      endWatch.stop();
+      endPoll.stop();
       await ticker?.stop();
-      await Promise.all([standIn.close(), web.close()]);
+      await Promise.all([companiesHouse.close(), web.close()]);
     })();
     return ending;
   }
-  const endWatch = watchSandboxEnd({
+  const endPoll = pollForSandboxEnd({
     db,
     log,
-    ...optional('everyMs', options.lookForEndEveryMs),
+    ...optional('everyMs', options.pollForEndEveryMs),
     onEnded() {
       log.info('the register is no longer the fictional one: the sandbox has ended');
       end()
-        .then(() => forgetEndedWorld(db))
+        .then(() => deleteEndedSandbox(db))
         .catch((error) => log.warn({ err: error }, 'the sandbox could not be cleared away'))
         .finally(() => options.onEnded?.());
     },
   });
   log.info(
-    { companies_house: standIn.url, web: web.url },
+    { companies_house: companiesHouse.url, web: web.url },
     'the sandbox is on: the register is fictional and changes by itself',
   );
   const isOn = () => access !== undefined;
   return {
     isOn,
     access: () => access,
-    findWebsite: (hostname) => (isOn() ? standInFor(hostname, web) : undefined),
-    servesDomain: (domain) => isOn() && isUnderTest(domain),
+    findWebsite: (hostname) => (isOn() ? findTestHost(hostname, web) : undefined),
+    allowsReservedTld: (domain) => isOn() && isUnderTest(domain),
     pages: {
       list: (base) => (isOn() ? siteList(base) : undefined),
       show: (target) => (isOn() ? browse(target) : undefined),
@@ -170,7 +179,7 @@ const LISTENER = { host: '127.0.0.1', port: 4040 };
 
 const isUnderTest = (name: string) => /[^.]\.test\.?$/i.test(name);
 
-function standInFor(hostname: string, web: SandboxWeb): ReturnType<FindStandIn> {
+function findTestHost(hostname: string, web: SandboxWeb): ReturnType<FindStandIn> {
   if (!isUnderTest(hostname)) return undefined;
   if (hostname === LISTENER_HOST) return LISTENER;
   return findSite(hostname)?.answer ? { host: web.host, port: web.port } : 'no_such_host';

@@ -11,7 +11,7 @@ declare const brand: unique symbol;
 export type DomainName = string & { readonly [brand]: 'DomainName' };
 
 /** Says whether something stands in for the public web under a name that is reserved for tests. */
-export type ServesReservedName = (domain: string) => boolean;
+export type AllowsReservedTld = (domain: string) => boolean;
 
 const LENGTH_MAX = 253;
 /** Far more than any spelling of a domain needs; longer text is not even looked at. */
@@ -30,10 +30,13 @@ const RECENT_TEXT_MAX = 100;
 const recent = new Map<string, DomainName>();
 
 /** Takes a domain, a URL or an e-mail address. Throws `invalid_domain` with a sentence that says why not. */
-export function parseDomainName(text: string, servesReserved: ServesReservedName = () => false): DomainName {
+export function parseDomainName(
+  text: string,
+  allowsReservedTld: AllowsReservedTld = () => false,
+): DomainName {
   const known = recent.get(text);
   if (known !== undefined) return known;
-  const domain = readDomainName(text, servesReserved);
+  const domain = readDomainName(text, allowsReservedTld);
   // What a name for tests is worth may change at any time.
   if (text.length <= RECENT_TEXT_MAX && !FOR_TESTS.has(topLevelOf(domain))) {
     if (recent.size >= RECENT_MAX) recent.clear();
@@ -42,13 +45,13 @@ export function parseDomainName(text: string, servesReserved: ServesReservedName
   return domain;
 }
 
-function readDomainName(text: string, servesReserved: ServesReservedName): DomainName {
+function readDomainName(text: string, allowsReservedTld: AllowsReservedTld): DomainName {
   const trimmed = text.trim();
   if (trimmed === '') throw refuse('The domain is empty; send one such as acme.co.uk.');
   if (trimmed.length > TEXT_MAX) throw tooLong();
   const host = toAscii(hostOf(trimmed));
   if (host.length > LENGTH_MAX) throw tooLong();
-  return registrable(host.replace(/^www\./, ''), servesReserved) as DomainName;
+  return registrable(host.replace(/^www\./, ''), allowsReservedTld) as DomainName;
 }
 
 /** Cut out by hand: the parser of URLs would take `acme.co.uk:80/x` for a scheme and refuse much that people paste. */
@@ -75,7 +78,7 @@ function toAscii(host: string): string {
   return ascii;
 }
 
-function registrable(host: string, servesReserved: ServesReservedName): string {
+function registrable(host: string, allowsReservedTld: AllowsReservedTld): string {
   const topLevel = topLevelOf(host);
   if (RESERVED.has(topLevel))
     throw refuse(`Names under .${topLevel} are reserved and no public website can have one.`);
@@ -86,7 +89,7 @@ function registrable(host: string, servesReserved: ServesReservedName): string {
     validateHostname: false,
   });
   const isForTests = FOR_TESTS.has(topLevel);
-  if (isForTests && !(domain && servesReserved(domain)))
+  if (isForTests && !(domain && allowsReservedTld(domain)))
     throw refuse(`Names under .${topLevel} are reserved for tests and have no public website.`);
   const isSuffix = publicSuffix === host && (isIcann || isPrivate);
   if (isSuffix)

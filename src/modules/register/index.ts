@@ -35,7 +35,7 @@ export { findHeld, type HeldCompany } from './live/live.store.ts';
 export type { KnownCompany, LiveSource } from './live/live-source.ts';
 export { COMPANY_FIELDS } from './profile/company.schemas.ts';
 export { isDirector } from './profile/director-changes.ts';
-export { findCompany, findHeldCompany, readNumber as readCompanyNumber } from './profile/find-company.ts';
+export { findCompany, findHeldCompany, readCompanyNumber } from './profile/find-company.ts';
 export { type PresentedCompany, presentCompany } from './profile/present-company.ts';
 export { SANDBOX_SOURCE } from './register-state.ts';
 export { createSearch, SEARCH_POOL, type Search } from './search/index.ts';

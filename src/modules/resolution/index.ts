@@ -14,7 +14,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { parseDomainName, type ServesReservedName } from '../../shared/domain-name.ts';
+import { type AllowsReservedTld, parseDomainName } from '../../shared/domain-name.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
@@ -61,7 +61,7 @@ export interface ResolutionOptions {
   /** Told of the accounts that are answered `needs_review`, in the transaction that stores such a result. */
   onNeedsReview?: OnNeedsReview;
   /** Which names under .test and .example something stands in for. */
-  servesReserved: ServesReservedName;
+  servesReserved: AllowsReservedTld;
 }
 
 export interface SiteWorkParts {

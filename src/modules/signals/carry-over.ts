@@ -1,5 +1,5 @@
 import { type CompanyState, type Filings, isClosedStatus, shownStatus } from './company-state.ts';
-import { isBehindInName, isOfficeTold } from './diff/profile.ts';
+import { hasOffice, isStaleName } from './diff/profile.ts';
 
 /**
  * No source tells everything, and one that is silent on something says nothing of it: were its silence kept as the
@@ -12,7 +12,7 @@ export function carryOver(before: CompanyState, told: CompanyState): CompanyStat
   return {
     ...told,
     ...nameOf(before, told),
-    office: isOfficeTold(told.office) ? told.office : before.office,
+    office: hasOffice(told.office) ? told.office : before.office,
     sic_codes: told.sic_codes.length > 0 ? told.sic_codes : before.sic_codes,
     accounts: {
       ...filingsOf(before.accounts, told.accounts, isClosed),
@@ -23,7 +23,7 @@ export function carryOver(before: CompanyState, told: CompanyState): CompanyStat
 }
 
 function nameOf(before: CompanyState, told: CompanyState) {
-  const { company_name, previous_name } = isBehindInName(before, told) ? before : told;
+  const { company_name, previous_name } = isStaleName(before, told) ? before : told;
   return { company_name, previous_name: previous_name ?? before.previous_name };
 }
 

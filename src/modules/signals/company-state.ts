@@ -61,20 +61,17 @@ export interface Part<T> {
   items: T[];
 }
 
-/** What one event tells, perhaps of a list that is otherwise not known. */
-export type Sighting = EventContent;
-
 export interface StateSources {
   record: CompanyRecord;
   detail: CompanyDetail | undefined;
   day: string;
   /** What was last compared; undefined when there was nothing. */
   before?: CompanyState | undefined;
-  sighting?: Sighting | undefined;
+  event?: EventContent | undefined;
 }
 
-export function stateOf({ record, detail, day, before, sighting }: StateSources): CompanyState {
-  const persons = sighting?.part === 'persons_with_significant_control' ? sighting.item : undefined;
+export function stateOf({ record, detail, day, before, event }: StateSources): CompanyState {
+  const persons = event?.part === 'persons_with_significant_control' ? event.item : undefined;
   return {
     day,
     since: before?.since ?? day,
@@ -87,33 +84,29 @@ export function stateOf({ record, detail, day, before, sighting }: StateSources)
     office: officeOf(record),
     sic_codes: record.sic_codes,
     accounts: {
-      ...filings(record.accounts_next_due, record.accounts_last_made_up, filingOf('accounts', sighting)),
+      ...filings(record.accounts_next_due, record.accounts_last_made_up, filingOf('accounts', event)),
       type: record.accounts_type,
     },
     confirmation: filings(
       record.confirmation_next_due,
       record.confirmation_last_made_up,
-      filingOf('confirmation', sighting),
+      filingOf('confirmation', event),
     ),
     directors: listOf(
       detail?.officers?.filter(isDirector).map(directorOf),
       before?.directors,
-      sighting?.part === 'officers' && isDirector(sighting.item) ? directorOf(sighting.item) : undefined,
+      event?.part === 'officers' && isDirector(event.item) ? directorOf(event.item) : undefined,
     ),
     significant_persons: listOf(
       detail?.persons_with_significant_control,
       before?.significant_persons,
       persons,
     ),
-    charges: listOf(
-      detail?.charges,
-      before?.charges,
-      sighting?.part === 'charges' ? sighting.item : undefined,
-    ),
+    charges: listOf(detail?.charges, before?.charges, event?.part === 'charges' ? event.item : undefined),
     insolvency_cases:
-      detail?.insolvency || sighting?.part !== 'insolvency'
+      detail?.insolvency || event?.part !== 'insolvency'
         ? listOf(detail?.insolvency?.cases, before?.insolvency_cases, undefined)
-        : { whole: true, items: sighting.insolvency.cases },
+        : { whole: true, items: event.insolvency.cases },
   };
 }
 
@@ -128,8 +121,8 @@ function directorOf({ id, name, officer_role, appointed_on, resigned_on }: Offic
 
 type Filing = { made_up_to: string; filed_on: string };
 
-function filingOf(part: 'accounts' | 'confirmation', sighting: Sighting | undefined): Filing | undefined {
-  return sighting?.part === part && 'filing' in sighting ? sighting.filing : undefined;
+function filingOf(part: 'accounts' | 'confirmation', event: EventContent | undefined): Filing | undefined {
+  return event?.part === part && 'filing' in event ? event.filing : undefined;
 }
 
 /** A filing may be told before the profile says so; what is made up to the later day counts. */

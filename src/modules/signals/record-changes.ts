@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import type { HeldCompany } from '../register/index.ts';
+import type { EventContent, HeldCompany } from '../register/index.ts';
 import { carryOver } from './carry-over.ts';
-import { type CompanyState, nextDueOf, type Sighting, stateOf } from './company-state.ts';
+import { type CompanyState, nextDueOf, stateOf } from './company-state.ts';
 import { diff } from './diff/diff.ts';
 import { canonical } from './diff/spelling.ts';
 import type { SignalDraft, SignalSource, SignalType } from './signal.ts';
@@ -20,7 +20,7 @@ export interface Observation {
   /** The UK day on which the source says so; what is older than the last look counts as of that one. */
   day: string;
   /** What an event told of a list that the register does not hold. */
-  sighting?: Sighting | undefined;
+  event?: EventContent | undefined;
 }
 
 /** The comparison of some companies, within one transaction. */
@@ -95,13 +95,13 @@ export function createRecorder(deps: RecorderDeps) {
   async function nextState(
     tx: Transaction,
     before: CompanyState,
-    { companyNumber, source, day, sighting }: Observation,
+    { companyNumber, source, day, event }: Observation,
   ): Promise<CompanyState | undefined> {
     const today = day > before.day ? day : before.day;
     // The clock alone changes nothing but the day.
     if (source === 'clock') return { ...before, day: today };
     const { record, detail } = await deps.findHeld(tx, companyNumber);
-    return record && carryOver(before, stateOf({ record, detail, day: today, before, sighting }));
+    return record && carryOver(before, stateOf({ record, detail, day: today, before, event }));
   }
 
   async function addSignals(tx: Transaction, found: Found[]): Promise<string[]> {

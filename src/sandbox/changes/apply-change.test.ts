@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import type { NewEvent } from '../companies-house/events.ts';
 import { companyFaults } from '../test-support/company-faults.ts';
 import { addDays } from '../world/days.ts';
@@ -7,7 +8,6 @@ import { isDirecting } from '../world/officers.ts';
 import { createRandom } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { applyChange } from './apply-change.ts';
-import { CHANGE_TYPES, type ChangeType } from './change-types.ts';
 import { chooseChange } from './choose-change.ts';
 
 const today = '2026-11-15';
@@ -20,7 +20,7 @@ interface Made {
 }
 
 /** The change, made to the first company that can change like that. */
-function make(type: ChangeType, fits: (company: SandboxCompany) => boolean = () => true): Made {
+function make(type: SignalType, fits: (company: SandboxCompany) => boolean = () => true): Made {
   for (const before of world.filter(fits)) {
     const outcome = applyChange(before, type, today);
     if (outcome.done) return { before, after: outcome.company, events: outcome.events };
@@ -36,7 +36,7 @@ const inOffice = ({ officers }: SandboxCompany) =>
 const open = ({ charges }: SandboxCompany) => charges.filter(({ status }) => status === 'outstanding');
 
 describe('a change of the fictional register', () => {
-  it.each(CHANGE_TYPES)('%s leaves the old company as it was, the new one whole, and tells of it', (type) => {
+  it.each(SIGNAL_TYPES)('%s leaves the old company as it was, the new one whole, and tells of it', (type) => {
     const { before, after, events } = make(type);
     const copy = structuredClone(before);
     expect(after.revision).toBe(before.revision + 1);
@@ -177,7 +177,7 @@ describe('a world that changes for months', () => {
       const index = random.int(0, companies.length - 1);
       const company = companies[index]!;
       const day = addDays(today, Math.floor(step / 25));
-      const type = chooseChange(random, company, day) as ChangeType;
+      const type = chooseChange(random, company, day) as SignalType;
       const outcome = applyChange(company, type, day);
       if (outcome.done) companies[index] = outcome.company;
     }

@@ -1,12 +1,12 @@
 import type { Clock } from '../../shared/clock.ts';
 import { parseCompanyNumber } from '../../shared/company-number.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
+import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import { type NewEvent, profileEvent } from '../companies-house/events.ts';
 import type { CompanyChange, SandboxStore } from '../store/sandbox-store.ts';
 import { dayOf } from '../world/days.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { applyChange } from './apply-change.ts';
-import { CHANGE_TYPES, type ChangeType } from './change-types.ts';
 
 export interface Changer {
   /** Makes the change at once. Throws an `OperatorError` that says why when it cannot be made. */
@@ -19,9 +19,9 @@ const REPEATED_EVERY = 4;
 export function createChanger({ store, clock }: { store: SandboxStore; clock: Clock }): Changer {
   return {
     async changeCompany(number, type) {
-      const known = CHANGE_TYPES.find((name) => name === type);
+      const known = SIGNAL_TYPES.find((name) => name === type);
       if (!known)
-        throw new OperatorError(`There is no change "${type}"; choose one of ${CHANGE_TYPES.join(', ')}.`);
+        throw new OperatorError(`There is no change "${type}"; choose one of ${SIGNAL_TYPES.join(', ')}.`);
       const companyNumber = parseCompanyNumber(number);
       if (!companyNumber) throw new OperatorError(`"${number}" is not a company number.`);
       let refusal = `The sandbox has no company ${companyNumber}.`;
@@ -39,7 +39,7 @@ export function createChanger({ store, clock }: { store: SandboxStore; clock: Cl
 
 export function decideChange(
   company: SandboxCompany,
-  type: ChangeType,
+  type: SignalType,
   at: Date,
 ): CompanyChange | { reason: string } {
   const outcome = applyChange(company, type, dayOf(at));

@@ -99,10 +99,8 @@ async function tick({ store, clock, listWatched }: TickerOptions, random: Random
   if (numbers.length === 0) return;
   const at = clock.now();
   await store.change(random.pick(numbers), at, (company) => {
-    const type = random.chance(EMPTY_CHANCE)
-      ? 'nothing_that_matters'
-      : chooseChange(random, company, dayOf(at));
-    if (type === 'nothing_that_matters') return rewriteRecord(company);
+    const type = random.chance(EMPTY_CHANCE) ? 'no_visible_change' : chooseChange(random, company, dayOf(at));
+    if (type === 'no_visible_change') return rewriteRecord(company);
     const outcome = decideChange(company, type, at);
     return 'reason' in outcome ? undefined : outcome;
   });

@@ -20,23 +20,23 @@ interface StreamApiOptions {
   quirks: Quirks;
   heartbeatMs: number;
   /** How often it looks for events that other processes added. */
-  lookEveryMs: number;
+  pollEveryMs: number;
 }
 
-export function createStreamApi({ store, quirks, heartbeatMs, lookEveryMs }: StreamApiOptions): StreamApi {
+export function createStreamApi({ store, quirks, heartbeatMs, pollEveryMs }: StreamApiOptions): StreamApi {
   const connections = new Set<StreamConnection>();
   const wakeAll = () => {
     for (const connection of connections) connection.wake();
   };
   const unsubscribe = store.onAppended(wakeAll);
   const timer = setInterval(() => {
-    if (connections.size > 0) lookForOthers().catch(() => undefined);
-  }, lookEveryMs);
+    if (connections.size > 0) pollForEvents().catch(() => undefined);
+  }, pollEveryMs);
   timer.unref();
   const seen = new Map<Stream, number>();
 
   /** One small query for all connections, however many there are. */
-  async function lookForOthers(): Promise<void> {
+  async function pollForEvents(): Promise<void> {
     const bounds = await store.bounds();
     for (const connection of connections) {
       if (bounds[connection.stream].newest !== seen.get(connection.stream)) connection.wake();

@@ -1,3 +1,4 @@
+import { SANDBOX_SOURCE } from '../../modules/register/index.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { dayOf } from '../world/days.ts';
@@ -9,7 +10,6 @@ import {
   hasWorld,
   lockRegisterState,
   readRegisterSource,
-  SANDBOX_SOURCE,
   writeRegister,
   writeWorld,
 } from './seed.store.ts';
@@ -51,7 +51,7 @@ export async function removeSandbox(db: Database): Promise<void> {
 }
 
 /** Forgets the world of a sandbox that has ended, but not that of another which began meanwhile. */
-export async function forgetEndedWorld(db: Database): Promise<void> {
+export async function deleteEndedSandbox(db: Database): Promise<void> {
   if (!(await hasWorld(db))) return;
   await db.transaction(async (tx) => {
     const state = await lockRegisterState(tx);

@@ -1,13 +1,10 @@
-import { refreshSearchTables } from '../../modules/register/index.ts';
+import { refreshSearchTables, SANDBOX_SOURCE } from '../../modules/register/index.ts';
 import { type Database, type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
 import { STREAMS } from '../companies-house/events.ts';
 import { FIRST_TIMEPOINTS } from '../store/sandbox-store.ts';
 import type { Day } from '../world/days.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { nameRows, type RegisterRow, registerRow } from './register-row.ts';
-
-/** What `register_state.source` says while the register is the fictional one. */
-export const SANDBOX_SOURCE = 'sandbox';
 
 export async function readRegisterSource(db: Queryable): Promise<string | null> {
   return (await db.first<{ source: string | null }>(sql`select source from register_state`))?.source ?? null;

@@ -1,8 +1,7 @@
 import iconv from 'iconv-lite';
-import { LAYOUTS } from './layouts/all-layouts.ts';
-import type { PageView } from './layouts/layout.ts';
-import { PALETTES } from './layouts/palettes.ts';
+import { LAYOUTS } from './layouts.ts';
 import { renderMarkup } from './markup.ts';
+import { PALETTES, type PageView } from './page-frame.ts';
 import type { PageDesign, Site, SiteAnswer, SiteDesign } from './site.ts';
 
 /** Turns a written design into a site that answers. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const siteWork = createSiteWork({ egress, clock, log });
   const parts = { ...siteWork, db, live, clock, ids, log, baseUrl: 'https://api.domesday.test' };
   const credits = createCredits({ clock, ids });
-  const servesReserved = sandbox.servesDomain;
+  const servesReserved = sandbox.allowsReservedTld;
   const resolution = createResolution({
     ...parts,
     credits,

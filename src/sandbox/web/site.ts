@@ -1,5 +1,5 @@
-import type { LayoutName } from './layouts/all-layouts.ts';
-import type { PaletteName } from './layouts/palettes.ts';
+import type { LayoutName } from './layouts.ts';
+import type { PaletteName } from './page-frame.ts';
 
 /** What makes a site worth having in the sandbox: the thing it shows or the mistake it invites. */
 export const WEB_TRAPS = [
@@ -110,3 +110,12 @@ export interface SiteDesign {
   head?: string;
   charset?: 'utf-8' | 'windows-1252';
 }
+
+export const matched = (company_number: string): ExpectedOutcome => ({
+  match_status: 'matched',
+  company_number,
+});
+export const NEEDS_REVIEW: ExpectedOutcome = { match_status: 'needs_review', company_number: null };
+export const NO_MATCH: ExpectedOutcome = { match_status: 'no_match', company_number: null };
+export const NON_UK_ENTITY: ExpectedOutcome = { match_status: 'non_uk_entity', company_number: null };
+export const SCRAPE_FAILED: ExpectedOutcome = { match_status: 'scrape_failed', company_number: null };

@@ -55,10 +55,10 @@ export class CompanyWriter {
     requireValue(spans, c.status, 'CompanyStatus');
     requireValue(spans, c.category, 'CompanyCategory');
     this.writeText(out, spans, c.name);
-    const status = this.statuses.look(spans, c.status);
+    const status = this.statuses.lookUp(spans, c.status);
     this.writeSlug(out, this.checked('status', status, spans, c.status).slug);
     this.writeSlug(out, status.detail);
-    const type = this.checked('category', this.types.look(spans, c.category), spans, c.category);
+    const type = this.checked('category', this.types.lookUp(spans, c.category), spans, c.category);
     this.writeSlug(out, typeByNumber(type.slug, number));
     this.writeText(out, spans, c.countryOfOrigin);
     this.writeText(out, spans, c.careOf);
@@ -110,7 +110,8 @@ export class CompanyWriter {
 
   private writeAccounts(out: ByteWriter, spans: FieldSpans, column: number): void {
     if (isBlank(spans, column)) this.writeSlug(out, undefined);
-    else this.writeSlug(out, this.checked('accounts', this.accounts.look(spans, column), spans, column).slug);
+    else
+      this.writeSlug(out, this.checked('accounts', this.accounts.lookUp(spans, column), spans, column).slug);
   }
 
   private checked(kind: UnknownProse, found: Slug, spans: FieldSpans, column: number): Slug {

@@ -17,7 +17,7 @@ export class FieldSpans {
   rawStart = 0;
   rawEnd = 0;
   /** The record as it was, if the bytes are those of a mended one. */
-  mendedFrom: string | undefined;
+  repairedFrom: string | undefined;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
 
@@ -28,7 +28,7 @@ export class FieldSpans {
 
   /** The record as it stands in the file, for the few that are told of. */
   rawText(): string {
-    return this.mendedFrom ?? this.bytes.toString('latin1', this.rawStart, this.rawEnd);
+    return this.repairedFrom ?? this.bytes.toString('latin1', this.rawStart, this.rawEnd);
   }
 
   /** One character a byte. */
@@ -41,7 +41,7 @@ export class FieldSpans {
  * Reads the usual line: every field quoted, with neither quotes nor line breaks in it. The bytes must hold a line feed
  * at or after the start. Gives where the next line begins, or -1 when the line is anything else.
  */
-export function scanUsualLine(bytes: Buffer, start: number, spans: FieldSpans): number {
+export function scanSimpleLine(bytes: Buffer, start: number, spans: FieldSpans): number {
   const { starts, ends } = spans;
   const columns = starts.length;
   const limit = bytes.length;
@@ -69,7 +69,7 @@ export function scanUsualLine(bytes: Buffer, start: number, spans: FieldSpans): 
   spans.plain = all < 0x80;
   spans.rawStart = start;
   spans.rawEnd = at + 1;
-  spans.mendedFrom = undefined;
+  spans.repairedFrom = undefined;
   return at + 1;
 }
 

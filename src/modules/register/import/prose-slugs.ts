@@ -114,18 +114,18 @@ export interface StatusSlug extends Slug {
 }
 
 export const statusSlug = (prose: string): StatusSlug => ({
-  ...look(STATUSES, prose),
+  ...lookUp(STATUSES, prose),
   detail: STATUS_DETAILS[simple(prose)],
 });
-export const accountsSlug = (prose: string): Slug => look(ACCOUNTS, prose);
-export const typeSlug = (prose: string): Slug => look(TYPES, prose);
+export const accountsSlug = (prose: string): Slug => lookUp(ACCOUNTS, prose);
+export const typeSlug = (prose: string): Slug => lookUp(TYPES, prose);
 
 /** The snapshot files companies from abroad under "Other company type"; their numbers tell them apart. */
 export function typeByNumber(slug: string, companyNumber: string): string {
   return slug === 'other' && OVERSEAS_NUMBER.test(companyNumber) ? 'oversea-company' : slug;
 }
 
-function look(table: Record<string, string>, prose: string): Slug {
+function lookUp(table: Record<string, string>, prose: string): Slug {
   const key = simple(prose);
   const slug = Object.hasOwn(table, key) ? table[key] : undefined;
   return slug === undefined ? { slug: key.replaceAll(' ', '-'), known: false } : { slug, known: true };
@@ -157,7 +157,7 @@ export class ProseMemory<Found> {
     this.find = find;
   }
 
-  look(spans: FieldSpans, column: number): Found {
+  lookUp(spans: FieldSpans, column: number): Found {
     const { bytes } = spans;
     const start = spans.starts[column] as number;
     const end = spans.ends[column] as number;

@@ -1,4 +1,4 @@
-import { FieldSpans, parseRecord, scanUsualLine } from './csv-record.ts';
+import { FieldSpans, parseRecord, scanSimpleLine } from './csv-record.ts';
 import { tidy } from './field-values.ts';
 
 /** Where a record begins: after a stop, reading goes on from here. */
@@ -49,13 +49,13 @@ export class RecordReader {
     let at = 0;
     while (at < bytes.length) {
       const start = at;
-      const next = at <= usualUntil ? scanUsualLine(bytes, at, this.spans) : -1;
+      const next = at <= usualUntil ? scanSimpleLine(bytes, at, this.spans) : -1;
       if (next !== -1) {
         this.sink.record(this.spans, this.position.line);
         this.position.line += 1;
         at = next;
       } else {
-        const end = this.readUnusual(bytes, at, isEnd);
+        const end = this.readIrregular(bytes, at, isEnd);
         if (end === undefined) break;
         at = end;
       }
@@ -65,7 +65,7 @@ export class RecordReader {
   }
 
   /** Where the next record begins; undefined when the bytes end before this one does. */
-  private readUnusual(bytes: Buffer, at: number, isEnd: boolean): number | undefined {
+  private readIrregular(bytes: Buffer, at: number, isEnd: boolean): number | undefined {
     const lineFeed = bytes.indexOf(LF, at);
     const isTooLong = bytes.length - at >= RECORD_BYTES_MAX;
     if (lineFeed === -1 && !isEnd && !isTooLong) return undefined;
@@ -104,7 +104,7 @@ export class RecordReader {
         spans.ends[column] = at;
         at += 1;
       }
-      spans.mendedFrom = raw;
+      spans.repairedFrom = raw;
       this.sink.record(spans, line);
     }
     return end;

@@ -11,7 +11,7 @@ export async function findCompany(
   text: string,
   options?: { maxAgeMs?: number },
 ): Promise<KnownCompany> {
-  const number = readNumber(text);
+  const number = readCompanyNumber(text);
   const company = number && (await live.getCompany(number, options));
   if (!company) throw companyNotFound(number);
   return company;
@@ -19,7 +19,7 @@ export async function findCompany(
 
 /** The same, asking nobody for what is held already, however old it is. */
 export async function findHeldCompany(live: LiveSource, text: string): Promise<KnownCompany> {
-  const number = readNumber(text);
+  const number = readCompanyNumber(text);
   const company = number && ((await live.findCompany(number)) ?? (await live.getCompany(number)));
   if (!company) throw companyNotFound(number);
   return company;
@@ -33,7 +33,7 @@ function companyNotFound(number: CompanyNumber | undefined): Problem {
 }
 
 /** Undefined for what cannot be a number. */
-export function readNumber(text: string): CompanyNumber | undefined {
+export function readCompanyNumber(text: string): CompanyNumber | undefined {
   const compact = text.replace(/\s/g, '').toUpperCase();
   return parseCompanyNumber(text) ?? (USUAL_SHAPE.test(compact) ? (compact as CompanyNumber) : undefined);
 }

@@ -41,7 +41,7 @@ export function createCommonWords({ counts, names }: Pick<WordCounts, 'counts' |
  * Loads the words at the first search and again after an import. Searches never wait for the second: they use the old
  * words, which still find everything, until the new ones are there.
  */
-export function createCommonWordsHolder(reader: WordCountReader, now: () => number) {
+export function createCommonWordsCache(reader: WordCountReader, now: () => number) {
   let held: { version: string; words: CommonWords } | undefined;
   let loading: Promise<CommonWords> | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;

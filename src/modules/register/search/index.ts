@@ -6,7 +6,7 @@
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
-import { createCommonWordsHolder } from './common-words.ts';
+import { createCommonWordsCache } from './common-words.ts';
 import type { CompanyRow } from './lookups.ts';
 import { createPageMarks } from './page-marks.ts';
 import type { RankedCompany } from './rank.ts';
@@ -32,7 +32,7 @@ export function createSearch({ db, now = () => Date.now() }: { db: Queryable; no
   const store = createSearchStore(db);
   const dependencies = {
     store,
-    commonWords: createCommonWordsHolder(store, now),
+    commonWords: createCommonWordsCache(store, now),
     rankedMarks: createPageMarks<RankedCompany>(now),
     newestMarks: createPageMarks<CompanyRow>(now),
   };

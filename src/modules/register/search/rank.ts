@@ -13,7 +13,7 @@ const LIVE = new Set(['active', 'open', 'registered']);
 const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
 
 /** 0 active, 1 in trouble (liquidation, administration …), 2 gone. */
-function standing(company: CompanyRow): number {
+function statusRank(company: CompanyRow): number {
   if (company.removed_on !== null || GONE.has(company.company_status)) return 2;
   return LIVE.has(company.company_status) ? 0 : 1;
 }
@@ -23,7 +23,7 @@ export function compareRanked(a: RankedCompany, b: RankedCompany): number {
   return (
     Number(b.byNumber) - Number(a.byNumber) ||
     b.score - a.score ||
-    standing(a.company) - standing(b.company) ||
+    statusRank(a.company) - statusRank(b.company) ||
     a.company.company_name.length - b.company.company_name.length ||
     (a.company.company_number < b.company.company_number ? -1 : 1)
   );

@@ -97,10 +97,10 @@ async function findSimilar(
   const words = terms.words.length === 1 ? segmentJoined(joined, common) : terms.words;
   async function findByWords(lookup: SimilarWordsLookup): Promise<void> {
     const query = planNames(words, await store.listSimilarWords(lookup), common);
-    pool.takeWorded(await store.findByWords({ query, filters, limit: SIMILAR_NAMES_MAX }));
+    pool.addByWords(await store.findByWords({ query, filters, limit: SIMILAR_NAMES_MAX }));
   }
   const errorsMax = joined.length < SHORT || isEnough() ? 1 : 2;
-  pool.takeSpelled(
+  pool.addBySpelling(
     await store.findBySpelling({ joined, errorsMax, ...splitInHalves(joined, common), filters }),
   );
   const begun = planUnfinished(terms.words);
@@ -109,7 +109,7 @@ async function findSimilar(
   const plan = planSimilarWords(words, common);
   await findByWords({ ...plan, wide: false });
   if (pool.errorsMin <= 2 || pool.scoreMax >= GOOD_SIMILAR || joined.length < SHORT || isEnough()) return;
-  pool.takeSpelled(
+  pool.addBySpelling(
     await store.findBySpelling({ joined, errorsMax: WIDE_ERRORS, ...splitInThirds(joined), filters }),
   );
   if (pool.errorsMin > 2 && !isEnough()) await findByWords({ ...plan, wide: true });
@@ -130,7 +130,7 @@ async function findStrict(
   const isOneWord = terms.words.length === 1 && words.rarest <= SLOW_WORD;
   if (isFiltered || isCheap || isOneWord) return find({ words, isMany: !isCheap });
   const begun = await find({ words: undefined, isMany: false });
-  return isBegunEnough(begun, terms, words.rarest) ? begun : find({ words, isMany: true });
+  return isPrefixEnough(begun, terms, words.rarest) ? begun : find({ words, isMany: true });
 }
 
 /**
@@ -138,7 +138,7 @@ async function findStrict(
  * several such words, or of the commonest words a page of names that begin with it, is enough of an answer: what else has
  * these words is then left out.
  */
-function isBegunEnough({ hits, total }: StrictHits, { joined, words }: NameTerms, rarest: number): boolean {
+function isPrefixEnough({ hits, total }: StrictHits, { joined, words }: NameTerms, rarest: number): boolean {
   const isSlow = rarest > SLOW_WORD;
   if (hits.some((hit) => hit.match === 'whole')) return isSlow || words.length > 1;
   if (hits.length > 0 && words.length >= TELLING_WORDS && joined.length >= TELLING_LETTERS) return true;

@@ -29,10 +29,10 @@ export function createPool(similarity: ReturnType<typeof createSimilarity>) {
   }
 
   return {
-    takeSpelled(names: SpelledName[]): void {
+    addBySpelling(names: SpelledName[]): void {
       for (const name of names) add(name, name.joined_key, similarity.bySpelling(name.joined_key));
     },
-    takeWorded(names: WordedName[]): void {
+    addByWords(names: WordedName[]): void {
       for (const name of names) {
         const joined = joinedKey(name.name_key);
         add(name, joined, Math.max(similarity.bySpelling(joined), similarity.byWords(name.name_key)));

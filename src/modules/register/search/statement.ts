@@ -43,7 +43,7 @@ function nameOf(text: string): string {
 }
 
 /** What the filters say of a company that has left the register, whatever its status was then. */
-export const LEFT = 'removed';
+export const REMOVED = 'removed';
 
 /**
  * Conditions on the row of `companies` that is called `c`. Filters speak of the register as it is: of the companies that
@@ -52,12 +52,12 @@ export const LEFT = 'removed';
 export function filterConditions(parts: StatementParts, filters: CompanyFilters): string[] {
   const conditions: string[] = [];
   if (Object.keys(filters).length === 0) return conditions;
-  if (filters.status === LEFT) conditions.push(`c.removed_on is not null`);
+  if (filters.status === REMOVED) conditions.push(`c.removed_on is not null`);
   else conditions.push('c.removed_on is null');
   if (filters.postcode !== undefined) conditions.push(`c.postal_code = ${parts.value(filters.postcode)}`);
   if (filters.outwardCode !== undefined)
     conditions.push(`c.outward_code = ${parts.value(filters.outwardCode)}`);
-  if (filters.status !== undefined && filters.status !== LEFT)
+  if (filters.status !== undefined && filters.status !== REMOVED)
     conditions.push(`c.company_status = ${parts.value(filters.status)}`);
   if (filters.accountsType !== undefined)
     conditions.push(`c.accounts_type = ${parts.value(filters.accountsType)}`);

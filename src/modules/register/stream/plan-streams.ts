@@ -32,9 +32,9 @@ export interface PlannedStream {
 
 export interface StreamPlan {
   /** Each has a connection of its own. */
-  sure: PlannedStream[];
+  guaranteed: PlannedStream[];
   /** To be opened where there is room left. */
-  hoped: PlannedStream[];
+  optional: PlannedStream[];
 }
 
 const OFFICIAL_CONNECTIONS_PER_KEY = 2;
@@ -54,12 +54,12 @@ export function readStreamKeys(text: string): string[] {
 export function planStreams({ keys, connectionsPerKey, mayHaveMore }: StreamAccess): StreamPlan {
   const perKey = Math.min(connectionsPerKey, STREAM_NAMES.length);
   const connections = keys.flatMap((key) => Array.from({ length: perKey }, () => key));
-  const plan: StreamPlan = { sure: [], hoped: [] };
+  const plan: StreamPlan = { guaranteed: [], optional: [] };
   for (const [index, stream] of STREAM_NAMES.entries()) {
     const key = connections[index];
     const lastKey = keys.at(-1);
-    if (key !== undefined) plan.sure.push({ stream, key });
-    else if (mayHaveMore && lastKey !== undefined) plan.hoped.push({ stream, key: lastKey });
+    if (key !== undefined) plan.guaranteed.push({ stream, key });
+    else if (mayHaveMore && lastKey !== undefined) plan.optional.push({ stream, key: lastKey });
   }
   return plan;
 }

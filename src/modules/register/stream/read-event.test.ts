@@ -150,21 +150,21 @@ describe('connections', () => {
 
   it('with one key are for companies and filings; with three, for all', () => {
     expect(planStreams(access(['a']))).toEqual({
-      sure: [
+      guaranteed: [
         { stream: 'companies', key: 'a' },
         { stream: 'filings', key: 'a' },
       ],
-      hoped: [],
+      optional: [],
     });
-    expect(keysOf(planStreams(access(['a', 'b', 'c'])).sure)).toBe('aabbcc');
-    expect(planStreams(access(['a', 'b', 'c', 'd'])).sure).toHaveLength(STREAM_NAMES.length);
-    expect(planStreams(access(['a'], Number.POSITIVE_INFINITY)).sure).toHaveLength(STREAM_NAMES.length);
+    expect(keysOf(planStreams(access(['a', 'b', 'c'])).guaranteed)).toBe('aabbcc');
+    expect(planStreams(access(['a', 'b', 'c', 'd'])).guaranteed).toHaveLength(STREAM_NAMES.length);
+    expect(planStreams(access(['a'], Number.POSITIVE_INFINITY)).guaranteed).toHaveLength(STREAM_NAMES.length);
   });
 
   it('beyond those that are sure are tried where there may be more', () => {
-    const { sure, hoped } = planStreams(access(['a', 'b'], 2, true));
-    expect(keysOf(sure)).toBe('aabb');
-    expect(hoped).toEqual([
+    const { guaranteed, optional } = planStreams(access(['a', 'b'], 2, true));
+    expect(keysOf(guaranteed)).toBe('aabb');
+    expect(optional).toEqual([
       { stream: 'charges', key: 'b' },
       { stream: 'insolvency-cases', key: 'b' },
     ]);

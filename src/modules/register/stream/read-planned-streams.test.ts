@@ -13,8 +13,8 @@ function readTwoAndTwo() {
   const planned = (stream: StreamName) => ({ stream, key: 'k' });
   const done = readPlanned({
     plan: {
-      sure: [planned('companies'), planned('filings')],
-      hoped: [planned('officers'), planned('charges')],
+      guaranteed: [planned('companies'), planned('filings')],
+      optional: [planned('officers'), planned('charges')],
     },
     signal: stop.signal,
     read({ stream }, reading) {

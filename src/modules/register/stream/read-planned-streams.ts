@@ -14,17 +14,17 @@ export interface ReadPlannedOptions {
  * are open, and close as soon as one of these finds no room. What is not open is not covered, and is asked for by REST.
  */
 export async function readPlanned({ plan, signal, read }: ReadPlannedOptions): Promise<void> {
-  const { sure, hoped } = plan;
-  const covered = new Set(sure.map(({ stream }) => stream));
+  const { guaranteed, optional } = plan;
+  const covered = new Set(guaranteed.map(({ stream }) => stream));
   const open = new Set<StreamName>();
-  const endings: Promise<void>[] = [];
+  const optionalReaders: Promise<void>[] = [];
   let room: AbortController | undefined;
 
-  function readHoped(): void {
-    if (room || hoped.length === 0 || open.size < sure.length) return;
+  function openOptional(): void {
+    if (room || optional.length === 0 || open.size < guaranteed.length) return;
     room = new AbortController();
     const granted = AbortSignal.any([signal, room.signal]);
-    for (const planned of hoped) {
+    for (const planned of optional) {
       const { stream } = planned;
       const reading = {
         covered,
@@ -35,30 +35,30 @@ export async function readPlanned({ plan, signal, read }: ReadPlannedOptions): P
       const ending = read(planned, reading);
       // It is waited for at the end; until then nobody is there to hear of a failure.
       ending.catch(() => undefined);
-      endings.push(ending);
+      optionalReaders.push(ending);
     }
   }
 
-  function giveWay(): void {
+  function closeOptional(): void {
     room?.abort();
     room = undefined;
-    for (const { stream } of hoped) covered.delete(stream);
+    for (const { stream } of optional) covered.delete(stream);
   }
 
-  const readings = sure.map((planned) =>
+  const readings = guaranteed.map((planned) =>
     read(planned, {
       covered,
       signal,
       onOpen() {
         open.add(planned.stream);
-        readHoped();
+        openOptional();
       },
       onLimited() {
         open.delete(planned.stream);
-        giveWay();
+        closeOptional();
       },
     }),
   );
   await Promise.all(readings);
-  await Promise.all(endings);
+  await Promise.all(optionalReaders);
 }

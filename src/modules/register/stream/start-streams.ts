@@ -38,7 +38,7 @@ interface Reading {
 export function startStreams(options: StartStreamsOptions): Streams {
   const { db, store, client, clock, log } = options;
   const timings = { ...STREAM_TIMINGS, ...options.timings };
-  const endings = new Set<Promise<unknown>>();
+  const stopping = new Set<Promise<unknown>>();
   let reading: Reading | undefined;
 
   function follow(): void {
@@ -68,7 +68,7 @@ export function startStreams(options: StartStreamsOptions): Streams {
           onGap: options.onGap,
           findTimepoint: () => store.findTimepoint(db, place),
           forgetTimepoint: () => store.forgetTimepoint(db, place),
-          noteHeard: () => store.touch(db, place, clock.now()),
+          touch: () => store.touch(db, place, clock.now()),
         });
       },
     });
@@ -81,8 +81,8 @@ export function startStreams(options: StartStreamsOptions): Streams {
     reading = undefined;
     abort.abort();
     const ending = done.catch((error) => log.error({ err: error }, 'a stream reader failed'));
-    endings.add(ending);
-    ending.finally(() => endings.delete(ending));
+    stopping.add(ending);
+    ending.finally(() => stopping.delete(ending));
   }
 
   const leadership = seekLeadership({
@@ -101,7 +101,7 @@ export function startStreams(options: StartStreamsOptions): Streams {
     async close() {
       stop();
       await leadership.close();
-      await Promise.all(endings);
+      await Promise.all(stopping);
     },
   };
 }

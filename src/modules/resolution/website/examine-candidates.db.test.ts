@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { captureLog } from '../../../../test/support/captured-log.ts';
 import { webPage } from '../../../platform/companies-house/test-support/official-server.ts';
 import { sql } from '../../../platform/postgres/index.ts';
-import { insertSnapshotRow, useLiveWorld } from '../../register/live/test-support/live-fixture.ts';
+import { insertSnapshotRow, useLiveFixture } from '../../register/live/test-support/live-fixture.ts';
 import { officialProfile } from '../../register/live/test-support/official-fixtures.ts';
 import { recordByTheWay } from '../jobs/record-verdict.ts';
 import { resolutionStore } from '../resolution.store.ts';
@@ -12,7 +12,7 @@ import { examineCandidates } from './examine-candidates.ts';
 import { websiteStore } from './website.store.ts';
 
 /** A register with an official source behind it, and websites that tests write. */
-const world = useLiveWorld();
+const world = useLiveFixture();
 const NUMBER = '07654321';
 
 async function examine(sites: ReturnType<typeof createScriptedSites>, domains: string[]) {

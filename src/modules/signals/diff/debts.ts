@@ -4,7 +4,7 @@ import type { SignalDraft } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
 import { isInsolvent } from './profile.ts';
 import { canonical, foldedWords } from './spelling.ts';
-import { listed, spoken, writtenDay } from './words.ts';
+import { formatDay, joinList, slugToWords } from './words.ts';
 
 /** Charges on what the company owns, and insolvency proceedings. */
 export function diffDebts(previous: CompanyState, current: CompanyState): SignalDraft[] {
@@ -38,7 +38,7 @@ function registered(charge: Charge, on: string | null, { company_name, day }: Co
   return {
     signal_type: 'charge_registered',
     severity: 'warning',
-    summary: `A charge${holders.length > 0 ? ` in favour of ${listed(holders)}` : ''} was registered against ${company_name}.`,
+    summary: `A charge${holders.length > 0 ? ` in favour of ${joinList(holders)}` : ''} was registered against ${company_name}.`,
     occurred_on: on ?? day,
     previous: null,
     current: shownCharge(charge),
@@ -55,8 +55,8 @@ function satisfied(
   return {
     signal_type: 'charge_satisfied',
     severity: 'info',
-    summary: `A charge${holders.length > 0 ? ` in favour of ${listed(holders)}` : ''} against ${company_name} was satisfied${
-      charge.satisfied_on ? ` on ${writtenDay(charge.satisfied_on)}` : ''
+    summary: `A charge${holders.length > 0 ? ` in favour of ${joinList(holders)}` : ''} against ${company_name} was satisfied${
+      charge.satisfied_on ? ` on ${formatDay(charge.satisfied_on)}` : ''
     }.`,
     occurred_on: charge.satisfied_on ?? day,
     previous: was ? shownCharge(was) : null,
@@ -78,7 +78,7 @@ function insolvencyChanges(previous: CompanyState, current: CompanyState): Signa
   const known = new Map(from.items.map((entry) => [caseKey(entry), inOrder(entry)]));
   return to.items.map(inOrder).flatMap((entry) => {
     const was = known.get(caseKey(entry));
-    if (was) return tellsMore(entry, was) ? [updated(was, entry, current)] : [];
+    if (was) return addsDetails(entry, was) ? [updated(was, entry, current)] : [];
     const startedOn = firstDay(entry);
     // The status told it when the cases were not known yet.
     if (!from.whole && isInsolvent(shownStatus(previous))) return [];
@@ -94,7 +94,7 @@ function byStatus(previous: CompanyState, current: CompanyState): SignalDraft[] 
     {
       signal_type: 'insolvency_started',
       severity: 'critical',
-      summary: `Insolvency proceedings against ${current.company_name} began: its status is ${spoken(to)}.`,
+      summary: `Insolvency proceedings against ${current.company_name} began: its status is ${slugToWords(to)}.`,
       occurred_on: current.day,
       previous: null,
       current: { company_status: to },
@@ -123,7 +123,7 @@ function partsOf({ dates, practitioners }: InsolvencyCase): { days: string[]; pe
 }
 
 /** A source that is behind, or that tells what it told before, leaves things out; it adds none. */
-function tellsMore(is: InsolvencyCase, was: InsolvencyCase): boolean {
+function addsDetails(is: InsolvencyCase, was: InsolvencyCase): boolean {
   const [after, before] = [partsOf(is), partsOf(was)];
   return (
     after.days.some((day) => !before.days.includes(day)) ||
@@ -140,7 +140,7 @@ function started(entry: InsolvencyCase, on: string | null, { company_name, day }
   return {
     signal_type: 'insolvency_started',
     severity: 'critical',
-    summary: `Insolvency proceedings against ${company_name} began: ${spoken(entry.type)}${on ? `, ${writtenDay(on)}` : ''}.`,
+    summary: `Insolvency proceedings against ${company_name} began: ${slugToWords(entry.type)}${on ? `, ${formatDay(on)}` : ''}.`,
     occurred_on: on ?? day,
     previous: null,
     current: { ...entry },
@@ -152,7 +152,7 @@ function updated(was: InsolvencyCase, is: InsolvencyCase, { company_name, day }:
   return {
     signal_type: 'insolvency_updated',
     severity: 'warning',
-    summary: `The ${spoken(is.type)} of ${company_name} moved on: ${listed(whatMoved(was, is))}.`,
+    summary: `The ${slugToWords(is.type)} of ${company_name} moved on: ${joinList(whatMoved(was, is))}.`,
     occurred_on: newestDay(was, is, day),
     previous: { ...was },
     current: { ...is },
@@ -171,7 +171,7 @@ function whatMoved(was: InsolvencyCase, is: InsolvencyCase): string[] {
       people.get(foldedWords(person.name))?.ceased_to_act_on !== person.ceased_to_act_on,
   );
   const moved = [
-    ...newDates.map(({ type, date }) => `${spoken(type)} ${writtenDay(date)}`),
+    ...newDates.map(({ type, date }) => `${slugToWords(type)} ${formatDay(date)}`),
     ...newPeople.map(({ name }) => `${name} appointed`),
     ...gone.map(({ name }) => `${name} ceased to act`),
   ];

@@ -1,6 +1,6 @@
 import { type CompanyState, type Filings, isOverdue } from '../company-state.ts';
 import type { SignalDraft } from '../signal.ts';
-import { writtenDay } from './words.ts';
+import { formatDay } from './words.ts';
 
 /** Accounts and confirmation statements: what was filed, and what was not. */
 export function diffFilings(previous: CompanyState, current: CompanyState): SignalDraft[] {
@@ -37,7 +37,7 @@ function filed(
   return {
     signal_type: kind.signal_type,
     severity: 'info',
-    summary: `${company_name} filed ${kind.what} made up to ${writtenDay(madeUpTo)}.`,
+    summary: `${company_name} filed ${kind.what} made up to ${formatDay(madeUpTo)}.`,
     occurred_on: current.filed_on ?? day,
     previous: shown(previous),
     current: { ...shown(current), ...kind.values },
@@ -60,7 +60,7 @@ function overdue(
     severity: 'warning',
     summary: `The ${isAccounts ? 'accounts' : 'confirmation statement'} of ${current.company_name} ${
       isAccounts ? 'were' : 'was'
-    } due on ${writtenDay(due)} and ${isAccounts ? 'are' : 'is'} overdue.`,
+    } due on ${formatDay(due)} and ${isAccounts ? 'are' : 'is'} overdue.`,
     occurred_on: dayAfter(due),
     previous: { next_due: previous[what].next_due, overdue: isOverdue(previous, previous[what]) },
     current: { next_due: due, overdue: true },

@@ -6,7 +6,7 @@ export interface Work<Item> {
   /** All of them together could not be stored. */
   onFailure: (error: unknown) => void;
   /** This one could not be stored by itself either. */
-  leaveOut: (item: Item, error: unknown) => Promise<void>;
+  skip: (item: Item, error: unknown) => Promise<void>;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Work<Item> {
  */
 export async function storeAllOrEach<Item>(
   items: Item[],
-  { store, onFailure, leaveOut }: Work<Item>,
+  { store, onFailure, skip }: Work<Item>,
 ): Promise<void> {
   try {
     return await store(items);
@@ -28,7 +28,7 @@ export async function storeAllOrEach<Item>(
       await store([item]);
     } catch (error) {
       if (isUnavailable(error)) throw error;
-      await leaveOut(item, error);
+      await skip(item, error);
     }
   }
 }

@@ -42,7 +42,7 @@ export async function passDueDates(
       },
       onFailure: (error) =>
         log.warn({ err: error }, 'due dates could not be passed together; taking the companies one by one'),
-      async leaveOut(number, error) {
+      async skip(number, error) {
         leftOut.push(number);
         log.error({ err: error, company: number }, 'a due date could not be passed');
       },

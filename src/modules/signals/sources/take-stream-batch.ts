@@ -45,7 +45,7 @@ export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch)
           { err: error, stream: batch.stream },
           'a batch of the stream failed; taking its events one by one',
         ),
-      async leaveOut(event, error) {
+      async skip(event, error) {
         const { stream, timepoint, companyNumber } = event;
         log.error({ err: error, stream, timepoint, company: companyNumber }, 'an event could not be stored');
         await store({ ...batch, events: [{ ...event, companyNumber: undefined }] });
@@ -115,15 +115,15 @@ async function observe(
   { content, day, covered }: { content: EventContent; day: string; covered: ReadonlySet<StreamName> },
 ): Promise<boolean> {
   if (!recording.isTracked(companyNumber)) return false;
-  const found = await recording.observe({ companyNumber, source: 'stream', day, sighting: content });
+  const found = await recording.observe({ companyNumber, source: 'stream', day, event: content });
   if (content.part === 'document') {
-    return content.concerns !== undefined && !covered.has(TOLD_BY[content.concerns]);
+    return content.concerns !== undefined && !covered.has(STREAM_OF_LIST[content.concerns]);
   }
   // A status may come with proceedings that only a stream of their own tells.
   return found.includes('company_status_changed') && !covered.has('insolvency-cases');
 }
 
-const TOLD_BY = {
+const STREAM_OF_LIST = {
   officers: 'officers',
   persons_with_significant_control: 'persons-with-significant-control',
   charges: 'charges',

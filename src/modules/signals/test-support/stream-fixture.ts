@@ -5,15 +5,15 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import { sql } from '../../../platform/postgres/index.ts';
 import {
   applyChange,
-  type ChangeType,
   createChanger,
   createMemoryStore,
+  type FakeCompaniesHouse,
   generateWorld,
   type Quirks,
   type SandboxStore,
-  type StandIn,
-  startStandIn,
+  startFakeCompaniesHouse,
 } from '../../../sandbox/index.ts';
+import type { SignalType } from '../../../shared/signal-types.ts';
 import type { StreamAccess, Streams } from '../../register/index.ts';
 import type { Signal } from '../index.ts';
 import { openWorkingProcess, type WorkingProcessOptions } from './working-process.ts';
@@ -26,12 +26,12 @@ const IN_TIME = { timeout: 15_000, interval: 20 };
 const ACCOUNT = 'acc_watcher';
 
 /** A stand-in Companies House, a database, and as many processes as a test starts. Call it once in a file. */
-export function useStreamWorld() {
+export function useStreamFixture() {
   const clock = createTestClock(`${TODAY}T09:00:00Z`);
   const companies = generateWorld({ seed: 12, referenceDay: TODAY, size: 120 });
   let database: TestDatabase;
   let store: SandboxStore;
-  let standIn: StandIn;
+  let companiesHouse: FakeCompaniesHouse;
   let processes: WorkingProcess[] = [];
 
   beforeAll(async () => {
@@ -50,19 +50,19 @@ export function useStreamWorld() {
   afterEach(async () => {
     await Promise.all(processes.map(stopProcess));
     processes = [];
-    await standIn.close();
+    await companiesHouse.close();
   });
   afterAll(() => database.drop());
 
   async function startRegister({ eventsKept }: { eventsKept?: number } = {}): Promise<void> {
     store = createMemoryStore(structuredClone(companies), eventsKept === undefined ? {} : { eventsKept });
-    standIn = await startStandIn({
+    companiesHouse = await startFakeCompaniesHouse({
       store,
       clock,
       apiKey: 'rest-key',
       streamKey: 'stream-key',
       heartbeatMs: 25,
-      lookEveryMs: 20,
+      pollEveryMs: 20,
       quirks: { connectionsMax: 12 },
     });
   }
@@ -100,7 +100,7 @@ export function useStreamWorld() {
 
   const access = (connectionsPerKey = 12, mayHaveMore = false): StreamAccess => ({
     source: 'stand-in',
-    streamUrl: standIn.url,
+    streamUrl: companiesHouse.url,
     keys: ['stream-key'],
     connectionsPerKey,
     mayHaveMore,
@@ -118,15 +118,15 @@ export function useStreamWorld() {
     get store() {
       return store;
     },
-    get standIn() {
-      return standIn;
+    get companiesHouse() {
+      return companiesHouse;
     },
     quirk(quirks: Partial<Quirks>): void {
-      Object.assign(standIn.quirks, quirks);
+      Object.assign(companiesHouse.quirks, quirks);
     },
     /** Another register, which keeps only so many events of each stream. */
     async restartRegister(options: { eventsKept: number }): Promise<void> {
-      await standIn.close();
+      await companiesHouse.close();
       await startRegister(options);
     },
     async startProcess(options: Partial<WorkingProcessOptions> = {}): Promise<WorkingProcess> {
@@ -135,7 +135,7 @@ export function useStreamWorld() {
         url: database.url,
         clock,
         log: log.log,
-        rest: { apiUrl: standIn.url, apiKey: 'rest-key' },
+        rest: { apiUrl: companiesHouse.url, apiKey: 'rest-key' },
         streamAccess: () => access(),
         ...options,
       });
@@ -149,12 +149,12 @@ export function useStreamWorld() {
     },
     /** Waits until the stand-in has this many streams open. */
     async untilStreaming(streams = 6): Promise<void> {
-      await expect.poll(() => standIn.openStreams(), IN_TIME).toBe(streams);
+      await expect.poll(() => companiesHouse.openStreams(), IN_TIME).toBe(streams);
     },
     untilAllRead,
     /** Lets each stream tell something, so that from then on it can be resumed. */
     async primeStreams(): Promise<void> {
-      await expect.poll(() => standIn.openStreams(), IN_TIME).toBe(6);
+      await expect.poll(() => companiesHouse.openStreams(), IN_TIME).toBe(6);
       const number = companies.find(
         ({ profile }) => profile.type === 'plc' && profile.company_status === 'active',
       )?.profile.company_number as string;
@@ -170,7 +170,7 @@ export function useStreamWorld() {
       await watchlist.watch({ accountId: ACCOUNT, limit: 10_000 }, number);
     },
     /** A company that can change in this way now, with directors, accounts and all that. */
-    companyFor(type: ChangeType, skip = 0): string {
+    companyFor(type: SignalType, skip = 0): string {
       const able = companies.filter(
         (company) => company.profile.type === 'ltd' && applyChange(company, type, TODAY).done,
       );
@@ -178,7 +178,7 @@ export function useStreamWorld() {
       if (!number) throw new Error(`no company can have ${type}`);
       return number;
     },
-    async change(number: string, type: ChangeType): Promise<void> {
+    async change(number: string, type: SignalType): Promise<void> {
       await createChanger({ store, clock }).changeCompany(number, type);
     },
     signals: listSignals,

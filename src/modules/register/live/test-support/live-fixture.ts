@@ -27,7 +27,7 @@ export interface ProcessOptions {
 }
 
 /** A database, an official server, and as many processes as a test starts. Call it once at the top of a test file. */
-export function useLiveWorld() {
+export function useLiveFixture() {
   const clock = createTestClock();
   let database: TestDatabase;
   let otherPool: Database;

@@ -14,7 +14,7 @@ import type { Prompt, Resource, Tool } from '../platform/mcp/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { PROMPTS } from './prompts.ts';
 
-export interface OfferedModules {
+export interface CapabilityModules {
   accounts: Accounts;
   search: Search;
   live: LiveSource;
@@ -28,14 +28,14 @@ export interface OfferedModules {
 }
 
 /** All that agents are offered. */
-export interface Offer {
+export interface Capabilities {
   tools: Tool<AccountProfile>[];
   resources: Resource<AccountProfile>[];
   prompts: Prompt[];
 }
 
 /** Every module's tools, one line each, by hand: what is not listed here is not offered. */
-export function gatherOffer(modules: OfferedModules): Offer {
+export function listCapabilities(modules: CapabilityModules): Capabilities {
   const { accounts, resolution, watchlist } = modules;
   return {
     tools: [

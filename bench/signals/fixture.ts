@@ -10,13 +10,13 @@ import {
   createMemoryStore,
   generateWorld,
   type SandboxCompany,
-  startStandIn,
+  startFakeCompaniesHouse,
 } from '../../src/sandbox/index.ts';
 import { writeRegister } from '../../src/sandbox/seed/seed.store.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { makeTempDir, runCommand, startService } from '../../test/support/service-process.ts';
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type SignalsFixture = Awaited<ReturnType<typeof openFixture>>;
 
 export const TODAY = new Date().toISOString().slice(0, 10);
 const KEYS = { apiKey: 'bench-rest-key', streamKey: 'bench-stream-key' };
@@ -27,20 +27,25 @@ const NO_LIMIT = 1_000_000;
  * Three processes and what lies between them: `domesday start` with its embedded PostgreSQL; and here the stand-in
  * Companies House, which it reads by HTTP, and a receiver on loopback, to which every `.test` name leads.
  */
-export async function openWorld() {
+export async function openFixture() {
   const dir = makeTempDir();
   const companies = generateWorld({ seed: 12, referenceDay: TODAY, size: COMPANIES });
   const store = createMemoryStore(structuredClone(companies));
-  const standIn = await startStandIn({ store, clock: systemClock, ...KEYS, quirks: { connectionsMax: 12 } });
+  const companiesHouse = await startFakeCompaniesHouse({
+    store,
+    clock: systemClock,
+    ...KEYS,
+    quirks: { connectionsMax: 12 },
+  });
   const receiver = await startCountingReceiver();
   const environment = {
     DATA_DIR: dir.path,
     SANDBOX: 'off',
     LOG_LEVEL: 'warn',
     WATCHLIST_LIMIT: String(NO_LIMIT),
-    COMPANIES_HOUSE_API_URL: standIn.url,
+    COMPANIES_HOUSE_API_URL: companiesHouse.url,
     COMPANIES_HOUSE_API_KEY: KEYS.apiKey,
-    COMPANIES_HOUSE_STREAM_URL: standIn.url,
+    COMPANIES_HOUSE_STREAM_URL: companiesHouse.url,
     COMPANIES_HOUSE_STREAM_KEY: KEYS.streamKey,
     EGRESS_CONNECT_TO: `*.test=${receiver.url}`,
   };
@@ -63,7 +68,7 @@ export async function openWorld() {
         url: databaseUrl,
         clock: systemClock,
         log: silentLogger,
-        rest: { apiUrl: standIn.url, apiKey: KEYS.apiKey },
+        rest: { apiUrl: companiesHouse.url, apiKey: KEYS.apiKey },
         streamAccess: () => undefined,
       });
       for (const number of numbers) {
@@ -81,13 +86,13 @@ export async function openWorld() {
       return ((await response.json()) as { id: number }).id;
     },
     async untilStreaming(): Promise<void> {
-      await until(() => standIn.openStreams() === 2, 'the service reads both streams');
+      await until(() => companiesHouse.openStreams() === 2, 'the service reads both streams');
     },
     async close(): Promise<void> {
       await db.close();
       service.child.kill('SIGTERM');
       await service.ended;
-      await Promise.all([standIn.close(), receiver.close()]);
+      await Promise.all([companiesHouse.close(), receiver.close()]);
       dir.remove();
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOriginCheck } from './own-origin.ts';
+import { createOriginCheck } from './identify.ts';
 
 describe('where a request to the agent endpoint may come from', () => {
   const isOwn = createOriginCheck(['https://api.acme.example', 'https://acme.example:8443/']);

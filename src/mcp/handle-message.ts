@@ -4,19 +4,19 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import type { Asker } from './protocol-server.ts';
+import type { McpCaller } from './protocol-server.ts';
 
-export interface Exchange {
+export interface McpRequest {
   message: object;
   /** What the protocol says in headers. */
   headers: Headers;
-  asker: Asker;
+  caller: McpCaller;
   /** Aborted when the client has gone. */
   signal: AbortSignal;
 }
 
-export interface MessageAnswerer {
-  answer(exchange: Exchange): Promise<Response>;
+export interface MessageHandler {
+  handle(received: McpRequest): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -26,12 +26,12 @@ const BOTH_TYPES = 'application/json, text/event-stream';
  * One message, one answer, in whichever revision of the protocol the client speaks. An answer is plain JSON unless
  * something is to be told before it; clients that accept only one of the two kinds are served as well.
  */
-export function createMessageAnswerer(
+export function createMessageHandler(
   url: string,
-  createServer: (asker: Asker) => Server,
+  createServer: (caller: McpCaller) => Server,
   onRefusal: (error: Error) => void,
-): MessageAnswerer {
-  const modern = createMcpHandler(({ authInfo }) => createServer(authInfo?.extra?.asker as Asker), {
+): MessageHandler {
+  const modern = createMcpHandler(({ authInfo }) => createServer(authInfo?.extra?.caller as McpCaller), {
     legacy: 'reject',
     // Nothing we offer changes by itself, so there is nothing to subscribe to.
     maxSubscriptions: 0,
@@ -39,11 +39,11 @@ export function createMessageAnswerer(
   });
 
   /** The revisions with a handshake, which we answer without remembering it. */
-  async function answerEarlier(request: Request, { message, asker, signal, headers }: Exchange) {
+  async function answerLegacy(request: Request, { message, caller, signal, headers }: McpRequest) {
     const transport = new WebStandardStreamableHTTPServerTransport({
       enableJsonResponse: !(asksForProgress(message) && acceptsEvents(headers)),
     });
-    const server = createServer(asker);
+    const server = createServer(caller);
     await server.connect(transport);
     const gone = new Promise<never>((_resolve, reject) => {
       signal.addEventListener(
@@ -59,13 +59,13 @@ export function createMessageAnswerer(
   }
 
   return {
-    async answer(exchange) {
-      const { message, asker, signal } = exchange;
-      const headers = new Headers(exchange.headers);
+    async handle(received) {
+      const { message, caller, signal } = received;
+      const headers = new Headers(received.headers);
       headers.set('accept', BOTH_TYPES);
       const request = new Request(url, { method: 'POST', headers, signal });
-      if (await isLegacyRequest(request, message)) return answerEarlier(request, exchange);
-      const authInfo = { token: '', clientId: asker.account.id, scopes: [], extra: { asker } };
+      if (await isLegacyRequest(request, message)) return answerLegacy(request, received);
+      const authInfo = { token: '', clientId: caller.account.id, scopes: [], extra: { caller } };
       return modern.fetch(request, { parsedBody: message, authInfo });
     },
     close: () => modern.close(),

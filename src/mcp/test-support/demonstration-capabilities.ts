@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { AccountProfile } from '../../modules/accounts/index.ts';
 import { defineTool } from '../../platform/mcp/index.ts';
-import type { Offer } from '../gather-offer.ts';
+import type { Capabilities } from '../list-capabilities.ts';
 
 const hints = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 const common = {
@@ -13,7 +13,7 @@ const common = {
 const output = Type.Object({ text: Type.String() });
 
 /** As much of the conformance suite's demonstration server as our tools, resources and prompts can be. */
-export const DEMONSTRATION: Offer = {
+export const DEMONSTRATION: Capabilities = {
   tools: [
     defineTool<AccountProfile, typeof common.input>({
       ...common,

@@ -4,24 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../shared/clock.ts';
 import type { SandboxStore } from '../store/sandbox-store.ts';
 import { type Answer, checkKey, refusal } from './answer.ts';
-import { HTML_ERROR, NO_QUIRKS, type Quirks } from './quirks.ts';
-import { createRequestCounter } from './request-limit.ts';
+import { createRequestCounter, HTML_ERROR, NO_QUIRKS, type Quirks } from './quirks.ts';
 import { answerRest } from './rest-api.ts';
 import { createStreamApi } from './stream-api.ts';
 
-export interface StandInOptions {
+export interface FakeCompaniesHouseOptions {
   store: SandboxStore;
   clock: Clock;
   apiKey: string;
   streamKey: string;
   quirks?: Partial<Quirks>;
   heartbeatMs?: number;
-  lookEveryMs?: number;
+  pollEveryMs?: number;
   /** 0, the default, takes a free one. */
   port?: number;
 }
 
-export interface StandIn {
+export interface FakeCompaniesHouse {
   /** Of both APIs; their addresses do not overlap. */
   url: string;
   /** Change these to make it misbehave. */
@@ -34,10 +33,12 @@ export interface StandIn {
 }
 
 const HEARTBEAT_MS = 15_000;
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 
 /** Companies House on loopback: the REST API and the streaming API, as the fictional register has it. */
-export async function startStandIn(options: StandInOptions): Promise<StandIn> {
+export async function startFakeCompaniesHouse(
+  options: FakeCompaniesHouseOptions,
+): Promise<FakeCompaniesHouse> {
   const { store, clock } = options;
   const quirks: Quirks = { ...NO_QUIRKS, ...options.quirks };
   const counter = createRequestCounter(clock);
@@ -45,7 +46,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     store,
     quirks,
     heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS,
-    lookEveryMs: options.lookEveryMs ?? LOOK_EVERY_MS,
+    pollEveryMs: options.pollEveryMs ?? POLL_EVERY_MS,
   });
   let requests = 0;
 
