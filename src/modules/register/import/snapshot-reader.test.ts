@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEADER } from '../../../../bench/register/snapshot/index.ts';
+import { HEADER } from '../../../../test/support/snapshot/index.ts';
 import { COMPANY_COLUMNS } from './company-row.ts';
 import { SeenNumbers } from './seen-numbers.ts';
 import { findColumns, type SnapshotColumns } from './snapshot-layout.ts';
