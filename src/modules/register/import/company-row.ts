@@ -13,10 +13,10 @@ import {
   writeSicCode,
   writeText,
 } from './field-values.ts';
-import { accountsSlug, ProseMemory, type Slug, statusSlug, typeByNumber, typeSlug } from './prose-slugs.ts';
+import { accountsSlug, type Slug, SlugCache, statusSlug, typeByNumber, typeSlug } from './prose-slugs.ts';
 import type { SnapshotColumns } from './snapshot-layout.ts';
 
-/** The columns of `companies` that a snapshot fills, in the order they are written here. */
+/** The columns of `companies` that a snapshot fills, in the order they are written. */
 export const COMPANY_COLUMNS = `company_number company_name company_status company_status_detail company_type
   country_of_origin care_of po_box address_line_1 address_line_2 locality region country postal_code outward_code
   incorporated_on dissolved_on accounts_reference_day accounts_reference_month accounts_next_due
@@ -25,7 +25,7 @@ export const COMPANY_COLUMNS = `company_number company_name company_status compa
 
 export type UnknownProse = 'status' | 'category' | 'accounts';
 
-/** Told of prose that is in no table. */
+/** Called for prose that is in no table. */
 export type NoteUnknown = (kind: UnknownProse, prose: string) => void;
 
 const DAY = { min: 1, max: 31 };
@@ -35,11 +35,11 @@ const COMMA = 0x2c;
 const BRACE_OPEN = 0x7b;
 const BRACE_CLOSE = 0x7d;
 
-/** Writes a company's columns, all but the previous names. Throws a `DamagedField` when the record cannot be stored. */
+/** Writes a company's columns except the previous names. Throws `DamagedField` when the record cannot be stored. */
 export class CompanyWriter {
-  private readonly statuses = new ProseMemory(statusSlug);
-  private readonly types = new ProseMemory(typeSlug);
-  private readonly accounts = new ProseMemory(accountsSlug);
+  private readonly statuses = new SlugCache(statusSlug);
+  private readonly types = new SlugCache(typeSlug);
+  private readonly accounts = new SlugCache(accountsSlug);
   private readonly columns: SnapshotColumns;
   private readonly noteUnknown: NoteUnknown;
 
@@ -144,7 +144,7 @@ function requireValue(spans: FieldSpans, column: number, name: string): void {
 }
 
 const EIGHT_DIGITS = /^\d{8}$/;
-/** New prefixes appear now and then; a number of the usual shape is taken as it is. */
+/** New prefixes appear now and then, so any number of this form is accepted. */
 const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;
 
 export function companyNumber(spans: FieldSpans, column: number): string {
@@ -161,7 +161,7 @@ export function requireUtf8(raw: string): void {
 
 const USUAL_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
-/** The postcode in its usual spelling and its district; what is no UK postcode is kept as it is. */
+/** The postcode in its standard form and its district. Other text is kept as it is. */
 function writePostcode(out: ByteWriter, spans: FieldSpans, column: number): void {
   const field = spans.text(column);
   const found = USUAL_POSTCODE.test(field)

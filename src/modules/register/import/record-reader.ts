@@ -1,7 +1,7 @@
 import { FieldSpans, parseRecord, scanSimpleLine } from './csv-record.ts';
 import { tidy } from './field-values.ts';
 
-/** Where a record begins: after a stop, reading goes on from here. */
+/** Where a record begins; reading can resume here. */
 export interface FilePosition {
   byteOffset: number;
   line: number;
@@ -12,14 +12,14 @@ export interface RecordSink {
   damaged(raw: string, line: number, reason: string): void;
 }
 
-/** An opening quote without its end would otherwise swallow the rest of the file. */
+/** Without it, an unclosed quote would swallow the rest of the file. */
 const RECORD_BYTES_MAX = 64 * 1024;
 const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Cuts pieces of a file into records. What is no record is told as damaged, one line at a time: if a quote is missing
- * somewhere, the lines after it are still read.
+ * Cuts chunks of a file into records. Reports what is not a record as damaged, one line at a time: if a quote is missing,
+ * the following lines are still read.
  */
 export class RecordReader {
   private rest: Buffer = Buffer.alloc(0);
@@ -35,7 +35,7 @@ export class RecordReader {
     this.sink = sink;
   }
 
-  /** Takes the next piece, and hands on all records that end in it. */
+  /** Takes the next chunk, and passes on all records that end in it. */
   push(piece: Buffer): void {
     this.read(this.rest.length === 0 ? piece : Buffer.concat([this.rest, piece]), false);
   }
@@ -87,7 +87,7 @@ export class RecordReader {
     return this.skip(lineEnd);
   }
 
-  /** Hands an unusual record on as if it had been a usual one. */
+  /** Passes an irregular record on in the form of a simple one. */
   private accept(fields: string[], raw: string, { end, lines }: { end: number; lines: number }): number {
     const { line } = this.position;
     this.position.line += lines;

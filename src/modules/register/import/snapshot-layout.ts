@@ -14,7 +14,7 @@ const HEADER_BYTES_MAX = 64 * 1024;
 /** A byte order mark, each byte as one character. */
 const MARK = '\xef\xbb\xbf';
 
-/** Reads a part's header; a file that is no part of a snapshot is refused. */
+/** Reads the header of a part. Refuses a file that is not part of a snapshot. */
 export async function readLayout(part: SnapshotPart): Promise<PartLayout> {
   const beginning = await readBeginning(part);
   const skipped = beginning.startsWith(MARK) ? MARK.length : 0;
@@ -40,7 +40,7 @@ async function readBeginning(part: SnapshotPart): Promise<string> {
   return Buffer.concat(chunks).toString('latin1', 0, HEADER_BYTES_MAX);
 }
 
-/** The columns of a snapshot by their names in the header, trimmed: some have a stray space before them. */
+/** The columns of a snapshot by their names in the header, trimmed because some have a leading space. */
 const NAMES = {
   name: 'CompanyName',
   number: 'CompanyNumber',
@@ -73,7 +73,7 @@ const NAMES = {
   previousNames: 'PreviousName_1.CONDATE',
 } as const;
 
-/** Files from before 2016 end without these two. */
+/** Missing in files from before 2016. */
 const LATER_NAMES = {
   confirmationDue: 'ConfStmtNextDueDate',
   confirmationMadeUp: 'ConfStmtLastMadeUpDate',
@@ -83,11 +83,11 @@ export const PREVIOUS_NAMES_MAX = 10;
 
 /** Where each column is; -1 for one that the file does not have. */
 export type SnapshotColumns = Record<keyof typeof NAMES | keyof typeof LATER_NAMES, number> & {
-  /** How many there are in all. */
+  /** The number of columns. */
   count: number;
 };
 
-/** Undefined, with what is missing, for a header that is none of a snapshot's. */
+/** The positions of the columns, or the first missing one. */
 export function findColumns(header: string[]): SnapshotColumns | { missing: string } {
   const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
   const find = (name: string) => places.get(name.toLowerCase()) ?? -1;

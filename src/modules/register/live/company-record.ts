@@ -3,7 +3,7 @@ export interface PreviousName {
   ceased_on: string | null;
 }
 
-/** What a snapshot and the live profile both tell of a company: the columns of `companies`. */
+/** Facts that both a snapshot and the live profile contain: columns of `companies`. */
 export interface RegisteredFacts {
   company_number: string;
   company_name: string;
@@ -41,29 +41,29 @@ export interface ChargeCounts {
   charges_satisfied: number | null;
 }
 
-/** A company as the register holds it: a row of `companies`. */
+/** A row of `companies`. */
 export interface CompanyRecord extends RegisteredFacts, ChargeCounts {
-  /** The day of the first snapshot without it. */
+  /** The date of the first snapshot without the company. */
   removed_on: string | null;
-  /** When the live source last told of it; null when the row is a snapshot's. */
+  /** When the live source last sent it; null when the row comes from a snapshot. */
   live_at: Date | null;
 }
 
 /**
- * What only the live source knows of a company, in shapes of our own: few fields, each always there, dates that are
- * dates. Persons' addresses and dates of birth are left out; nothing here needs them.
+ * What only the live source knows about a company, in our own shapes: few fields, always present, valid dates. Addresses
+ * and dates of birth of persons are left out, because nothing needs them.
  */
 export interface Officer {
-  /** The appointment's, where the source tells it. */
+  /** The id of the appointment, if the source sends it. */
   id: string | null;
   name: string;
   officer_role: string;
   appointed_on: string | null;
-  /** For appointments from before 1992, whose own day is not known. */
+  /** For appointments before 1992, whose date is not known. */
   appointed_before: string | null;
   resigned_on: string | null;
   occupation: string | null;
-  /** Of a corporate officer: its number in the register it is in. */
+  /** Of a corporate officer: its number in its own register. */
   registration_number: string | null;
 }
 
@@ -94,7 +94,7 @@ export interface InsolvencyCase {
 }
 
 export interface Insolvency {
-  /** What Companies House itself says of now, if anything. */
+  /** The current statuses according to Companies House, if any. */
   statuses: string[];
   cases: InsolvencyCase[];
 }
@@ -107,12 +107,12 @@ export interface SignificantPerson {
   natures_of_control: string[];
   notified_on: string | null;
   ceased_on: string | null;
-  /** Also true where the day is not told. */
+  /** Also true when the day is not known. */
   ceased: boolean;
   registration_number: string | null;
 }
 
-/** What the live profile says and `companies` has no column for. */
+/** Values of the live profile without a column in `companies`. */
 export interface ProfileExtras {
   jurisdiction: string | null;
   has_charges: boolean | null;
@@ -122,7 +122,7 @@ export interface ProfileExtras {
   undeliverable_registered_office_address: boolean;
 }
 
-/** The lists of a detail; null: not known. */
+/** The lists of a company; null: not known. */
 export interface DetailParts {
   officers: Officer[] | null;
   charges: Charge[] | null;
@@ -132,6 +132,6 @@ export interface DetailParts {
 
 export interface CompanyDetail extends DetailParts {
   profile: ProfileExtras | null;
-  /** When all of it was last had at once; before that ever was, when it was last asked for. */
+  /** When all parts were last fetched together; before the first time, when they were last requested. */
   fetched_at: Date;
 }

@@ -16,7 +16,7 @@ export function normaliseCharge(data: unknown): Charge | undefined {
   const id = idOf(charge);
   const number = wholeNumberOf(charge.charge_number);
   if (id === null && number === null && textOf(charge.charge_code) === null) return undefined;
-  // The specification says lists where the service sends single objects.
+  // The specification defines lists where the service sends single objects.
   const classification = Array.isArray(charge.classification)
     ? charge.classification[0]
     : charge.classification;
@@ -37,7 +37,7 @@ export function normaliseCharge(data: unknown): Charge | undefined {
 
 const SATISFIED = new Set(['satisfied', 'fully-satisfied']);
 
-/** A charge that is partly satisfied still secures the rest. */
+/** A partly satisfied charge still secures the rest. */
 export function isActiveCharge(charge: Charge): boolean {
   return !SATISFIED.has(charge.status);
 }
@@ -58,7 +58,7 @@ export const NO_INSOLVENCY: Insolvency = { statuses: [], cases: [] };
 /** All the insolvency cases of a company, from the REST API or the stream. */
 export function normaliseInsolvency(data: unknown): Insolvency {
   const insolvency = objectOf(data);
-  // The specification says one status; the service sends a list, or none.
+  // The specification defines one status; the service sends a list, or nothing.
   const single = textOf(insolvency.status);
   return {
     statuses: single === null ? textsOf(insolvency.status) : [single],
@@ -99,7 +99,7 @@ function normalisePractitioner(data: unknown): InsolvencyPractitioner | undefine
   };
 }
 
-/** One appointment, from the list of officers or from the stream. Undefined for what names nobody. */
+/** One appointment, from the list of officers or from the stream. Undefined without a name and a role. */
 export function normaliseOfficer(data: unknown): Officer | undefined {
   const officer = objectOf(data);
   const name = textOf(officer.name) ?? nameOfParts(officer);
@@ -111,7 +111,7 @@ export function normaliseOfficer(data: unknown): Officer | undefined {
     id: idOf(officer),
     name,
     officer_role: role,
-    // Before 1992 the day that is given is one by which the officer was in office.
+    // Before 1992 the date is a day on which the officer was already in office.
     appointed_on: isPre1992 ? null : appointedOn,
     appointed_before: dayOf(officer.appointed_before) ?? (isPre1992 ? appointedOn : null),
     resigned_on: dayOf(officer.resigned_on),

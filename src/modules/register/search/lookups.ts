@@ -14,13 +14,13 @@ export interface CompanyRow {
   removed_on: string | null;
 }
 
-/** A name of a company that a look-up found: its own, or one it had before. */
+/** A company found by its current or a previous name. */
 export interface NameHit {
   company: CompanyRow;
   previous_name: string | null;
 }
 
-/** A name by its company and its number among the company's names: 0 is the current one. */
+/** A name of a company: ordinal 0 is the current one. */
 export interface NameReference {
   company_id: number;
   ordinal: number;
@@ -36,29 +36,29 @@ export interface WordedName extends NameReference {
 
 export interface StrictHit extends NameHit {
   match: 'whole' | 'beginning' | 'words';
-  /** Letters of the name that matched, without spaces. */
+  /** Length of the matched name, without spaces. */
   name_length: number;
 }
 
 export interface StrictLookup {
   joined: string;
   words: WordsLookup | undefined;
-  /** Whether it may well lead to thousands of names. */
+  /** Whether it may find thousands of names. */
   isBroad: boolean;
-  /** Whether it leads to more than a few names in a whole register, as far as the words tell. */
+  /** Whether it finds many names in a full register, judged by the words. */
   isMany: boolean;
   filters: CompanyFilters;
-  /** The best so many, and all that are as good as the last of them. */
+  /** This many of the best, and all that tie with the last of them. */
   atLeast: number;
 }
 
 export interface WordsLookup {
   all: string[];
-  /** Those that the index is asked for, the rarest; the others are checked in the names it leads to. */
+  /** The rarest words, for the index. The others are checked in the names that it finds. */
   lookedUp: string[];
-  /** In about how many names the rarest of them stands. */
+  /** About how many names contain the rarest of them. */
   rarest: number;
-  /** Whether so many names have all of them that a sample will do. */
+  /** Whether so many names contain all words that a sample is enough. */
   sampled: boolean;
   /** Names, not companies. */
   limit: number;
@@ -66,24 +66,24 @@ export interface WordsLookup {
 
 export interface StrictHits {
   hits: StrictHit[];
-  /** Companies, as far as the look-ups went. */
+  /** Companies counted so far. */
   total: number;
-  /** Whether that is all there are. */
+  /** Whether the count is complete. */
   isAll: boolean;
 }
 
 export interface SpellingLookup {
   joined: string;
-  /** Letters added, left out or replaced; two swapped count as two. */
+  /** Letters added, missing or replaced; a swap counts as two. */
   errorsMax: number;
   beginning: string | undefined;
   ending: string | undefined;
-  /** With the two letters at the cut swapped: the one error that breaks both halves. */
+  /** The name with the two letters at the cut swapped, the one error that breaks both halves. */
   swapped: string | undefined;
   filters: CompanyFilters;
 }
 
-/** One of these must hold; in each, all of these; and of each, any of these words. */
+/** OR of ANDs of ORs: any group must match; in a group every set; of a set any word. */
 export type WordQuery = string[][][];
 
 export interface WordLookup {
@@ -94,9 +94,9 @@ export interface WordLookup {
 
 export interface SimilarWordsLookup {
   typed: string[];
-  /** Those that may be beginnings of words. */
+  /** Words that may be unfinished. */
   unfinished: string[];
-  /** Further away, and slower. */
+  /** Allows more errors; slower. */
   wide: boolean;
 }
 
@@ -110,6 +110,6 @@ export interface NewestList {
   filters: CompanyFilters;
   offset: number;
   limit: number;
-  /** Only what comes after this company in the list; the offset then counts from there. */
+  /** Continue after this company; the offset counts from there. */
   after?: { incorporated_on: string | null; id: number };
 }

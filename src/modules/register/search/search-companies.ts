@@ -29,7 +29,7 @@ export interface SearchPage {
   totalIsExact: boolean;
 }
 
-/** One page of a search; `caller` tells apart whose pages follow one another. */
+/** One page of a search. Pages of one `caller` follow one another. */
 export async function searchCompanies(
   dependencies: SearchDependencies,
   query: SearchQuery,
@@ -63,7 +63,7 @@ async function listNewest(
   };
 }
 
-/** Companies that may have been added before the mark since it was set. */
+/** Companies that may have been added before the mark in the meantime. */
 const ADDED_MEANWHILE = 5 * PAGE_SIZE;
 
 async function searchNames(
@@ -86,7 +86,7 @@ async function searchNames(
     ? ranked.filter((entry) => compareRanked(after, entry) < 0)
     : ranked.slice((page - 1) * PAGE_SIZE);
   const companies = rest.slice(0, PAGE_SIZE);
-  // What ends before its page does is not gone on from.
+  // Only a full page sets a mark.
   const last = companies[PAGE_SIZE - 1];
   if (last) marks.set(list(), page, last);
   const total = found.total + (isNew ? 1 : 0);
@@ -99,7 +99,7 @@ async function searchNames(
   };
 }
 
-/** Fewer letters than this may as well be a name: 365, or 1066. */
+/** Shorter text may be a name: 365, or 1066. */
 const TELLING_NUMBER_LENGTH = 6;
 
 async function findByNumber(
@@ -114,7 +114,7 @@ async function findByNumber(
 }
 
 export interface CandidateOptions {
-  /** Whole or outward; only companies registered there. What is not a postcode is no condition. */
+  /** Whole or outward; only companies registered there. Ignored when it is not a postcode. */
   postcode?: string;
   limit: number;
 }

@@ -32,10 +32,10 @@ import {
 } from './statement.ts';
 import { createFindStrict } from './strict.store.ts';
 
-/** Common halves of names are not looked through to their end: typing errors are not worth seconds. */
+/** Common halves of names are not read completely: typing errors are not worth seconds. */
 const NAMES_READ_MAX = 20_000;
 const SPELLING_HITS_MAX = 100;
-/** Two errors add or leave out two letters at most. */
+/** Two errors change the length by at most two letters. */
 const LENGTHS_MAX = 2;
 /** Names up to this length have an index of their own (migration 0009). */
 const SHORT_NAME_MAX = 12;
@@ -79,7 +79,7 @@ export function createSearchStore(db: Queryable) {
   };
 }
 
-/** A word in one of five hundred names is common in a small register; in a large one, from a hundred names on. */
+/** Common is a word in one of five hundred names, but at most a hundred names. */
 function commonOver(names: number): number {
   return Math.min(100, Math.max(2, Math.floor(names / 500)));
 }
@@ -102,8 +102,8 @@ async function listNamed(db: Queryable, names: NameReference[]): Promise<NameHit
 }
 
 /**
- * Names of nearly the same length that begin with the first half or end with the second. Both indexes are by length
- * first: of the names that end like this one, few are as long.
+ * Names of nearly the same length that begin with the first half or end with the second. Both indexes start with the
+ * length: few names with the same ending have the same length.
  */
 function spellingStatement(lookup: SpellingLookup): Statement {
   const parts = new StatementParts();
@@ -123,7 +123,7 @@ function spellingStatement(lookup: SpellingLookup): Statement {
       select n.company_id, n.ordinal, n.joined_key from company_names n where length(n.joined_key) = len
         and ${key} ~>=~ ${parameter(half, 'text')} and ${key} ~<~ ${parameter(textAfter(half), 'text')}${only}
       limit ${NAMES_READ_MAX}) s`;
-  // The added nothing keeps the planner from reading the index by length as well: most names are about as long.
+  // `+ 0` keeps the planner from also using the index by length: most names have about this length.
   const byBeginning = (half: string) => `select n.company_id, n.ordinal, n.joined_key from company_names n
       where n.joined_key ~>=~ ${parameter(half, 'text')} and n.joined_key ~<~ ${parameter(textAfter(half), 'text')}
         and length(n.joined_key) + 0 between ${shortest} and ${longest} limit ${NAMES_READ_MAX}`;
@@ -161,14 +161,14 @@ function numberStatement(number: CompanyNumber, filters: CompanyFilters): Statem
   return parts.build(text, { prepared: conditions.length === 0 });
 }
 
-/** Lists without a name, newest first, each from the one index that its filters lead to. */
+/** Lists companies without a name filter, newest first, from the index that fits the filters. */
 async function listNewest(db: Queryable, { filters, offset, limit, after }: NewestList) {
   const parts = new StatementParts();
   const filtered = filterConditions(parts, filters);
   const conditions = filtered.length === 0 ? ['c.removed_on is null'] : filtered;
   const where = `where ${conditions.join(' and ')}`;
   const wherePage = after ? `${where} and ${comesAfter(parts, after)}` : where;
-  // The ids come from an index alone; the table is read for the companies of the page only.
+  // Ids come from an index-only scan; the table is read only for the companies of the page.
   const text = `select ${COMPANY_COLUMNS}, counted.total
     from (select count(*)::int as total from (select 1 from companies c ${where} limit ${TOTAL_MAX + 1}) capped) counted
     left join (select c.id from companies c ${wherePage} order by c.incorporated_on desc nulls last, c.id desc
@@ -191,9 +191,8 @@ function comesAfter(
 }
 
 /**
- * The words of all names, which searches need beside the names themselves. An import builds the table anew beside the
- * old one and exchanges them with the register's own tables, so that the words always belong to the names. At 5.7
- * million companies that takes about ten seconds.
+ * The words of all names, which searches need. An import builds the table beside the old one and swaps it together with
+ * the register's tables, so that words and names always match. Takes about ten seconds for 5.7 million companies.
  */
 export const searchWordsTable = {
   name: 'register_words',
@@ -204,7 +203,7 @@ export const searchWordsTable = {
     group by word`,
 };
 
-/** The same in place, for registers that were filled without an import, and small enough for it. */
+/** The same in place, for small registers that were filled without an import. */
 export async function refreshSearchTables(tx: Queryable): Promise<void> {
   await tx.execute(sql`delete from register_words`);
   await tx.execute({

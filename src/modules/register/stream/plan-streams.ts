@@ -1,6 +1,6 @@
 /**
- * The streams that signals are made of, the most telling first: with too few connections for all of them, the first
- * ones are read, and what the others would tell is asked for by REST when these name the company.
+ * The streams that signals come from, the most useful first. With too few connections for all of them, the first ones are
+ * read, and the data of the others is fetched by REST when these mention a company.
  */
 export const STREAM_NAMES = [
   'companies',
@@ -13,15 +13,15 @@ export const STREAM_NAMES = [
 
 export type StreamName = (typeof STREAM_NAMES)[number];
 
-/** Where the streams are, and what may be opened there. */
+/** The address of the streams, the keys, and the limits of connections. */
 export interface StreamAccess {
-  /** Names the service whose timepoints these are; two services never share one. */
+  /** Identifies the service that the timepoints belong to. */
   source: string;
   streamUrl: string;
   keys: string[];
   /** Companies House allows two. */
   connectionsPerKey: number;
-  /** Whether there may be room for more, which is only found out by trying: a mirror need not be as strict. */
+  /** Whether more connections may work. A mirror may be less strict; only trying shows it. */
   mayHaveMore?: boolean;
 }
 
@@ -31,26 +31,26 @@ export interface PlannedStream {
 }
 
 export interface StreamPlan {
-  /** Each has a connection of its own. */
+  /** Each has a connection. */
   guaranteed: PlannedStream[];
-  /** To be opened where there is room left. */
+  /** Opened if there is room left. */
   optional: PlannedStream[];
 }
 
 const OFFICIAL_CONNECTIONS_PER_KEY = 2;
 
-/** Companies House itself is never asked for more than it allows; what stands in for it may allow all. */
+/** Never opens more connections to Companies House than it allows; other servers may allow all. */
 export function connectionsAt(streamUrl: string): Pick<StreamAccess, 'connectionsPerKey' | 'mayHaveMore'> {
   const isOfficial = new URL(streamUrl).hostname.endsWith('.gov.uk');
   return { connectionsPerKey: OFFICIAL_CONNECTIONS_PER_KEY, mayHaveMore: !isOfficial };
 }
 
-/** Several keys, of several accounts, are separated by commas. */
+/** Keys are separated by commas. */
 export function readStreamKeys(text: string): string[] {
   return [...new Set(text.split(',').map((key) => key.trim()))].filter(Boolean);
 }
 
-/** Which stream is read with which key; those for which there is no hope of a connection are left out. */
+/** Which stream is read with which key. Streams without a possible connection are left out. */
 export function planStreams({ keys, connectionsPerKey, mayHaveMore }: StreamAccess): StreamPlan {
   const perKey = Math.min(connectionsPerKey, STREAM_NAMES.length);
   const connections = keys.flatMap((key) => Array.from({ length: perKey }, () => key));

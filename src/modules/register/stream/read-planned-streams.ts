@@ -10,8 +10,8 @@ export interface ReadPlannedOptions {
 }
 
 /**
- * Reads the streams of a plan. Those that are sure of a connection come first: the others are opened once all of these
- * are open, and close as soon as one of these finds no room. What is not open is not covered, and is asked for by REST.
+ * Reads the streams of a plan. Optional streams are opened when all guaranteed ones are open, and closed as soon as a
+ * guaranteed one finds no room. Streams that are not open are not `covered`; their data is fetched by REST.
  */
 export async function readPlanned({ plan, signal, read }: ReadPlannedOptions): Promise<void> {
   const { guaranteed, optional } = plan;
@@ -32,10 +32,10 @@ export async function readPlanned({ plan, signal, read }: ReadPlannedOptions): P
         onOpen: () => void covered.add(stream),
         onLimited: () => void covered.delete(stream),
       };
-      const ending = read(planned, reading);
-      // It is waited for at the end; until then nobody is there to hear of a failure.
-      ending.catch(() => undefined);
-      optionalReaders.push(ending);
+      const reader = read(planned, reading);
+      // Awaited at the end; until then a failure must not be an unhandled rejection.
+      reader.catch(() => undefined);
+      optionalReaders.push(reader);
     }
   }
 

@@ -141,7 +141,7 @@ async function open(
   return client.open({ ...address, timepoint: last }, attempt);
 }
 
-/** Reads one open connection to its end, and tells replayed events from new ones. */
+/** Reads one open connection to its end, and distinguishes replayed events from new ones. */
 async function readChunks(
   options: ReadStreamOptions,
   chunks: AsyncIterable<string[]>,

@@ -22,19 +22,19 @@ export interface StartStreamsOptions
   client: StreamClient;
   clock: Clock;
   log: Logger;
-  /** Asked again and again: a sandbox ends while the process runs. Undefined: there is nothing to read. */
+  /** Called repeatedly, because a sandbox may end while the process runs. Undefined: nothing to read. */
   access: () => StreamAccess | undefined;
   timings?: Partial<StreamTimings>;
 }
 
 interface Reading {
-  /** Says whether what is read is still what should be. */
+  /** Identifies the access that is being read. */
   key: string;
   abort: AbortController;
   done: Promise<unknown>;
 }
 
-/** Reads the change streams, in exactly one process of all that were started on the same database. */
+/** Reads the change streams, in exactly one of the processes on a database. */
 export function startStreams(options: StartStreamsOptions): Streams {
   const { db, store, client, clock, log } = options;
   const timings = { ...STREAM_TIMINGS, ...options.timings };

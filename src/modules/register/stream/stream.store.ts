@@ -211,7 +211,7 @@ function statement(name: string, text: string, values: unknown[]): Statement {
 
 type EntryContent = Extract<EventContent, { item: unknown }>;
 
-/** In its place, or at the end where it is new. */
+/** Replaces the entry, or appends a new one. */
 function withEntry(held: unknown, { item }: EntryContent): unknown[] {
   const items = held as { id: string | null }[];
   const at = item.id === null ? -1 : items.findIndex(({ id }) => id === item.id);

@@ -6,7 +6,7 @@ import { isInsolvent } from './profile.ts';
 import { canonical, foldedWords } from './spelling.ts';
 import { formatDay, joinList, slugToWords } from './words.ts';
 
-/** Charges on what the company owns, and insolvency proceedings. */
+/** Charges and insolvency proceedings. */
 export function diffDebts(previous: CompanyState, current: CompanyState): SignalDraft[] {
   return [...chargeChanges(previous, current), ...insolvencyChanges(previous, current)];
 }
@@ -73,14 +73,14 @@ function shownCharge(charge: Charge) {
 
 function insolvencyChanges(previous: CompanyState, current: CompanyState): SignalDraft[] {
   const [from, to] = [previous.insolvency_cases, current.insolvency_cases];
-  // Without the cases, the status is all there is to tell that proceedings began.
+  // Without the cases, only the status shows that proceedings began.
   if (!to.whole) return byStatus(previous, current);
   const known = new Map(from.items.map((entry) => [caseKey(entry), inOrder(entry)]));
   return to.items.map(inOrder).flatMap((entry) => {
     const was = known.get(caseKey(entry));
     if (was) return addsDetails(entry, was) ? [updated(was, entry, current)] : [];
     const startedOn = firstDay(entry);
-    // The status told it when the cases were not known yet.
+    // The status signalled it already, before the cases were known.
     if (!from.whole && isInsolvent(shownStatus(previous))) return [];
     const news = isNews(startedOn, { wasWhole: false, since: current.since, before: previous.day });
     return from.whole || news ? [started(entry, startedOn, current)] : [];
@@ -107,7 +107,7 @@ function caseKey({ number, type, dates }: InsolvencyCase): string {
   return number === null ? `${type}|${dates.map(({ date }) => date).sort()[0] ?? ''}` : `${number}|${type}`;
 }
 
-/** What makes two tellings of a case the same. */
+/** Equal for two versions of a case with the same content. */
 function contentOf(entry: InsolvencyCase): string {
   const { days, people } = partsOf(entry);
   return canonical({ days: days.sort(), people: people.sort() });
@@ -122,7 +122,7 @@ function partsOf({ dates, practitioners }: InsolvencyCase): { days: string[]; pe
   };
 }
 
-/** A source that is behind, or that tells what it told before, leaves things out; it adds none. */
+/** Whether the case has new dates or people. An outdated source only lacks some. */
 function addsDetails(is: InsolvencyCase, was: InsolvencyCase): boolean {
   const [after, before] = [partsOf(is), partsOf(was)];
   return (
@@ -178,7 +178,7 @@ function whatMoved(was: InsolvencyCase, is: InsolvencyCase): string[] {
   return moved.length > 0 ? moved : ['its record was corrected'];
 }
 
-/** The last day that the case tells now and did not tell before. */
+/** The latest date that the case has now and did not have before. */
 function newestDay(was: InsolvencyCase, is: InsolvencyCase, day: string): string {
   const daysOf = ({ dates, practitioners }: InsolvencyCase) => [
     ...dates.map(({ date }) => date),
@@ -189,7 +189,7 @@ function newestDay(was: InsolvencyCase, is: InsolvencyCase, day: string): string
   return fresh.sort().at(-1) ?? day;
 }
 
-/** The order in which a source lists dates and practitioners means nothing. */
+/** The order of dates and practitioners has no meaning. */
 function inOrder({ number, type, dates, practitioners }: InsolvencyCase): InsolvencyCase {
   return {
     number,

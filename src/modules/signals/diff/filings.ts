@@ -2,7 +2,7 @@ import { type CompanyState, type Filings, isOverdue } from '../company-state.ts'
 import type { SignalDraft } from '../signal.ts';
 import { formatDay } from './words.ts';
 
-/** Accounts and confirmation statements: what was filed, and what was not. */
+/** Accounts and confirmation statements: filed, or overdue. */
 export function diffFilings(previous: CompanyState, current: CompanyState): SignalDraft[] {
   return [
     filed(previous.accounts, current.accounts, current, {
@@ -20,7 +20,7 @@ export function diffFilings(previous: CompanyState, current: CompanyState): Sign
   ].filter((draft) => draft !== undefined);
 }
 
-/** Each is made up to a day of its own, so that day says which one it is, whoever tells of it. */
+/** The period end identifies a filing, for every source. */
 function filed(
   previous: Filings,
   current: Filings,
@@ -45,7 +45,7 @@ function filed(
   };
 }
 
-/** The day they are due is in time; the day after is not. */
+/** Overdue from the day after the due date. */
 function overdue(
   previous: CompanyState,
   current: CompanyState,

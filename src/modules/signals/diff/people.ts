@@ -5,7 +5,7 @@ import { isNews, matchItems } from './match-items.ts';
 import { foldedWords, sorted } from './spelling.ts';
 import { formatDay, fullName } from './words.ts';
 
-/** Who directs the company, and who controls it. */
+/** Directors, and persons with significant control. */
 export function diffPeople(previous: CompanyState, current: CompanyState): SignalDraft[] {
   return [...directorChanges(previous, current), ...controlChanges(previous, current)];
 }
@@ -15,7 +15,7 @@ function directorChanges(previous: CompanyState, current: CompanyState): SignalD
   const news = (day: string | null) => isNews(day, { wasWhole, since: current.since, before: previous.day });
   return matchItems(previous.directors, current.directors, directorKey).flatMap(({ was, is }) => {
     const drafts: SignalDraft[] = [];
-    // Somebody new in a list that was known is news, however late it was filed, unless he has left long ago.
+    // A new entry of a known list is news, however late it was filed, unless the person left long ago.
     const isAppointment =
       was === undefined && (wasWhole && is.resigned_on === null ? true : news(is.appointed_on));
     if (isAppointment) drafts.push(appointed(is, current));

@@ -2,18 +2,18 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** `2026-11-05` as people write it: 5 November 2026. */
+/** `2026-11-05` becomes 5 November 2026. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** `voluntary-arrangement` as words. */
+/** `voluntary-arrangement` becomes voluntary arrangement. */
 export function slugToWords(slug: string): string {
   return slug.replaceAll('-', ' ');
 }
 
-/** `SURNAME, Forename` as one speaks of a person: Forename SURNAME. */
+/** `SURNAME, Forename` becomes Forename SURNAME. */
 export function fullName(name: string): string {
   const [surname = '', forenames] = name.split(', ', 2);
   return forenames ? `${forenames} ${surname}` : name;
