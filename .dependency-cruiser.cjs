@@ -2,7 +2,7 @@
  * Who may import whom: the architecture as data, checked by `npm run check`.
  *
  *   main, commands, compose → http, mcp, worker → modules → platform → shared
- *   main, commands, compose → sandbox → modules (by their doors), platform, shared
+ *   main, commands, compose → sandbox → modules (index.ts), platform, shared
  *   commands → client, which stands alone
  */
 
@@ -71,7 +71,7 @@ module.exports = {
     },
     {
       name: 'sandbox-looks-down',
-      comment: 'The sandbox may use shared/, platform/ and the doors of modules.',
+      comment: 'The sandbox may use shared/, platform/ and the index.ts of modules.',
       severity: 'error',
       from: { path: '^src/sandbox/', pathNot: TEST },
       to: { path: '^src/', pathNot: '^src/(sandbox|platform|shared)/|^src/modules/[^/]+/index\\.ts$' },

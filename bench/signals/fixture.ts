@@ -24,7 +24,7 @@ const COMPANIES = 1_500;
 const NO_LIMIT = 1_000_000;
 
 /**
- * Three processes and what lies between them: `domesday start` with its embedded PostgreSQL; and here the stand-in
+ * Three processes and what lies between them: `domesday start` with its embedded PostgreSQL; and here the fake
  * Companies House, which it reads by HTTP, and a receiver on loopback, to which every `.test` name leads.
  */
 export async function openFixture() {

@@ -8,7 +8,7 @@ const SECONDS = 20;
 /** Each tells of one signal, by a stream that one key may read. */
 const TYPES = ['registered_office_changed', 'sic_codes_changed'] as const;
 
-/** From a change on the stand-in's stream to its delivery at the receiver, at a steady rate. */
+/** From a change on the fake stream to its delivery at the receiver, at a steady rate. */
 export async function measureLatency(fixture: SignalsFixture) {
   const count = PER_SECOND * SECONDS;
   const numbers = changeable(fixture.companies, [...TYPES]).slice(0, count / TYPES.length);

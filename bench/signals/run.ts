@@ -44,7 +44,7 @@ function report({
   const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
   const text = `# Signals and webhooks
 
-Written by \`npm run bench:signals\`. \`domesday start\` with its embedded PostgreSQL; the stand-in Companies House and the
+Written by \`npm run bench:signals\`. \`domesday start\` with its embedded PostgreSQL; the fake Companies House and the
 receiver in a second process, the bare posts in a third; ${cpus().length} cores for all of them. Load average (1 minute) before and
 after each part, which includes what else ran on the machine: ${loads.join(', ')}.
 

@@ -7,7 +7,7 @@ import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, type ProgressLine, progressLine, timeLeft } from './progress-line.ts';
 import { withService } from './with-service.ts';
 
-/** `domesday register …`: the company register that the service answers from. */
+/** Commands `domesday register …`. */
 export interface ImportCommandOptions {
   asOf?: string;
   allowRemovals?: boolean;
@@ -83,7 +83,7 @@ function reportTo(line: ProgressLine): (progress: ImportProgress) => void {
       line.show(`Indexing ${Math.min(done + 1, total)} of ${total}`, done / total);
     } else {
       const { bytes, bytesTotal, companies } = progress;
-      // What an earlier run read does not count for the rate.
+      // Rows of an interrupted run do not count for the rate.
       first ??= { at: performance.now(), bytes, companies };
       const elapsedMs = performance.now() - first.at;
       const rate = elapsedMs > 0 ? Math.round(((companies - first.companies) / elapsedMs) * 1000) : 0;

@@ -27,7 +27,7 @@ interface Running {
   storage: Storage;
 }
 
-/** The whole must end within ten seconds; requests and jobs get most of that, the database the rest. */
+/** The shutdown must end within ten seconds: most of it for requests and jobs, the rest for the database. */
 const STOP_DEADLINE_MS = 9_500;
 const REQUESTS_GRACE_MS = 6_000;
 
@@ -37,7 +37,7 @@ export async function runService(roles: Roles): Promise<void> {
   const log = createLogger({ level: config.logLevel });
   if (roles.http) config = withPort(config, await claimPort(config));
 
-  // A signal during the start is remembered and obeyed as soon as there is something to stop.
+  // A signal during the start is handled as soon as the start is done.
   let stopRequested: NodeJS.Signals | undefined;
   let stop = (signal: NodeJS.Signals) => {
     stopRequested = signal;
@@ -125,7 +125,7 @@ async function shutDown(
 
 async function closeServer(app: AppInstance): Promise<void> {
   const closing = app.close();
-  // A connection whose last request is answered only now would be kept open for the next one.
+  // Close keep-alive connections as soon as their last request is answered.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await Promise.race([closing, sleep(REQUESTS_GRACE_MS, undefined, { ref: false })]);
   clearInterval(sweep);
@@ -133,7 +133,7 @@ async function closeServer(app: AppInstance): Promise<void> {
   await closing;
 }
 
-/** A taken port is told before the database is started, not after. */
+/** Checks the port before the database is started. */
 async function claimPort({ host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createNetServer();
@@ -161,7 +161,7 @@ function asListenProblem(error: unknown, { host, port }: Pick<Config, 'host' | '
   );
 }
 
-/** What a person who has just started the service wants to know. */
+/** The addresses to open after the start. */
 export function welcome(config: Config, { sandbox }: { sandbox: boolean }): string {
   const mail = config.mail.smtpUrl
     ? 'sent by SMTP'

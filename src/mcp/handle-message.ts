@@ -8,10 +8,10 @@ import type { McpCaller } from './protocol-server.ts';
 
 export interface McpRequest {
   message: object;
-  /** What the protocol says in headers. */
+  /** The headers of the protocol. */
   headers: Headers;
   caller: McpCaller;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -23,8 +23,8 @@ export interface MessageHandler {
 const BOTH_TYPES = 'application/json, text/event-stream';
 
 /**
- * One message, one answer, in whichever revision of the protocol the client speaks. An answer is plain JSON unless
- * something is to be told before it; clients that accept only one of the two kinds are served as well.
+ * Answers one message in the client's revision of the protocol. The answer is JSON, or a stream of events if progress is
+ * reported first. Clients that accept only one of the two are served too.
  */
 export function createMessageHandler(
   url: string,
@@ -33,12 +33,12 @@ export function createMessageHandler(
 ): MessageHandler {
   const modern = createMcpHandler(({ authInfo }) => createServer(authInfo?.extra?.caller as McpCaller), {
     legacy: 'reject',
-    // Nothing we offer changes by itself, so there is nothing to subscribe to.
+    // The capabilities never change, so there is nothing to subscribe to.
     maxSubscriptions: 0,
     onerror: onRefusal,
   });
 
-  /** The revisions with a handshake, which we answer without remembering it. */
+  /** For revisions with a handshake, which is answered without keeping a session. */
   async function answerLegacy(request: Request, { message, caller, signal, headers }: McpRequest) {
     const transport = new WebStandardStreamableHTTPServerTransport({
       enableJsonResponse: !(asksForProgress(message) && acceptsEvents(headers)),

@@ -4,14 +4,14 @@ import { Problem, type ProblemCode } from '../shared/problem.ts';
 
 export const MCP_SCOPE = 'service:mcp';
 
-/** What is known of a token that the authorisation server gave out and that still counts. */
+/** The account and the rights of a valid access token. */
 export interface TokenHolder {
   account: AccountProfile;
   scopes: string[];
   audience: string[];
 }
 
-/** Whose request it is, and by which credential. */
+/** The account of a request, and the kind of credential. */
 export interface CallerIdentity {
   account: AccountProfile;
   byKey: boolean;
@@ -19,14 +19,14 @@ export interface CallerIdentity {
 
 export interface IdentifyOptions {
   accounts: Pick<Accounts, 'authenticateKey'>;
-  /** Undefined: expired, revoked, or never given out. */
+  /** Undefined: expired, revoked, or never issued. */
   findTokenHolder(token: string): Promise<TokenHolder | undefined>;
-  /** The endpoint's own address: tokens made for others are not for it. */
+  /** The endpoint's own address. Tokens for another audience are refused. */
   resource: string;
   metadataUrl: string;
 }
 
-/** An API key, or an OAuth token with our scope and audience. A session of the console or the API is neither. */
+/** Accepts an API key, or an OAuth token with our scope and audience. Session tokens are refused. */
 export function createIdentify(options: IdentifyOptions) {
   const { accounts, resource } = options;
 
@@ -80,15 +80,15 @@ export function createIdentify(options: IdentifyOptions) {
 }
 
 /**
- * Browsers say which page a request comes from; other clients say nothing. Only our own pages may speak to the agent
- * endpoint: a page elsewhere could otherwise reach a service on its reader's own machine.
+ * Checks the Origin header, which only browsers send. Only our own pages may use the agent endpoint; otherwise a foreign page
+ * could reach a service on its reader's machine.
  */
 export function createOriginCheck(publicUrls: string[]): (origin: string | undefined) => boolean {
   const own = new Set(publicUrls.flatMap(originsOf));
   return (origin) => origin === undefined || own.has(origin.toLowerCase());
 }
 
-/** The loopback address has several names, and they are all this machine. */
+/** All names of the loopback address. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 function originsOf(url: string): string[] {

@@ -27,14 +27,14 @@ export interface CapabilityModules {
   patienceMs?: number | undefined;
 }
 
-/** All that agents are offered. */
+/** The tools, resources and prompts of the agent endpoint. */
 export interface Capabilities {
   tools: Tool<AccountProfile>[];
   resources: Resource<AccountProfile>[];
   prompts: Prompt[];
 }
 
-/** Every module's tools, one line each, by hand: what is not listed here is not offered. */
+/** Lists every module's tools explicitly: a tool that is not listed here is not offered. */
 export function listCapabilities(modules: CapabilityModules): Capabilities {
   const { accounts, resolution, watchlist } = modules;
   return {

@@ -11,7 +11,7 @@ import { type RpcRefusal, readMessage } from './read-message.ts';
 
 export interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | 'findTokenHolder'> {
   capabilities: Capabilities;
-  /** What the account can spend: the balance without what is held. */
+  /** The balance without held credits. */
   readCreditsRemaining(accountId: string): Promise<number>;
   version: string;
   baseUrl: string;
@@ -20,18 +20,22 @@ export interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | '
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose request to the agent endpoint it is. */
+    /** The caller of the agent endpoint. */
     agent?: CallerIdentity;
   }
 }
 
 const PATH = '/mcp';
-/** As every answer of this API has it; the protocol's library leaves the half of it out. */
+/** As in all answers of this API; the protocol's library leaves out the charset. */
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** What the protocol reads; credentials are ours alone. */
+/** Headers that the protocol reads. Credentials are not forwarded. */
 const FORWARDED = /^(accept|content-type|mcp-.*|last-event-id)$/;
 
-/** Order matters: where it comes from, whose it is, and only then what it says. */
+/**
+ * The agent endpoint, `POST /mcp`: the Model Context Protocol over Streamable HTTP, without sessions, in its current and
+ * earlier revisions. It checks the origin, then the credential, and only then reads the message. The tools of the modules
+ * (`*.tools.ts`) call the same use cases as the HTTP API; `modules/oauth` issues the tokens.
+ */
 export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptions): Promise<void> {
   const { baseUrl, siteUrl, version } = options;
   const isOwnOrigin = createOriginCheck([baseUrl, siteUrl]);
@@ -45,16 +49,16 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     createProtocolServers(options.capabilities, { version }),
     (error) => app.log.debug({ err: error }, 'the agent endpoint refused a message'),
   );
-  /** Whoever waits for a job; a process that stops does not keep them waiting. */
-  const patient = new Set<AbortController>();
+  /** Calls that wait for a job. They are answered early when the process stops. */
+  const waitingCalls = new Set<AbortController>();
   app.addHook('preClose', async () => {
-    for (const waiting of patient) waiting.abort();
+    for (const waiting of waitingCalls) waiting.abort();
   });
   app.addHook('onClose', () => handler.close());
   app.decorateRequest('agent', undefined);
 
   await app.register(async (scope) => {
-    // The body is read by us, because what is wrong with it is told in the protocol's words.
+    // `readMessage` parses the body, so that errors have the protocol's format.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -69,9 +73,9 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
         let charged = false;
         const gone = new AbortController();
         const waiting = new AbortController();
-        patient.add(waiting);
+        waitingCalls.add(waiting);
         reply.raw.once('close', () => {
-          patient.delete(waiting);
+          waitingCalls.delete(waiting);
           waiting.abort();
           gone.abort();
         });
@@ -93,7 +97,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
           answer.headers.set('content-type', JSON_TYPE);
         }
         if (byKey && canSpend(message) && !isStream(answer)) {
-          // The answer must not be lost for the headers.
+          // A failure here must not lose the answer.
           const remaining = await options.readCreditsRemaining(account.id).catch(() => undefined);
           if (remaining !== undefined) tellCredits(reply, remaining, charged ? 1 : 0);
         }
@@ -110,7 +114,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
   }
 }
 
-/** Its headers go before what it costs is known. */
+/** A stream sends its headers before the cost is known. */
 function isStream(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
 }

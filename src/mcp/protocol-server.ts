@@ -13,25 +13,25 @@ import type { Progress, Resource } from '../platform/mcp/index.ts';
 import { createToolCaller, saysCharged } from './call-tool.ts';
 import type { Capabilities } from './list-capabilities.ts';
 
-/** Whom one request is answered for. */
+/** The caller of one request. */
 export interface McpCaller {
   account: AccountProfile;
   requestId: string;
   log: FastifyBaseLogger;
-  /** Aborted when nobody should be kept waiting any more: the client has gone, or the process stops. */
+  /** Aborted when the client disconnects or the process stops. */
   signal: AbortSignal;
-  /** Told when a tool's result says that it cost a credit. */
+  /** Called when a tool's result cost a credit. */
   onCharge?: () => void;
 }
 
 const INSTRUCTIONS =
-  'Domesday knows which UK company stands behind a web domain, and the UK register. Start with resolve_domain for a website, or search_companies for a name; get_company tells all of one company by its number. Only a match costs a credit, and every answer says what it cost; get_account tells what is left. Never present a needs_review candidate as a fact.';
+  'Domesday knows which UK company stands behind a web domain, and the UK register. Start with resolve_domain for a website, or search_companies for a name; get_company returns everything about one company by its number. Only a match costs a credit, and every answer says what it cost; get_account shows what is left. Never present a needs_review candidate as a fact.';
 const JSON_TYPE = 'application/json';
 
-/** What is offered never changes while the process runs, so it is described once; a request gets a server of its own. */
+/** The capabilities never change while the process runs, so they are described once. Each request gets its own server. */
 export function createProtocolServers(capabilities: Capabilities, { version }: { version: string }) {
   const callTool = createToolCaller(capabilities.tools);
-  // Schemas carry symbols that are of no use outside; JSON knows none.
+  // JSON drops the symbols of the schemas.
   const tools = JSON.parse(JSON.stringify(capabilities.tools.map(describeTool))) as ListToolsResult['tools'];
   const prompts = capabilities.prompts.map(({ write: _, ...prompt }) => prompt);
   const resourceTemplates = capabilities.resources.map((resource) => ({
@@ -146,7 +146,7 @@ function invalidParams(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 
-/** What the caller sent is told back, but not by the kilobyte. */
+/** Limits the length of quoted input. */
 function shortened(text: string): string {
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }

@@ -16,12 +16,12 @@ import type { SiteAnswer } from './web/site.ts';
 import { type SandboxWeb, startSandboxWeb } from './web/web-server.ts';
 
 export interface OpenSandboxOptions {
-  /** The database; the sandbox has a small pool of its own. */
+  /** The database; the sandbox opens its own small pool. */
   url: string;
   settings: SandboxSettings;
   log: Logger;
   clock?: Clock;
-  /** How often a company changes, in the one process that is elected; `never` for commands that come and go. */
+  /** How often a company changes, in the elected process; `never` for short commands. */
   changeEveryMs?: number | 'never';
   listWatched?: () => Promise<readonly string[]>;
   onEnded?: () => void;
@@ -30,13 +30,13 @@ export interface OpenSandboxOptions {
 
 export interface Sandbox {
   isOn(): boolean;
-  /** Where look-ups and streams go while the sandbox is on; undefined when it is not, or no longer. */
+  /** The addresses of the fake APIs; undefined when the sandbox is off or has ended. */
   access(): SandboxAccess | undefined;
-  /** Where the fictional websites are asked while the sandbox is on; names under `.test` that are none do not exist. */
+  /** The address of a fictional website. Other names under `.test` do not exist. */
   findWebsite: FindStandIn;
-  /** Whether names like this one can be websites here: all under `.test`, while the sandbox is on. */
+  /** True for all names under `.test` while the sandbox is on. */
   allowsReservedTld(domain: string): boolean;
-  /** The same websites for people, whose browsers cannot find them. */
+  /** The websites for people, whose browsers cannot resolve `.test`. */
   pages: {
     list(base: string): string | undefined;
     show(target: { domain: string; path: string; base: string }): SiteAnswer | undefined;
@@ -49,19 +49,19 @@ export interface SandboxAccess {
   apiKey: string;
   streamUrl: string;
   streamKey: string;
-  /** One address for all fictional websites; the Host header says which is meant. */
+  /** One address for all fictional websites; the Host header selects one. */
   webUrl: string;
 }
 
 const CHANGE_EVERY_MS = 5_000;
 const CONNECTIONS_MAX = 4;
-/** Companies House allows two streams a key; here one reader has all six with one key. */
+/** Companies House allows two streams per key; here one key reads all six. */
 const STREAMS_MAX = 12;
 
 /**
- * Decides whether this process has a sandbox, and if so makes its register at the first start, serves the stand-in
- * Companies House and the fictional websites on loopback, takes part in the election of who changes companies, and
- * ends all of it when a real register is there.
+ * Decides whether this process runs the sandbox. If so, it creates the register at the first start, serves the fake Companies
+ * House and the websites on loopback, takes part in the election of the process that changes companies, and ends when a real
+ * register is imported.
  */
 export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
   const { log, clock = systemClock } = options;
@@ -88,9 +88,9 @@ async function seedOrRemove(
   const source = await readRegisterSource(db);
   if (shouldRunSandbox(settings, { source })) return seedSandboxRegister(db, { clock });
   if (settings.sandbox) log.warn('SANDBOX=on has no effect any more: a real register was imported');
-  // A key was set, or SANDBOX=off: what is fictional must not answer for the real register.
+  // A key was set, or SANDBOX=off: fictional companies must not be served as real ones.
   if (source === SANDBOX_SOURCE) await removeSandbox(db);
-  // An import while nobody ran ended the last one.
+  // An import ended the last sandbox while no process ran.
   else await deleteEndedSandbox(db);
   return false;
 }
@@ -173,7 +173,7 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
   };
 }
 
-/** Where `domesday webhook listen` waits for deliveries, so that they can be tried without a public address. */
+/** The address of `domesday webhook listen`, to try deliveries without a public address. */
 const LISTENER_HOST = 'listen.test';
 const LISTENER = { host: '127.0.0.1', port: 4040 };
 
@@ -185,7 +185,7 @@ function findTestHost(hostname: string, web: SandboxWeb): ReturnType<FindStandIn
   return findSite(hostname)?.answer ? { host: web.host, port: web.port } : 'no_such_host';
 }
 
-/** A field that is left out when there is nothing to put in it. */
+/** A field that is left out when the value is undefined. */
 function optional<Name extends string, Value>(
   name: Name,
   value: Value | undefined,

@@ -189,7 +189,7 @@ describe('what is no upload', () => {
   ])('is refused: %s', async (_, payload, type, code) => {
     expect((await upload(payload, { type })).statusCode).toBe(code);
   });
-  it('is told which kinds of file are taken', async () => {
+  it('names the accepted kinds of file', async () => {
     const answer = await upload('x', { type: 'application/pdf' });
     expect(answer.json().error.message).toContain('text/csv, application/x-ndjson or application/json');
   });

@@ -36,7 +36,7 @@ describe('a company of the snapshot, without a key', () => {
     expect(response.json().company_number).toBe('SC089839');
   });
 
-  it('is told with what a snapshot knows; the rest is null', async () => {
+  it('has the facts of a snapshot; the rest is null', async () => {
     await insertCompany();
     expect((await get('SC089839')).json()).toEqual({
       company_number: 'SC089839',
@@ -115,7 +115,7 @@ describe('with a key', () => {
     fixture.official.answer(`${path}/charges`, { items: [officialCharge(1)], total_count: 1 });
   });
 
-  it('a company is told whole, from Companies House, and its days count on from there', async () => {
+  it('a company is complete, from Companies House, and its days count on from there', async () => {
     const first = (await get('7654321')).json();
     expect(first).toMatchObject({
       source: 'live',
@@ -145,7 +145,7 @@ describe('with a key', () => {
     expect(fixture.official.requests).toHaveLength(asked);
   });
 
-  it('when Companies House fails, a company of the snapshot is told, another is 503 with a time to come back', async () => {
+  it('when Companies House fails, a company of the snapshot is served, another is 503 with a time to retry', async () => {
     await insertCompany();
     fixture.official.answer('/company/SC089839', webPage(502));
     fixture.official.answer('/company/00000009', webPage(502));

@@ -38,10 +38,10 @@ const CHANGES: Record<SignalType, MakeChange> = {
 
 export type ChangeOutcome =
   | { done: true; company: SandboxCompany; events: NewEvent[] }
-  /** `reason` is a sentence for whoever asked. */
+  /** `reason` is a sentence for the caller. */
   | { done: false; reason: string };
 
-/** Pure: the same company, type and day always change in the same way. */
+/** Pure: the same company, type and day always give the same result. */
 export function applyChange(company: SandboxCompany, type: SignalType, today: Day): ChangeOutcome {
   const changed = structuredClone(company);
   changed.revision += 1;

@@ -9,11 +9,11 @@ import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { applyChange } from './apply-change.ts';
 
 export interface Changer {
-  /** Makes the change at once. Throws an `OperatorError` that says why when it cannot be made. */
+  /** Makes the change at once. Throws an `OperatorError` with the reason when it is not possible. */
   changeCompany(number: string, type: string): Promise<CompanyChange>;
 }
 
-/** Real streams often tell the same thing twice, under two timepoints. */
+/** Real streams often send the same event twice, with two timepoints. */
 const REPEATED_EVERY = 4;
 
 export function createChanger({ store, clock }: { store: SandboxStore; clock: Clock }): Changer {
@@ -51,7 +51,7 @@ export function decideChange(
 
 const twice = (event: NewEvent): NewEvent[] => [event, event];
 
-/** Many events of the profile stream tell of nothing that matters: the record was written again, and that is all. */
+/** Many profile events contain no real change: the record was just written again. */
 export function rewriteRecord(company: SandboxCompany): CompanyChange {
   const rewritten = { ...company, revision: company.revision + 1 };
   return { company: rewritten, events: [profileEvent(rewritten, [])] };

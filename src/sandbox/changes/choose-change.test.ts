@@ -26,7 +26,7 @@ describe('what happens by itself', () => {
     }
   });
 
-  it('is something that watchers are told of, again and again, also with featured companies that are closed', () => {
+  it('makes signals again and again, also for featured companies that are closed', () => {
     const closed = world.filter(
       ({ featured, profile }) => featured !== undefined && profile.date_of_cessation !== undefined,
     );

@@ -6,8 +6,8 @@ import { daysLate } from './due-changes.ts';
 import { directorsInOffice } from './people-changes.ts';
 
 /**
- * What might happen to this company next. A world that changes every few seconds sees years in a day, so each
- * change is likelier the more it leads back to the usual: the closed return, the late file, the indebted pay.
+ * Chooses the next change of a company. Companies change every few seconds, so changes that lead back to a normal state are
+ * more likely: closed companies return, late ones file, indebted ones pay.
  */
 export function chooseChange(
   random: Random,
@@ -18,7 +18,7 @@ export function chooseChange(
   return company.featured !== undefined && ON_WEBSITES.has(type) ? 'no_visible_change' : type;
 }
 
-/** What websites print. These change only when somebody asks, so that each site keeps showing what it was made to show. */
+/** Facts that websites print. They change only on request, so that each site keeps its purpose. */
 const ON_WEBSITES: ReadonlySet<SignalType> = new Set([
   'company_name_changed',
   'registered_office_changed',
@@ -28,7 +28,7 @@ const ON_WEBSITES: ReadonlySet<SignalType> = new Set([
 function drawChange(random: Random, company: SandboxCompany, today: Day): SignalType {
   const { profile } = company;
   if (profile.date_of_cessation !== undefined) {
-    // Without it nothing would ever happen to a featured company that is closed, whoever watches it.
+    // Without it a closed featured company would never change.
     if (company.featured !== undefined && profile.accounts !== undefined) return 'psc_changed';
     return random.weighted<SignalType>([
       ['company_status_changed', 3],

@@ -16,16 +16,16 @@ export interface FakeCompaniesHouseOptions {
   quirks?: Partial<Quirks>;
   heartbeatMs?: number;
   pollEveryMs?: number;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, selects a free port. */
   port?: number;
 }
 
 export interface FakeCompaniesHouse {
-  /** Of both APIs; their addresses do not overlap. */
+  /** Serves both APIs; their paths do not overlap. */
   url: string;
-  /** Change these to make it misbehave. */
+  /** Change these to simulate faults. */
   quirks: Quirks;
-  /** How many requests it has answered, streams included. */
+  /** The number of requests so far, streams included. */
   requests(): number;
   openStreams(): number;
   cutStreams(): void;
@@ -35,7 +35,7 @@ export interface FakeCompaniesHouse {
 const HEARTBEAT_MS = 15_000;
 const POLL_EVERY_MS = 250;
 
-/** Companies House on loopback: the REST API and the streaming API, as the fictional register has it. */
+/** A fake Companies House on loopback: the REST API and the streaming API of the fictional register. */
 export async function startFakeCompaniesHouse(
   options: FakeCompaniesHouseOptions,
 ): Promise<FakeCompaniesHouse> {

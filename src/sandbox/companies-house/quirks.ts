@@ -1,22 +1,22 @@
 import type { Clock } from '../../shared/clock.ts';
 import type { Answer } from './answer.ts';
 
-/** How the stand-in misbehaves; each can be switched while it runs. */
+/** Faults of the fake Companies House; each can be changed while it runs. */
 export interface Quirks {
-  /** So many of the next requests, REST or stream, are answered 502 with a page of HTML. */
+  /** This many of the next requests, REST or stream, get a 502 with an HTML page. */
   htmlErrors: number;
-  /** Every answer waits so long. */
+  /** Delay of every answer. */
   slowMs: number;
   requestLimit: RequestLimit | 'off';
-  /** How many streams a key may have open; one more is refused with 429. */
+  /** Streams per key; one more gets a 429. */
   connectionsMax: number;
-  /** Lines are sent in pieces, cut inside of objects. */
+  /** Sends lines in pieces, cut inside objects. */
   splitLines: boolean;
-  /** Each event is sent twice, under the same timepoint. */
+  /** Sends each event twice, with the same timepoint. */
   resend: boolean;
-  /** After so many events a stream is cut, in the middle of a line. */
+  /** Cuts a stream after this many events, in the middle of a line. */
   cutAfterEvents: number | 'never';
-  /** No heartbeats and no events: the connection is open and says nothing. */
+  /** Sends neither heartbeats nor events on an open connection. */
   silent: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface RequestLimit {
 }
 
 export interface RequestCounter {
-  /** The headers for an answer, or the refusal when this request is one too many. */
+  /** The headers for an answer, and a 429 when the limit is exceeded. */
   count(limit: RequestLimit | 'off'): { headers: Record<string, string>; refused: Answer | undefined };
 }
 

@@ -44,7 +44,7 @@ async function get(path: string, headers: Record<string, string> = basic('rest-k
 const faults = (schema: TSchema, value: unknown) =>
   [...Value.Errors(schema, value)].slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
 
-describe('the stand-in REST API', () => {
+describe('the fake REST API', () => {
   it('answers every address of a company in the official shape, or 404 where there is nothing', async () => {
     const parts: [path: string, schema: TSchema, has: (index: number) => boolean][] = [
       ['', Profile, () => true],

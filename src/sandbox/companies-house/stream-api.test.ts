@@ -44,8 +44,8 @@ const change = (type: string, number = NUMBER) => createChanger({ store, clock }
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 5 });
 const timepoints = ({ events }: StreamReader) => events.map(({ event }) => event.timepoint);
 
-describe('the stand-in streams', () => {
-  it('tell of a change at once, each in the official envelope', async () => {
+describe('the fake streams', () => {
+  it('send a change at once, each in the official envelope', async () => {
     const companies = await read('/companies');
     const charges = await read('/charges');
     await change('company_name_changed');
@@ -91,7 +91,7 @@ describe('the stand-in streams', () => {
     expect(timepoints(reader)[2]).toBe(first('companies') + 3);
   });
 
-  it('tell some things twice under two timepoints', async () => {
+  it('send some events twice with two timepoints', async () => {
     const reader = await read('/companies');
     for (let i = 0; i < 4; i++) await change('registered_office_changed');
     await until(() => expect(reader.events).toHaveLength(5));
@@ -168,7 +168,7 @@ describe('the stand-in streams', () => {
     await until(() => expect(timepoints(again)).toEqual([first('companies') + 1]));
   });
 
-  it('can fall silent, tell afterwards what it kept back, be cut all at once, and answer with HTML', async () => {
+  it('can fall silent, send afterwards what it held back, be cut all at once, and answer with HTML', async () => {
     companiesHouse.quirks.silent = true;
     const reader = await read('/companies');
     await change('registered_office_changed');

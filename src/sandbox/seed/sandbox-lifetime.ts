@@ -6,8 +6,8 @@ import { readRegisterSource } from './seed.store.ts';
 const POLL_EVERY_MS = 2_000;
 
 /**
- * Looks every two seconds whether the register is still the fictional one, and calls back once when it is not. A look
- * is one row; a notification would need a connection kept open for an event that comes once in a lifetime.
+ * Polls every two seconds whether the register is still the fictional one, and calls back once when it is not. A poll reads
+ * one row; a notification would need an open connection for an event that happens once.
  */
 export function pollForSandboxEnd(options: {
   db: Database;
@@ -25,7 +25,7 @@ export function pollForSandboxEnd(options: {
         options.onEnded();
       }
     } catch (error) {
-      options.log.debug({ err: error }, 'the sandbox could not ask for the state of the register');
+      options.log.debug({ err: error }, 'the sandbox could not read the state of the register');
     } finally {
       isPolling = false;
     }
@@ -41,8 +41,8 @@ export interface SandboxSettings {
 }
 
 /**
- * On until a register is imported or a Companies House key is set, unless `SANDBOX` says otherwise. A real register
- * ends the sandbox for good, whatever the setting: fictional changes must not be told of real companies.
+ * On until a register is imported or a Companies House key is set, unless `SANDBOX` is set. A real register always ends the
+ * sandbox: fictional changes must not become signals of real companies.
  */
 export function shouldRunSandbox(
   { sandbox, companiesHouse }: SandboxSettings,

@@ -4,6 +4,7 @@ import { parsePostcode } from '../../../shared/postcode.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import type { FieldSpans } from './csv-record.ts';
 import {
+  type CountField,
   DamagedField,
   isBlank,
   quoted,
@@ -28,8 +29,12 @@ export type UnknownProse = 'status' | 'category' | 'accounts';
 /** Called for prose that is in no table. */
 export type NoteUnknown = (kind: UnknownProse, prose: string) => void;
 
-const DAY = { min: 1, max: 31 };
-const MONTH = { min: 1, max: 12 };
+const REFERENCE_DAY: CountField = { name: 'Accounts.AccountRefDay', range: { min: 1, max: 31 } };
+const REFERENCE_MONTH: CountField = { name: 'Accounts.AccountRefMonth', range: { min: 1, max: 12 } };
+const CHARGES: CountField = { name: 'Mortgages.NumMortCharges' };
+const CHARGES_OUTSTANDING: CountField = { name: 'Mortgages.NumMortOutstanding' };
+const CHARGES_PART_SATISFIED: CountField = { name: 'Mortgages.NumMortPartSatisfied' };
+const CHARGES_SATISFIED: CountField = { name: 'Mortgages.NumMortSatisfied' };
 const SPACE = 0x20;
 const COMMA = 0x2c;
 const BRACE_OPEN = 0x7b;
@@ -71,19 +76,17 @@ export class CompanyWriter {
     writePostcode(out, spans, c.postcode);
     this.writeDate(out, spans, c.incorporatedOn, 'IncorporationDate');
     this.writeDate(out, spans, c.dissolvedOn, 'DissolutionDate');
-    out.tab();
-    writeCount(out, spans, c.accountsDay, 'Accounts.AccountRefDay', DAY);
-    out.tab();
-    writeCount(out, spans, c.accountsMonth, 'Accounts.AccountRefMonth', MONTH);
+    this.writeCount(out, spans, c.accountsDay, REFERENCE_DAY);
+    this.writeCount(out, spans, c.accountsMonth, REFERENCE_MONTH);
     this.writeDate(out, spans, c.accountsDue, 'Accounts.NextDueDate');
     this.writeDate(out, spans, c.accountsMadeUp, 'Accounts.LastMadeUpDate');
     this.writeAccounts(out, spans, c.accounts);
     this.writeDate(out, spans, c.confirmationDue, 'ConfStmtNextDueDate');
     this.writeDate(out, spans, c.confirmationMadeUp, 'ConfStmtLastMadeUpDate');
-    this.writeCount(out, spans, c.charges, 'Mortgages.NumMortCharges');
-    this.writeCount(out, spans, c.chargesOutstanding, 'Mortgages.NumMortOutstanding');
-    this.writeCount(out, spans, c.chargesPartSatisfied, 'Mortgages.NumMortPartSatisfied');
-    this.writeCount(out, spans, c.chargesSatisfied, 'Mortgages.NumMortSatisfied');
+    this.writeCount(out, spans, c.charges, CHARGES);
+    this.writeCount(out, spans, c.chargesOutstanding, CHARGES_OUTSTANDING);
+    this.writeCount(out, spans, c.chargesPartSatisfied, CHARGES_PART_SATISFIED);
+    this.writeCount(out, spans, c.chargesSatisfied, CHARGES_SATISFIED);
     this.writeSicCodes(out, spans);
   }
 
@@ -97,9 +100,9 @@ export class CompanyWriter {
     writeDate(out, spans, column, name);
   }
 
-  private writeCount(out: ByteWriter, spans: FieldSpans, column: number, name: string): void {
+  private writeCount(out: ByteWriter, spans: FieldSpans, column: number, field: CountField): void {
     out.tab();
-    writeCount(out, spans, column, name);
+    writeCount(out, spans, column, field);
   }
 
   private writeSlug(out: ByteWriter, slug: string | undefined): void {

@@ -123,13 +123,17 @@ function notADate(spans: FieldSpans, column: number, name: string): DamagedField
 
 const DIGITS_MAX = 9;
 
-/** A whole number from 0, or within `range`; NULL for a blank field or NA. */
+export interface CountField {
+  name: string;
+  range?: { min: number; max: number };
+}
+
+/** A whole number from 0, or within the range; NULL for a blank field or NA. */
 export function writeCount(
   out: ByteWriter,
   spans: FieldSpans,
   column: number,
-  name: string,
-  range?: { min: number; max: number },
+  { name, range }: CountField,
 ): void {
   const { bytes } = spans;
   const start = spans.starts[column] as number;

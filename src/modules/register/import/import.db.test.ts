@@ -126,7 +126,7 @@ describe('a snapshot in any of its forms', () => {
     expect(await fixture.importFile(fixture.folder.write('a.csv', content))).toMatchObject({ companies: 3 });
   });
 
-  it('may be told its date', async () => {
+  it('may be given its date', async () => {
     const file = fixture.folder.write('a.csv', csv(...rows));
     expect(await fixture.importFile(file, { asOf: '2026-10-01' })).toMatchObject({ asOf: '2026-10-01' });
   });

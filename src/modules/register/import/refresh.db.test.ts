@@ -107,7 +107,7 @@ describe('a later snapshot', () => {
     expect(forth).toMatchObject({ outcome: 'refreshed', newerBefore: undefined });
   });
 
-  it('tells a value that came from nothing, and one that went', async () => {
+  it('records a value that was added, and one that was removed', async () => {
     await fixture.importRows('a.csv', csvRow('00000001', { 'RegAddress.County': 'KENT' }));
     await fixture.importRows('b.csv', csvRow('00000001', { 'RegAddress.CareOf': 'A QUILL' }));
     expect(await fixture.changes()).toMatchObject([
@@ -138,7 +138,7 @@ describe('a later snapshot', () => {
     ]);
   });
 
-  it('does not tell again that a company is gone', async () => {
+  it('does not record again that a company is gone', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
     const third = await fixture.importRows('Basic-2027-01-01.csv', ...SECOND, csvRow('00000005'));
@@ -146,7 +146,7 @@ describe('a later snapshot', () => {
     expect((await fixture.companies())[2]).toMatchObject({ removed_on: '2026-12-01' });
   });
 
-  it('leaves alone what the live source told later than its date', async () => {
+  it('leaves alone what the live source sent later than its date', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     await fixture.db.execute(sql`
       update companies set company_name = 'LIVE', row_hash = 0, live_at = '2026-12-05' where company_number in ('00000002', '00000003')`);

@@ -66,7 +66,7 @@ describe('an event', () => {
   );
 });
 
-describe('what an event tells', () => {
+describe('the content of an event', () => {
   it('a profile, in the spelling of the register', () => {
     expect(contentOf('companies')).toMatchObject({
       part: 'profile',
@@ -161,7 +161,7 @@ describe('connections', () => {
     expect(planStreams(access(['a'], Number.POSITIVE_INFINITY)).guaranteed).toHaveLength(STREAM_NAMES.length);
   });
 
-  it('beyond those that are sure are tried where there may be more', () => {
+  it('beyond the guaranteed ones are tried where there may be more', () => {
     const { guaranteed, optional } = planStreams(access(['a', 'b'], 2, true));
     expect(keysOf(guaranteed)).toBe('aabb');
     expect(optional).toEqual([

@@ -6,7 +6,7 @@ import type { ReadStreamOptions } from './read-stream.ts';
 
 type Reading = Pick<ReadStreamOptions, 'covered' | 'signal' | 'onOpen' | 'onLimited'>;
 
-/** Two streams that are sure and two that are hoped for, whose connections the test opens and refuses. */
+/** Two guaranteed and two optional streams, whose connections the test opens and refuses. */
 function readTwoAndTwo() {
   const readings = new Map<StreamName, Reading>();
   const stop = new AbortController();
@@ -33,7 +33,7 @@ function readTwoAndTwo() {
 
 const SURE = ['companies', 'filings'];
 
-it('streams that are only hoped for are opened once all that are sure of a connection are open', () => {
+it('optional streams are opened once all guaranteed ones are open', () => {
   const { read, reading } = readTwoAndTwo();
   expect(read()).toEqual(SURE);
   reading('companies').onOpen();
@@ -54,7 +54,7 @@ it('they are covered while there is room for them', () => {
   expect([...covered]).toEqual(SURE);
 });
 
-it('they give way to one that is sure of its connection and does not get it, and come back after it', () => {
+it('they close when a guaranteed stream gets no connection, and reopen after it', () => {
   const { read, reading } = readTwoAndTwo();
   for (const stream of SURE) reading(stream as StreamName).onOpen();
   reading('officers').onOpen();
@@ -67,7 +67,7 @@ it('they give way to one that is sure of its connection and does not get it, and
   expect(read()).toEqual([...SURE, 'officers', 'charges']);
 });
 
-it('ends when it is told to, and not before all of them have', async () => {
+it('ends when the signal aborts, and not before all readers have ended', async () => {
   const { stop, done, read, reading } = readTwoAndTwo();
   let isDone = false;
   done.then(() => {

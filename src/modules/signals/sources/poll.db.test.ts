@@ -38,7 +38,7 @@ it('a round asks for few, those of longest ago first, and the next one goes on',
   expect(await signals(process)).toHaveLength(20);
 });
 
-it('while a stream tells of changes, a company is asked for once a day only; when it falls silent, hourly', async () => {
+it('while a stream delivers changes, a company is polled once a day only; when it falls silent, hourly', async () => {
   const process = await fixture.startProcess();
   await fixture.primeStreams();
   await watch(process, companyFor('registered_office_changed'));
@@ -71,7 +71,7 @@ it('a live source that is away ends the round, and a company that is gone does n
   expect(fixture.companiesHouse.requests()).toBe(asked + 1);
 });
 
-it('a company that cannot be stored is told to the operator, and keeps nobody behind it waiting', async () => {
+it('a company that cannot be stored is logged for the operator, and does not block the others', async () => {
   const [bad, good] = [companyFor('charge_registered'), companyFor('charge_registered', 1)];
   const process = await fixture.startProcess({
     ...noStream,

@@ -13,7 +13,7 @@ describe('whatever the connection does', () => {
     ['every answer is slow', { slowMs: 120 }],
     ['the first answers are web pages', { htmlErrors: 9 }],
     ['streams are cut in the middle of an event', { cutAfterEvents: 1 }],
-  ] as const)('%s: each change is told once', async (_, quirks) => {
+  ] as const)('%s: each change becomes one signal', async (_, quirks) => {
     const process = await fixture.startProcess();
     await fixture.primeStreams();
     const numbers = [0, 1, 2, 3].map((skip) => companyFor('charge_registered', skip));
@@ -31,7 +31,7 @@ describe('whatever the connection does', () => {
   });
 
   it('a stream that says nothing is opened again', async () => {
-    // It is primed by another: while a stream has told nothing yet, one that is opened again begins anew.
+    // Primed by another process: a stream without any event yet starts again when it is reopened.
     const other = await fixture.startProcess();
     await fixture.primeStreams();
     await fixture.stop(other);
@@ -69,7 +69,7 @@ describe('whatever the connection does', () => {
     await fixture.untilStreaming();
   });
 
-  it('a key that is refused is told to the operator, without telling the key', async () => {
+  it('a key that is refused is logged for the operator, without the key itself', async () => {
     const process = await fixture.startProcess({
       streamAccess: () => ({ ...fixture.access(), keys: ['wrong-key'] }),
     });
@@ -79,7 +79,7 @@ describe('whatever the connection does', () => {
 });
 
 describe('with one key, and so two connections', () => {
-  it('the filings tell what the other streams would, and the REST API is asked', async () => {
+  it('the filings replace the other streams, and the REST API is asked', async () => {
     quirk({ connectionsMax: 2 });
     const process = await fixture.startProcess({ streamAccess: () => fixture.access(2) });
     await fixture.untilStreaming(2);

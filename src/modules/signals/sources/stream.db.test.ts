@@ -83,7 +83,7 @@ describe('a change on the streams', () => {
 });
 
 describe('after a pause', () => {
-  it('what happened meanwhile is told, in order, and nothing twice', async () => {
+  it('what happened in the meantime becomes signals, in order, and nothing twice', async () => {
     const first = await fixture.startProcess();
     await fixture.primeStreams();
     const number = companyFor('charge_registered');
@@ -115,17 +115,17 @@ describe('after a pause', () => {
     const second = await fixture.startProcess();
     await expect.poll(() => second.log.text(), within).toContain('no longer has what came since');
     await fixture.untilStreaming();
-    await expect.poll(() => second.log.text(), within).toContain('the watched companies are asked for');
+    await expect.poll(() => second.log.text(), within).toContain('polling the watched companies');
     expect((await fixture.waitingJobs('poll_watched')).length).toBeGreaterThan(0);
     await second.runTask('poll_watched');
     expect(await types(second, number)).toEqual(['registered_office_changed', 'charge_registered']);
     expect((await signals(second, number))[0]?.source).toBe('poll');
-    // And from here on the stream tells again.
+    // From here on the stream delivers again.
     await change(number, 'sic_codes_changed');
     await expect.poll(async () => (await types(second, number))[0], within).toBe('sic_codes_changed');
   });
 
-  it('what the REST API told in the meantime is not undone by older events', async () => {
+  it('what the REST API sent in the meantime is not undone by older events', async () => {
     const first = await fixture.startProcess();
     await fixture.untilStreaming();
     const number = companyFor('registered_office_changed');
@@ -159,7 +159,7 @@ describe('the same change', () => {
       await change(number, type);
     }
     await expect.poll(async () => (await types(first, number)).length, within).toBe(4);
-    const told = await signals(first, number);
+    const before = await signals(first, number);
     await first.live.refreshDetail(readCompanyNumber(number)!);
     await fixture.stop(first);
     // As after a restore of the database from a copy.
@@ -170,7 +170,7 @@ describe('the same change', () => {
     await fixture.untilStreaming();
     await change(number, 'registered_office_changed');
     await expect.poll(async () => (await types(second, number)).length, within).toBe(5);
-    expect((await signals(second, number)).slice(1)).toEqual(told);
+    expect((await signals(second, number)).slice(1)).toEqual(before);
   });
 });
 
@@ -211,7 +211,7 @@ describe('what is deleted', () => {
 });
 
 describe('without a REST key', () => {
-  it('what the streams tell of a company is told, of lists that are not known too', async () => {
+  it('what the streams send about a company becomes signals, also for lists that are not known', async () => {
     const number = companyFor('director_appointed');
     await fixture.db.execute(sql`
       insert into companies (company_number, company_name, company_status, company_type, row_hash)
@@ -228,7 +228,7 @@ describe('without a REST key', () => {
 });
 
 describe('an event that cannot be stored', () => {
-  it('is left out and told to the operator, and the others go on', async () => {
+  it('is skipped and logged for the operator, and the others go on', async () => {
     const bad = companyFor('sic_codes_changed');
     const good = companyFor('sic_codes_changed', 1);
     const process = await fixture.startProcess({
@@ -258,7 +258,7 @@ function deletedEvent(number: string) {
   };
 }
 
-it('after an import its changes are told next, and once however many imports there were', async () => {
+it('after an import its changes are processed next, and once however many imports there were', async () => {
   const process = await fixture.startProcess();
   const atStart = await fixture.waitingJobs('drain_snapshots');
   await process.sources.noticeImport();

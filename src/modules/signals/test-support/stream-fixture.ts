@@ -25,7 +25,7 @@ const TODAY = '2026-11-15';
 const IN_TIME = { timeout: 15_000, interval: 20 };
 const ACCOUNT = 'acc_watcher';
 
-/** A stand-in Companies House, a database, and as many processes as a test starts. Call it once in a file. */
+/** A fake Companies House, a database, and as many processes as a test starts. Call it once in a file. */
 export function useStreamFixture() {
   const clock = createTestClock(`${TODAY}T09:00:00Z`);
   const companies = generateWorld({ seed: 12, referenceDay: TODAY, size: 120 });
@@ -72,16 +72,16 @@ export function useStreamFixture() {
     await process.close();
   }
 
-  /** Waits until all that any stream has told is stored: whatever was not made of it by then never will be. */
+  /** Waits until all events of all streams are stored. */
   async function untilAllRead(): Promise<void> {
     await expect
       .poll(async () => {
         const bounds = Object.entries(await store.bounds());
-        const told = bounds.filter(([, { oldest, newest }]) => newest >= oldest);
+        const withEvents = bounds.filter(([, { oldest, newest }]) => newest >= oldest);
         const read = await database.db.query<{ stream: string; timepoint: number }>(
           sql`select stream, timepoint from stream_positions`,
         );
-        const behind = told.filter(
+        const behind = withEvents.filter(
           ([stream, { newest }]) => !read.some((at) => at.stream === stream && at.timepoint >= newest),
         );
         return behind.map(([stream]) => stream);
@@ -99,7 +99,7 @@ export function useStreamFixture() {
   }
 
   const access = (connectionsPerKey = 12, mayHaveMore = false): StreamAccess => ({
-    source: 'stand-in',
+    source: 'fake',
     streamUrl: companiesHouse.url,
     keys: ['stream-key'],
     connectionsPerKey,
@@ -147,12 +147,12 @@ export function useStreamFixture() {
       processes = processes.filter((other) => other !== process);
       await stopProcess(process);
     },
-    /** Waits until the stand-in has this many streams open. */
+    /** Waits until the fake Companies House has this many streams open. */
     async untilStreaming(streams = 6): Promise<void> {
       await expect.poll(() => companiesHouse.openStreams(), IN_TIME).toBe(streams);
     },
     untilAllRead,
-    /** Lets each stream tell something, so that from then on it can be resumed. */
+    /** Makes each stream send an event, so that it can be resumed from then on. */
     async primeStreams(): Promise<void> {
       await expect.poll(() => companiesHouse.openStreams(), IN_TIME).toBe(6);
       const number = companies.find(

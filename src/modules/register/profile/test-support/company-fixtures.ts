@@ -6,7 +6,7 @@ import type {
   Officer,
 } from '../../live/company-record.ts';
 
-/** A company as a snapshot tells of it, on 2026-11-15. */
+/** A company of a snapshot, on 2026-11-15. */
 export function snapshotRecord(changes: Partial<CompanyRecord> = {}): CompanyRecord {
   return {
     company_number: '07654321',
