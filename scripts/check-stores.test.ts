@@ -41,11 +41,6 @@ describe('the check of store interfaces', () => {
     };
     expect(checkStoreInterfaces([derived])).toEqual([]);
   });
-
-  it('accepts listed interfaces, and refuses entries that are no longer needed', () => {
-    expect(checkStoreInterfaces([DECLARED, FIRST], [ENTRY])).toEqual([]);
-    expect(checkStoreInterfaces([FIRST], [ENTRY])).toEqual([expect.stringContaining('remove it')]);
-  });
 });
 
 describe('the check of store imports', () => {

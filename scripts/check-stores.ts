@@ -9,19 +9,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Interfaces from before this check, as `file Interface`. Only remove entries. */
-const ALLOWED = [
-  'src/modules/bulk/bulk-store.ts BulkStore',
-  'src/modules/register/import/import-store.ts ImportStore',
-  'src/modules/register/live/live-store.ts LiveStore',
-  'src/modules/register/search/search-store.ts SearchStore',
-  'src/modules/register/stream/stream-store.ts StreamStore',
-  'src/modules/reviews/review-store.ts ReviewStore',
-  'src/modules/signals/signal-store.ts FeedStore',
-  'src/modules/signals/signal-store.ts SignalStore',
-  'src/modules/watchlist/watchlist-store.ts WatchlistStore',
-];
-
 interface SourceFile {
   path: string;
   text: string;
@@ -29,24 +16,17 @@ interface SourceFile {
 
 const DECLARATION = /\binterface\s+(\w*Store)\b|\btype\s+(\w*Store)\s*=\s*\{/g;
 
-export function checkStoreInterfaces(files: SourceFile[], allowed: string[] = []): string[] {
+export function checkStoreInterfaces(files: SourceFile[]): string[] {
   const product = files.filter(({ path }) => !/\.test\.ts$|\/test-support\//.test(path));
-  const lone = product.flatMap(({ path, text }) =>
+  return product.flatMap(({ path, text }) =>
     [...text.matchAll(DECLARATION)]
       .map((match) => match[1] ?? match[2] ?? '')
       .filter((name) => countImplementations(product, name) < 2)
-      .map((name) => `${path} ${name}`),
-  );
-  return [
-    ...lone
-      .filter((entry) => !allowed.includes(entry))
       .map(
-        (entry) => `${entry}: a store with one implementation needs no interface; derive its type from it.`,
+        (name) =>
+          `${path} ${name}: a store with one implementation needs no interface; derive its type from it.`,
       ),
-    ...allowed
-      .filter((entry) => !lone.includes(entry))
-      .map((entry) => `${entry}: not there any more; remove it from the list in check-stores.ts.`),
-  ];
+  );
 }
 
 /** Files that may import a store: its module's index.ts and the other edges. */
@@ -91,7 +71,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     // A deleted file is listed until the deletion is committed.
     .filter((path) => path && existsSync(path));
   const files = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  const messages = [...checkStoreInterfaces(files, ALLOWED), ...checkStoreImports(files)];
+  const messages = [...checkStoreInterfaces(files), ...checkStoreImports(files)];
   for (const message of messages) console.error(message);
   process.exit(messages.length > 0 ? 1 : 0);
 }

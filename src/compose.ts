@@ -56,7 +56,7 @@ export interface ComposeOptions {
   agentPatienceMs?: number | undefined;
   passwordCost?: AccountsOptions['passwordCost'];
   /** The fictional Companies House and websites, which may end at any time. */
-  sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'servesDomain' | 'pages'>;
+  sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'allowsReservedTld' | 'pages'>;
 }
 
 export type Service = Awaited<ReturnType<typeof compose>>;
@@ -130,7 +130,7 @@ export async function compose(options: ComposeOptions) {
   const siteWork = createSiteWork({ egress, browser, clock, log });
   const reviews = createReviews({ db, live, clock, ids });
   const allowsReservedTld = (domain: string) =>
-    (options.sandbox?.servesDomain(domain) ?? false) || hasSpecificRule(config.egressConnectTo, domain);
+    (options.sandbox?.allowsReservedTld(domain) ?? false) || hasSpecificRule(config.egressConnectTo, domain);
   const resolution = createResolution({
     ...siteWork,
     db,
@@ -142,7 +142,7 @@ export async function compose(options: ComposeOptions) {
     log,
     baseUrl: config.baseUrl,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,
-    onNeedsReview: reviews.note,
+    onNeedsReview: reviews.add,
     allowsReservedTld,
   });
   const websites = createWebsiteSearch({
@@ -209,7 +209,8 @@ export async function compose(options: ComposeOptions) {
       // Loaded only where it is needed: commands that do not serve start in half the time without it.
       const { createServer } = await import('./http/server.ts');
       const { registerRoutes } = await import('./http/routes.ts');
-      const { addMcpEndpoint, gatherOffer } = await import('./mcp/index.ts');
+      const { addMcpEndpoint } = await import('./mcp/mcp-endpoint.ts');
+      const { listCapabilities: gatherOffer } = await import('./mcp/list-capabilities.ts');
       return createServer({
         baseUrl: config.baseUrl,
         siteUrl: config.siteUrl,
@@ -233,7 +234,7 @@ export async function compose(options: ComposeOptions) {
             accounts,
             findTokenHolder: oauth.findTokenHolder,
             readCreditsRemaining: resolution.readCreditsRemaining,
-            offer: gatherOffer({ ...modules, clock, patienceMs: options.agentPatienceMs }),
+            capabilities: gatherOffer({ ...modules, clock, patienceMs: options.agentPatienceMs }),
             version,
             baseUrl: config.baseUrl,
             siteUrl: config.siteUrl,

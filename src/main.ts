@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { version } from './project-files.ts';
-import { CHANGE_TYPES } from './sandbox/changes/change-types.ts';
 import { OperatorError } from './shared/operator-error.ts';
+import { SIGNAL_TYPES } from './shared/signal-types.ts';
 
 /** Commands import what they need when they run, so that `--help` is instant. */
 const program = new Command('domesday')
@@ -118,7 +118,7 @@ sandbox
   .description('let something happen to a fictional company at once, also while the service runs')
   .argument('<company number>')
   .argument('<type>')
-  .addHelpText('after', `\nTypes:\n${CHANGE_TYPES.map((type) => `  ${type}`).join('\n')}`)
+  .addHelpText('after', `\nTypes:\n${SIGNAL_TYPES.map((type) => `  ${type}`).join('\n')}`)
   .action(async (number, type) =>
     (await import('./commands/sandbox-change.ts')).changeCompanyCommand(number, type),
   );

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { silentLogger } from '../../src/platform/logger.ts';
 import { makeTempDir, runCommand } from '../../test/support/service-process.ts';
-import { writeSnapshot } from './snapshot/index.ts';
+import { writeSnapshot } from '../../test/support/snapshot/index.ts';
 
 const RESULTS = new URL('../results/register-import.md', import.meta.url);
 const TABLES = ['companies', 'company_names'];

@@ -6,8 +6,8 @@
  */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { writeSnapshot } from '../../test/support/snapshot/index.ts';
 import { benchImports } from './import.ts';
-import { writeSnapshot } from './snapshot/index.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

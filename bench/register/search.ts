@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import type { SearchPage } from '../../src/modules/register/search/index.ts';
 import { parseSearchQuery, type RawSearchQuery } from '../../src/modules/register/search/search-query.ts';
 import { joinedKey, nameKey } from '../../src/shared/company-name.ts';
+import { Random } from '../../test/support/snapshot/random.ts';
 import type { KindFigures, SizeFigures } from './search/figures.ts';
 import { throughput, timeEach } from './search/measure.ts';
 import { renderPlot } from './search/plot.ts';
@@ -18,7 +19,6 @@ import { companyOfRow, heldOutCompanies, openRegister } from './search/register-
 import { renderReport } from './search/report.ts';
 import { timeSqlite, timeTrigrams } from './search/rivals.ts';
 import { timeService } from './search/service.ts';
-import { Random } from './snapshot/random.ts';
 
 const QUERIES = 2_000;
 const { values } = parseArgs({

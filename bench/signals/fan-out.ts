@@ -2,31 +2,31 @@ import { deliveryStore } from '../../src/modules/webhooks/deliveries.store.ts';
 import { type Statement, sql, type Transaction } from '../../src/platform/postgres/index.ts';
 import { createChanger } from '../../src/sandbox/index.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { changeable, percentile, until, type World } from './world.ts';
+import { changeable, percentile, type SignalsFixture, until } from './fixture.ts';
 
 const WATCHERS = 1_000;
 const TRIES = 20;
 
 /** One company, a thousand accounts that watch it, each with a destination. */
-export async function measureFanOut(world: World) {
-  const company = changeable(world.companies, ['company_name_changed']).at(-1) ?? '';
-  await world.watch([company]);
-  await world.db.execute(sql`delete from webhook_destinations`);
+export async function measureFanOut(fixture: SignalsFixture) {
+  const company = changeable(fixture.companies, ['company_name_changed']).at(-1) ?? '';
+  await fixture.watch([company]);
+  await fixture.db.execute(sql`delete from webhook_destinations`);
   // The secret is sealed for the address, so copies of this destination can be opened too.
-  const own = await world.register('https://hooks.test/in');
-  await makeWatchers(world, company, own);
+  const own = await fixture.register('https://hooks.test/in');
+  await makeWatchers(fixture, company, own);
 
   const toldAt = { current: 0 };
   const latencies: number[] = [];
   const signals = new Set<string>();
-  world.receiver.onDelivery = (body, at) => {
+  fixture.receiver.onDelivery = (body, at) => {
     const { id, type } = JSON.parse(body) as { id: string; type: string };
     if (type !== 'company_name_changed') return;
     signals.add(id);
     latencies.push(at - toldAt.current);
   };
   toldAt.current = performance.now();
-  await createChanger({ store: world.store, clock: systemClock }).changeCompany(
+  await createChanger({ store: fixture.store, clock: systemClock }).changeCompany(
     company,
     'company_name_changed',
   );
@@ -36,11 +36,11 @@ export async function measureFanOut(world: World) {
     watchers: WATCHERS,
     firstMs: Math.min(...latencies),
     lastMs: Math.max(...latencies),
-    ...(await timeStatement(world, signalId)),
+    ...(await timeStatement(fixture, signalId)),
   };
 }
 
-async function makeWatchers({ db }: World, company: string, own: number): Promise<void> {
+async function makeWatchers({ db }: SignalsFixture, company: string, own: number): Promise<void> {
   await db.execute(sql`
     insert into accounts (id, email, email_key, password_hash, created_at)
     select 'acc_bench_' || n, n || '@example.org', n || '@example.org', '-', now()
@@ -56,7 +56,7 @@ async function makeWatchers({ db }: World, company: string, own: number): Promis
 }
 
 /** The same call as in the transaction that stores a signal, each time undone. */
-async function timeStatement({ db }: World, signalId: string) {
+async function timeStatement({ db }: SignalsFixture, signalId: string) {
   const times: number[] = [];
   let statements: string[] = [];
   let plan: string[] = [];

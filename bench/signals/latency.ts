@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createChanger } from '../../src/sandbox/index.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { changeable, percentile, until, type World } from './world.ts';
+import { changeable, percentile, type SignalsFixture, until } from './fixture.ts';
 
 const PER_SECOND = 50;
 const SECONDS = 20;
 /** Each tells of one signal, by a stream that one key may read. */
 const TYPES = ['registered_office_changed', 'sic_codes_changed'] as const;
 
-/** From a change on the stand-in's stream to its delivery at the receiver, at a steady rate. */
-export async function measureLatency(world: World) {
+/** From a change on the fake stream to its delivery at the receiver, at a steady rate. */
+export async function measureLatency(fixture: SignalsFixture) {
   const count = PER_SECOND * SECONDS;
-  const numbers = changeable(world.companies, [...TYPES]).slice(0, count / TYPES.length);
-  await world.watch(numbers);
-  await world.register('https://hooks.test/in');
-  await world.untilStreaming();
+  const numbers = changeable(fixture.companies, [...TYPES]).slice(0, count / TYPES.length);
+  await fixture.watch(numbers);
+  await fixture.register('https://hooks.test/in');
+  await fixture.untilStreaming();
 
   const toldAt = new Map<string, number>();
   const latencies: number[] = [];
-  world.receiver.onDelivery = (body, at) => {
+  fixture.receiver.onDelivery = (body, at) => {
     const { data } = JSON.parse(body) as { data: { company_number: string; signal_type: string } };
     const key = `${data.company_number} ${data.signal_type}`;
     const told = toldAt.get(key);
@@ -26,7 +26,7 @@ export async function measureLatency(world: World) {
     toldAt.delete(key);
     latencies.push(at - told);
   };
-  const changer = createChanger({ store: world.store, clock: systemClock });
+  const changer = createChanger({ store: fixture.store, clock: systemClock });
   const events = TYPES.flatMap((type) => numbers.map((number) => ({ number, type })));
   const startedAt = performance.now();
   for (const [index, { number, type }] of events.entries()) {

@@ -5,21 +5,21 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { measureFanOut } from './fan-out.ts';
+import { openFixture } from './fixture.ts';
 import { measureLatency } from './latency.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureUnwatched } from './unwatched.ts';
-import { openWorld } from './world.ts';
 
 const loads: string[] = [];
-const world = await openWorld();
+const fixture = await openFixture();
 try {
-  const latency = await measured('latency', () => measureLatency(world));
-  const throughput = await measured('throughput', () => measureThroughput(world));
-  const fanOut = await measured('fan-out', () => measureFanOut(world));
-  const unwatched = await measured('unwatched', () => measureUnwatched(world));
+  const latency = await measured('latency', () => measureLatency(fixture));
+  const throughput = await measured('throughput', () => measureThroughput(fixture));
+  const fanOut = await measured('fan-out', () => measureFanOut(fixture));
+  const unwatched = await measured('unwatched', () => measureUnwatched(fixture));
   report({ latency, throughput, fanOut, unwatched });
 } finally {
-  await world.close();
+  await fixture.close();
 }
 
 async function measured<Result>(name: string, measure: () => Promise<Result>): Promise<Result> {
@@ -44,7 +44,7 @@ function report({
   const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
   const text = `# Signals and webhooks
 
-Written by \`npm run bench:signals\`. \`domesday start\` with its embedded PostgreSQL; the stand-in Companies House and the
+Written by \`npm run bench:signals\`. \`domesday start\` with its embedded PostgreSQL; the fake Companies House and the
 receiver in a second process, the bare posts in a third; ${cpus().length} cores for all of them. Load average (1 minute) before and
 after each part, which includes what else ran on the machine: ${loads.join(', ')}.
 

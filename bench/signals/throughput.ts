@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { deliveryStore } from '../../src/modules/webhooks/deliveries.store.ts';
 import { sql } from '../../src/platform/postgres/index.ts';
 import type { BarePosts } from './bare-posts.ts';
-import { percentile, until, type World } from './world.ts';
+import { percentile, type SignalsFixture, until } from './fixture.ts';
 
 const HOSTS = Array.from({ length: 9 }, (_, index) => `s${index}.test`);
 /** As many as the dispatcher has under way for one destination. */
@@ -12,13 +12,13 @@ const ROUNDS = 5;
 const COUNT = SIGNALS * HOSTS.length;
 
 /** A backlog of deliveries, and as many bare posts to the same receiver, in turns. */
-export async function measureThroughput(world: World) {
-  await world.db.execute(sql`delete from webhook_destinations`);
-  for (const host of HOSTS) await world.register(`https://${host}/in`);
-  const company = world.companies[0]?.profile.company_number ?? '';
-  await world.db.execute(sql`
+export async function measureThroughput(fixture: SignalsFixture) {
+  await fixture.db.execute(sql`delete from webhook_destinations`);
+  for (const host of HOSTS) await fixture.register(`https://${host}/in`);
+  const company = fixture.companies[0]?.profile.company_number ?? '';
+  await fixture.db.execute(sql`
     insert into watched_companies (account_id, company_number, watched_at)
-    values (${world.account.id}, ${company}, now()) on conflict do nothing`);
+    values (${fixture.account.id}, ${company}, now()) on conflict do nothing`);
 
   const child = fork(new URL('./bare-posts.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
   const rounds: { bare: number; service: number }[] = [];
@@ -26,11 +26,11 @@ export async function measureThroughput(world: World) {
   try {
     for (let round = -1; round < ROUNDS; round++) {
       const service = await rateOf(
-        world,
+        fixture,
         (text) => (body = text),
-        () => makeBacklog(world, company, round),
+        () => makeBacklog(fixture, company, round),
       );
-      const bare = await rateOf(world, undefined, () => post(child, world, body));
+      const bare = await rateOf(fixture, undefined, () => post(child, fixture, body));
       // The first of each warms up.
       if (round >= 0) rounds.push({ bare, service });
     }
@@ -58,14 +58,14 @@ export async function measureThroughput(world: World) {
 
 /** Deliveries a second, between the first and the last that the receiver got. */
 async function rateOf(
-  world: World,
+  fixture: SignalsFixture,
   onBody: ((body: string) => void) | undefined,
   begin: () => Promise<void>,
 ): Promise<number> {
   let received = 0;
   let firstAt = 0;
   let lastAt = 0;
-  world.receiver.onDelivery = (body, at) => {
+  fixture.receiver.onDelivery = (body, at) => {
     if (received === 0) {
       firstAt = at;
       onBody?.(body);
@@ -78,8 +78,8 @@ async function rateOf(
   return (received - 1) / ((lastAt - firstAt) / 1_000);
 }
 
-async function makeBacklog(world: World, company: string, round: number): Promise<void> {
-  await world.db.transaction(async (tx) => {
+async function makeBacklog(fixture: SignalsFixture, company: string, round: number): Promise<void> {
+  await fixture.db.transaction(async (tx) => {
     const rows = await tx.query<{ id: string }>(sql`
       insert into signals (id, company_number, signal_type, severity, company_name, summary, occurred_on, detected_at,
         previous, current, source, identity)
@@ -95,9 +95,9 @@ async function makeBacklog(world: World, company: string, round: number): Promis
   });
 }
 
-function post(child: ChildProcess, world: World, body: string): Promise<void> {
+function post(child: ChildProcess, fixture: SignalsFixture, body: string): Promise<void> {
   const job: BarePosts = {
-    receiver: world.receiver.url,
+    receiver: fixture.receiver.url,
     hosts: HOSTS,
     atOncePerHost: AT_ONCE_PER_HOST,
     count: COUNT,

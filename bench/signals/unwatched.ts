@@ -10,7 +10,7 @@ import { createChanger, createMemoryStore, type SandboxCompany } from '../../src
 import { systemClock } from '../../src/shared/clock.ts';
 import { createIdSource } from '../../src/shared/ids.ts';
 import { migrateStorage } from '../../src/storage.ts';
-import { changeable, percentile, seedRegister, type World } from './world.ts';
+import { changeable, percentile, type SignalsFixture, seedRegister } from './fixture.ts';
 
 const EVENTS = 300;
 const FEW = 1_000;
@@ -18,11 +18,11 @@ const MANY = 1_000_000;
 const ACCOUNTS = 1_000;
 
 /** Events of companies that nobody watches, in turns in two databases that differ only in how much is watched. */
-export async function measureUnwatched(world: World) {
-  const few = await openRegister(world, 'watched_few', FEW);
-  const many = await openRegister(world, 'watched_many', MANY);
+export async function measureUnwatched(fixture: SignalsFixture) {
+  const few = await openRegister(fixture, 'watched_few', FEW);
+  const many = await openRegister(fixture, 'watched_many', MANY);
   try {
-    const lines = await changeLines(world.companies);
+    const lines = await changeLines(fixture.companies);
     const times = { few: [] as number[], many: [] as number[] };
     for (const [index, line] of lines.entries()) {
       const fewMs = await few.take(line);
@@ -56,13 +56,13 @@ async function changeLines(companies: SandboxCompany[]): Promise<string[]> {
   return (await store.listEvents('companies', newest + 1, EVENTS)).map(eventLine);
 }
 
-async function openRegister(world: World, name: string, watched: number) {
-  await world.db.execute({ text: `create database ${name}`, values: [] });
-  const url = new URL(world.databaseUrl);
+async function openRegister(fixture: SignalsFixture, name: string, watched: number) {
+  await fixture.db.execute({ text: `create database ${name}`, values: [] });
+  const url = new URL(fixture.databaseUrl);
   url.pathname = `/${name}`;
   await migrateStorage(url.href, silentLogger);
   const db = openDatabase({ url: url.href, log: silentLogger, statementTimeoutMs: 300_000 });
-  await seedRegister(db, world.companies);
+  await seedRegister(db, fixture.companies);
   await fillWatchlists(db, watched);
 
   const recorder = createRecorder({
@@ -100,7 +100,7 @@ async function openRegister(world: World, name: string, watched: number) {
     },
     async close(): Promise<void> {
       await db.close();
-      await world.db.execute({ text: `drop database ${name} with (force)`, values: [] });
+      await fixture.db.execute({ text: `drop database ${name} with (force)`, values: [] });
     },
   };
 }

@@ -1,16 +1,17 @@
-import { DomesdayError } from './api-error.ts';
+import createClient from 'openapi-fetch';
+import type { paths } from './api-types.ts';
+import { createRetryingFetch, DomesdayError, type FetchOptions, pause } from './retrying-fetch.ts';
 import type { Answer, Enrichment, Pending, QueryOf, Resolution } from './shapes.ts';
-import { createTransport, pause, type TransportOptions } from './transport.ts';
 
 export interface WaitOptions {
   signal?: AbortSignal;
-  /** Called with the pending job, each time it was looked at. */
+  /** Called with the pending job after each poll. */
   onPending?: (pending: Pending) => void;
-  /** Seconds to wait for the result; 60 unless told. */
+  /** Seconds to wait for the result; 60 by default. */
   timeoutSeconds?: number;
 }
 
-/** Domains, one a row: CSV, or JSON lines. */
+/** Domains, one per row: CSV or JSON lines. */
 export interface BulkFile {
   content: string;
   format: 'csv' | 'jsonl';
@@ -19,18 +20,25 @@ export interface BulkFile {
 export type DomesdayClient = ReturnType<typeof createDomesdayClient>;
 
 const WAIT_SECONDS = 60;
-const LOOK_EVERY_SECONDS = 0.4;
+const POLL_EVERY_SECONDS = 0.4;
 
-export function createDomesdayClient(options: TransportOptions) {
-  const call = createTransport(options);
+export function createDomesdayClient(options: FetchOptions) {
+  const { apiKey } = options;
+  const baseUrl = options.baseUrl.replace(/\/$/, '');
+  const api = createClient<paths>({
+    baseUrl,
+    fetch: createRetryingFetch({ ...options, baseUrl }),
+    ...(apiKey && { headers: { 'x-api-key': apiKey } }),
+  });
 
-  /** Asks, and where the answer is a job, looks at it until it is done. */
-  async function resolved<Done extends { status: string }>(
-    path: string,
+  /** Starts the resolution and, if the answer is a job, polls it until it ends. */
+  async function resolve<Done extends { status: string }>(
+    path: '/v1/resolve/domain' | '/v1/enrich',
     domain: string,
     { signal, onPending, timeoutSeconds = WAIT_SECONDS }: WaitOptions,
   ): Promise<Done> {
-    let answer = await call<Done | Pending>(path, { method: 'POST', body: { domain }, signal });
+    const abort = signal && { signal };
+    let answer = await dataOf<Done | Pending>(api.POST(path, { body: { domain }, ...abort }));
     const deadline = Date.now() + timeoutSeconds * 1000;
     while (answer.status !== 'completed') {
       const pending = answer as Pending;
@@ -44,69 +52,83 @@ export function createDomesdayClient(options: TransportOptions) {
       if (Date.now() > deadline) {
         throw new DomesdayError(
           `There is no result after ${timeoutSeconds} seconds; the job ${pending.job_id} goes on.`,
-          {
-            status: 202,
-            code: 'still_pending',
-          },
+          { status: 202, code: 'still_pending' },
         );
       }
-      await pause(LOOK_EVERY_SECONDS, signal);
-      answer = await call<Done | Pending>(`/v1/enrich/status/${encodeURIComponent(pending.job_id)}`, {
-        signal,
-      });
+      await pause(POLL_EVERY_SECONDS, signal);
+      const params = { path: { job_id: pending.job_id } };
+      answer = await dataOf<Done | Pending>(api.GET('/v1/enrich/status/{job_id}', { params, ...abort }));
     }
     return answer as Done;
   }
 
-  const numbered = (companyNumber: string) => `/v1/companies/${encodeURIComponent(companyNumber)}`;
-  const bulk = (id: string) => `/v1/bulk/${encodeURIComponent(id)}`;
-  const webhook = (id: number) => `/v1/partner/webhooks/${id}`;
+  const company = (companyNumber: string) => ({ company_number: companyNumber });
+  const withId = <Id>(id: Id) => ({ params: { path: { id } } });
+  const uploadBulk = <Started>({ content, format }: BulkFile, preview: boolean) =>
+    dataOf<Started>(
+      api.POST('/v1/bulk', {
+        params: preview ? { query: { preview } } : {},
+        headers: { 'content-type': format === 'csv' ? 'text/csv' : 'application/x-ndjson' },
+        // The file is sent as it is; the description types the body as JSON.
+        body: { domains: [] },
+        bodySerializer: () => content,
+      }),
+    );
 
   return {
     /** Which company is behind a domain. Waits for the result. */
     resolveDomain: (domain: string, wait: WaitOptions = {}) =>
-      resolved<Resolution>('/v1/resolve/domain', domain, wait),
+      resolve<Resolution>('/v1/resolve/domain', domain, wait),
     /** The same, with the company's due dates, charges and officers. */
-    enrichDomain: (domain: string, wait: WaitOptions = {}) =>
-      resolved<Enrichment>('/v1/enrich', domain, wait),
-    account: () => call<Answer<'getAccount'>>('/v1/auth/me'),
+    enrichDomain: (domain: string, wait: WaitOptions = {}) => resolve<Enrichment>('/v1/enrich', domain, wait),
+    account: () => dataOf<Answer<'getAccount'>>(api.GET('/v1/auth/me')),
     searchCompanies: (query: QueryOf<'searchCompanies'>) =>
-      call<Answer<'searchCompanies'>>('/v1/companies/search', { query }),
-    getCompany: (companyNumber: string) => call<Answer<'getCompany'>>(numbered(companyNumber)),
-    companySignals: (companyNumber: string, query?: QueryOf<'listCompanySignals'>) =>
-      call<Answer<'listCompanySignals'>>(`${numbered(companyNumber)}/signals`, { query }),
-    signals: (query?: QueryOf<'listSignals'>) => call<Answer<'listSignals'>>('/v1/signals', { query }),
-    watchlist: () => call<Answer<'listWatchlist'>>('/v1/watchlist'),
+      dataOf<Answer<'searchCompanies'>>(api.GET('/v1/companies/search', { params: { query } })),
+    getCompany: (companyNumber: string) =>
+      dataOf<Answer<'getCompany'>>(
+        api.GET('/v1/companies/{company_number}', { params: { path: company(companyNumber) } }),
+      ),
+    companySignals: (companyNumber: string, query: QueryOf<'listCompanySignals'> = {}) =>
+      dataOf<Answer<'listCompanySignals'>>(
+        api.GET('/v1/companies/{company_number}/signals', {
+          params: { path: company(companyNumber), query },
+        }),
+      ),
+    signals: (query: QueryOf<'listSignals'> = {}) =>
+      dataOf<Answer<'listSignals'>>(api.GET('/v1/signals', { params: { query } })),
+    watchlist: () => dataOf<Answer<'listWatchlist'>>(api.GET('/v1/watchlist')),
     watch: (companyNumber: string) =>
-      call<Answer<'watchCompany'>>('/v1/watchlist', {
-        method: 'POST',
-        body: { company_number: companyNumber },
-      }),
+      dataOf<Answer<'watchCompany'>>(api.POST('/v1/watchlist', { body: company(companyNumber) })),
     unwatch: (companyNumber: string) =>
-      call<Answer<'unwatchCompany'>>(`/v1/watchlist/${encodeURIComponent(companyNumber)}`, {
-        method: 'DELETE',
-      }),
-    previewBulk: (file: BulkFile) =>
-      call<Answer<'startBulk'>>('/v1/bulk', { method: 'POST', query: { preview: true }, raw: upload(file) }),
-    startBulk: (file: BulkFile) =>
-      call<Answer<'startBulk', 202>>('/v1/bulk', { method: 'POST', raw: upload(file) }),
-    getBulk: (id: string) => call<Answer<'getBulk'>>(bulk(id)),
-    cancelBulk: (id: string) => call<Answer<'cancelBulk'>>(`${bulk(id)}/cancel`, { method: 'POST' }),
-    resumeBulk: (id: string) => call<Answer<'resumeBulk'>>(`${bulk(id)}/resume`, { method: 'POST' }),
-    /** The file as it comes; large ones are better read as a stream. */
-    bulkResults: (id: string, format: 'csv' | 'jsonl' = 'csv') =>
-      call.open(`${bulk(id)}/results`, { query: { format } }),
-    webhooks: () => call<Answer<'listWebhooks'>>('/v1/partner/webhooks'),
+      dataOf<Answer<'unwatchCompany'>>(
+        api.DELETE('/v1/watchlist/{company_number}', { params: { path: company(companyNumber) } }),
+      ),
+    previewBulk: (file: BulkFile) => uploadBulk<Answer<'startBulk'>>(file, true),
+    startBulk: (file: BulkFile) => uploadBulk<Answer<'startBulk', 202>>(file, false),
+    getBulk: (id: string) => dataOf<Answer<'getBulk'>>(api.GET('/v1/bulk/{id}', withId(id))),
+    cancelBulk: (id: string) => dataOf<Answer<'cancelBulk'>>(api.POST('/v1/bulk/{id}/cancel', withId(id))),
+    resumeBulk: (id: string) => dataOf<Answer<'resumeBulk'>>(api.POST('/v1/bulk/{id}/resume', withId(id))),
+    /** The response itself, so that large files can be read as a stream. */
+    bulkResults: async (id: string, format: 'csv' | 'jsonl' = 'csv'): Promise<Response> => {
+      const params = { path: { id }, query: { format } };
+      return (await api.GET('/v1/bulk/{id}/results', { params, parseAs: 'stream' })).response;
+    },
+    webhooks: () => dataOf<Answer<'listWebhooks'>>(api.GET('/v1/partner/webhooks')),
     createWebhook: (webhookUrl: string, signalType: string) =>
-      call<Answer<'createWebhook', 201>>('/v1/partner/webhooks', {
-        method: 'POST',
-        body: { webhook_url: webhookUrl, signal_type: signalType },
-      }),
-    deleteWebhook: (id: number) => call<Answer<'deleteWebhook'>>(webhook(id), { method: 'DELETE' }),
-    testWebhook: (id: number) => call<Answer<'testWebhook', 202>>(`${webhook(id)}/test`, { method: 'POST' }),
+      dataOf<Answer<'createWebhook', 201>>(
+        api.POST('/v1/partner/webhooks', {
+          // The service answers an unknown type with an error that lists the known ones.
+          body: { webhook_url: webhookUrl, signal_type: signalType as 'all' },
+        }),
+      ),
+    deleteWebhook: (id: number) =>
+      dataOf<Answer<'deleteWebhook'>>(api.DELETE('/v1/partner/webhooks/{id}', withId(id))),
+    testWebhook: (id: number) =>
+      dataOf<Answer<'testWebhook', 202>>(api.POST('/v1/partner/webhooks/{id}/test', withId(id))),
   };
 }
 
-function upload({ content, format }: BulkFile) {
-  return { body: content, contentType: format === 'csv' ? 'text/csv' : 'application/x-ndjson' };
+/** The body of a successful answer; errors have been thrown by `createRetryingFetch`. */
+async function dataOf<Body>(call: Promise<{ data?: unknown }>): Promise<Body> {
+  return (await call).data as Body;
 }

@@ -1,8 +1,8 @@
 /**
- * The client: the API's calls as functions, with the types of its description, waiting for results, and the check of
- * webhook signatures. It knows nothing of the service's inside and needs only Node's own `fetch`.
+ * The client: the API's calls as functions with generated types, polling of jobs, retries, and the check of webhook
+ * signatures. It depends on nothing else of the service and uses Node's own `fetch`.
  */
-export { DomesdayError } from './api-error.ts';
 export { createDomesdayClient, type DomesdayClient } from './client.ts';
+export { DomesdayError } from './retrying-fetch.ts';
 export type { Pending, Resolution } from './shapes.ts';
 export { type Verification, verifyWebhook } from './verify-webhook.ts';

@@ -28,7 +28,7 @@ describe('the progress of a command', () => {
     expect(file.text()).toBe('Reading 0\nReading 10000\nReading 20000\nIndexing 1 of 3\n');
   });
 
-  it('says how long it will take, once that can be told', () => {
+  it('says how long it will take, once that is known', () => {
     expect(timeLeft(1_000, 0)).toBe('');
     expect(timeLeft(60_000, 0.5)).toBe('1 min 0 s left');
     expect(duration(1_234)).toBe('1.2 s');

@@ -1,6 +1,6 @@
 /**
- * How far a long command has come: one line that is written over on a terminal, or a plain line now and then when the
- * output goes to a file. It goes to standard error, so that standard output is the command's answer alone.
+ * Progress of a long command: one line that is overwritten on a terminal, or occasional plain lines in a file. Written to
+ * standard error, so that standard output holds only the command's result.
  */
 export interface ProgressLine {
   /** `fraction` is from 0 to 1; without one there is no bar. */
@@ -25,7 +25,7 @@ export function progressLine(output: Output, now: () => number = () => performan
   let shownStep = '';
   return {
     show(text, fraction) {
-      // The first word names the step; a new step is told at once.
+      // The first word names the step; a new step is shown at once.
       const step = text.split(' ', 1)[0] ?? '';
       if (step === shownStep && now() - shownAt < everyMs) return;
       shownStep = step;
@@ -49,7 +49,7 @@ function cut(line: string, columns = 80): string {
   return line.length < columns ? line : line.slice(0, columns - 1);
 }
 
-/** How long something takes that has gone on for this time and has come this far: `1 min 20 s left`. */
+/** The estimated rest: `1 min 20 s left`. */
 export function timeLeft(elapsedMs: number, fraction: number): string {
   if (fraction <= 0.001) return '';
   return `${duration((elapsedMs / fraction) * (1 - fraction))} left`;

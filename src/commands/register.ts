@@ -7,7 +7,7 @@ import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, type ProgressLine, progressLine, timeLeft } from './progress-line.ts';
 import { withService } from './with-service.ts';
 
-/** `domesday register …`: the company register that the service answers from. */
+/** Commands `domesday register …`. */
 export interface ImportCommandOptions {
   asOf?: string;
   allowRemovals?: boolean;
@@ -47,16 +47,25 @@ export async function registerStatusCommand(options: { json?: boolean }): Promis
   await withService(async ({ db }) => {
     const state = await createRegister({ db, clock: systemClock }).state();
     if (options.json) {
-      process.stdout.write(`${JSON.stringify(state, null, 2)}\n`);
+      const {
+        companies,
+        as_of: asOf,
+        source,
+        fingerprint,
+        imported_at: importedAt,
+        import_ms: importMs,
+      } = state;
+      const shown = { companies, asOf, source, fingerprint, importedAt, importMs };
+      process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
       return;
     }
-    const imported = state.importedAt
-      ? `${state.importedAt.toISOString()}, in ${duration(state.importMs ?? 0)}`
+    const imported = state.imported_at
+      ? `${state.imported_at.toISOString()}, in ${duration(state.import_ms ?? 0)}`
       : 'never; `domesday register import <file>` takes a snapshot of Companies House';
     process.stdout.write(
       [
         `companies    ${count(state.companies)}`,
-        `as of        ${state.asOf ?? 'unknown'}`,
+        `as of        ${state.as_of ?? 'unknown'}`,
         `source       ${state.source ?? 'none'}`,
         `last import  ${imported}`,
         '',
@@ -74,7 +83,7 @@ function reportTo(line: ProgressLine): (progress: ImportProgress) => void {
       line.show(`Indexing ${Math.min(done + 1, total)} of ${total}`, done / total);
     } else {
       const { bytes, bytesTotal, companies } = progress;
-      // What an earlier run read does not count for the rate.
+      // Rows of an interrupted run do not count for the rate.
       first ??= { at: performance.now(), bytes, companies };
       const elapsedMs = performance.now() - first.at;
       const rate = elapsedMs > 0 ? Math.round(((companies - first.companies) / elapsedMs) * 1000) : 0;
@@ -121,7 +130,8 @@ function describeImport(result: ImportResult): string[] {
       `  the register before was newer, as of ${result.newerBefore}; import that snapshot again to go back`,
     );
   }
-  if (result.asOf === null) lines.push('  its date is unknown; --as-of 2026-11-01 would tell it');
+  if (result.asOf === null)
+    lines.push('  its date is unknown; set it with --as-of, such as --as-of 2026-11-01');
   return lines;
 }
 

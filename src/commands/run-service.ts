@@ -1,4 +1,5 @@
 import { createServer as createNetServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Service } from '../compose.ts';
 import { type Config, loadConfig, withPort } from '../config.ts';
@@ -11,7 +12,6 @@ import { openSandbox, type Sandbox } from '../sandbox/index.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { migrateStorage, openStorage, type Storage } from '../storage.ts';
-import { welcome } from './welcome.ts';
 
 export interface Roles {
   http: boolean;
@@ -27,7 +27,7 @@ interface Running {
   storage: Storage;
 }
 
-/** The whole must end within ten seconds; requests and jobs get most of that, the database the rest. */
+/** The shutdown must end within ten seconds: most of it for requests and jobs, the rest for the database. */
 const STOP_DEADLINE_MS = 9_500;
 const REQUESTS_GRACE_MS = 6_000;
 
@@ -37,7 +37,7 @@ export async function runService(roles: Roles): Promise<void> {
   const log = createLogger({ level: config.logLevel });
   if (roles.http) config = withPort(config, await claimPort(config));
 
-  // A signal during the start is remembered and obeyed as soon as there is something to stop.
+  // A signal during the start is handled as soon as the start is done.
   let stopRequested: NodeJS.Signals | undefined;
   let stop = (signal: NodeJS.Signals) => {
     stopRequested = signal;
@@ -125,7 +125,7 @@ async function shutDown(
 
 async function closeServer(app: AppInstance): Promise<void> {
   const closing = app.close();
-  // A connection whose last request is answered only now would be kept open for the next one.
+  // Close keep-alive connections as soon as their last request is answered.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await Promise.race([closing, sleep(REQUESTS_GRACE_MS, undefined, { ref: false })]);
   clearInterval(sweep);
@@ -133,7 +133,7 @@ async function closeServer(app: AppInstance): Promise<void> {
   await closing;
 }
 
-/** A taken port is told before the database is started, not after. */
+/** Checks the port before the database is started. */
 async function claimPort({ host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createNetServer();
@@ -159,4 +159,23 @@ function asListenProblem(error: unknown, { host, port }: Pick<Config, 'host' | '
   return new OperatorError(
     `Cannot listen on HOST ${host}, port ${port} (${code}). Set HOST to an address of this machine.`,
   );
+}
+
+/** The addresses to open after the start. */
+export function welcome(config: Config, { sandbox }: { sandbox: boolean }): string {
+  const mail = config.mail.smtpUrl
+    ? 'sent by SMTP'
+    : `${join(config.dataDir, 'outbox')}  (SMTP_URL is unset, so mails become files)`;
+  const sites = sandbox
+    ? `\n    Sandbox   ${config.siteUrl}/sandbox/web  (fictional websites to resolve, such as tarnwickjoinery.test)`
+    : '';
+  return `
+  Domesday is running.
+
+    Console   ${config.siteUrl}
+    API docs  ${config.baseUrl}/docs
+    Health    ${config.baseUrl}/healthz
+    Mail      ${mail}${sites}
+
+`;
 }

@@ -1,10 +1,10 @@
-import { createRegister } from '../modules/register/index.ts';
-import { createChanger, createDatabaseStore, SANDBOX_SOURCE } from '../sandbox/index.ts';
+import { createRegister, SANDBOX_SOURCE } from '../modules/register/index.ts';
+import { createChanger, createDatabaseStore } from '../sandbox/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { withService } from './with-service.ts';
 
-/** `domesday sandbox change`: lets something happen in the fictional world. */
+/** `domesday sandbox change`: changes a fictional company. */
 export async function changeCompanyCommand(companyNumber: string, type: string): Promise<void> {
   await withService(async ({ db }) => {
     const { source } = await createRegister({ db, clock: systemClock }).state();
@@ -19,7 +19,7 @@ export async function changeCompanyCommand(companyNumber: string, type: string):
     const { company, events } = await changer.changeCompany(companyNumber, type);
     const { company_name, company_number } = company.profile;
     process.stdout.write(
-      `${company_name} (${company_number}): ${type}, told by ${events.length} event${events.length === 1 ? '' : 's'}.\n`,
+      `${company_name} (${company_number}): ${type}, sent as ${events.length} event${events.length === 1 ? '' : 's'}.\n`,
     );
   });
 }

@@ -1,6 +1,6 @@
 import { SANDBOX_SITES } from '../sandbox/index.ts';
 
-/** `domesday sandbox sites`: apart from the other commands because it needs no database, and so answers at once. */
+/** `domesday sandbox sites`: in its own file because it needs no database and so starts fast. */
 export function listSitesCommand(options: { json?: boolean }): void {
   process.stdout.write(`${options.json ? sitesAsJson() : sitesAsText()}\n`);
 }

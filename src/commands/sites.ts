@@ -3,7 +3,7 @@ import { onStopSignal } from '../stop-signals.ts';
 import { count, progressLine } from './progress-line.ts';
 import { withService } from './with-service.ts';
 
-/** `domesday sites …`: the list of visited websites that orders the guesses at a company's own. */
+/** `domesday sites …`: the list of visited websites, which orders the candidates for a company's website. */
 export async function importSitesCommand(path: string): Promise<void> {
   const stop = new AbortController();
   onStopSignal(() => stop.abort());

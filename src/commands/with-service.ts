@@ -5,8 +5,8 @@ import { createLogger } from '../platform/logger.ts';
 import { migrateStorage, openStorage } from '../storage.ts';
 
 /**
- * For commands that do one thing to the data and exit, also while the service runs. Their output is their
- * answer, so the log goes to standard error, and only what needs attention is in it.
+ * For commands that change the data once and exit, also while the service runs. Standard output holds their result, so the
+ * log goes to standard error, with warnings and errors only.
  */
 export async function withService<T>(work: (service: Service) => Promise<T>): Promise<T> {
   const config = loadConfig();

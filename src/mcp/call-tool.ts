@@ -20,7 +20,7 @@ export type CallTool = (
   context: CallContext,
 ) => Promise<CallToolResult | undefined>;
 
-/** Schemas are compiled once; every call is judged by them before anything is done or charged. */
+/** Compiles the schemas once. Every call is validated before it runs or is charged. */
 export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
   const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false });
   addFormatsModule.default(ajv, ['date', 'date-time', 'uri']);
@@ -30,17 +30,17 @@ export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
     const found = callable.get(name);
     if (!found) return undefined;
     try {
-      return present(await found.tool.run(judged(found.isValid, input ?? {}), context));
+      return present(await found.tool.run(validated(found.isValid, input ?? {}), context));
     } catch (error) {
       const problem = toProblem(error);
       if (problem.status >= 500) context.log.error({ err: error, tool: name }, 'tool failed');
-      const told = problemBody(problem, context.requestId);
-      return { isError: true, content: blocks(`${problem.code}: ${problem.message}`, told) };
+      const body = problemBody(problem, context.requestId);
+      return { isError: true, content: blocks(`${problem.code}: ${problem.message}`, body) };
     }
   };
 }
 
-function judged(isValid: ValidateFunction, input: unknown): unknown {
+function validated(isValid: ValidateFunction, input: unknown): unknown {
   if (isValid(input)) return input;
   const fields = fieldsOf((isValid.errors ?? []) as Parameters<typeof fieldsOf>[0], 'arguments');
   const [field, complaint] = Object.entries(fields)[0] ?? ['arguments', 'are not valid'];
@@ -51,10 +51,22 @@ function present({ data, text }: ToolAnswer): CallToolResult {
   return { structuredContent: data as Record<string, unknown>, content: blocks(text, data) };
 }
 
-/** A sentence for people, and the whole once more for clients that know no structured content. */
+/** A sentence for people, and the data as JSON for clients without structured content. */
 function blocks(text: string, data: object): CallToolResult['content'] {
   return [
     { type: 'text', text, annotations: { audience: ['user', 'assistant'], priority: 1 } },
     { type: 'text', text: JSON.stringify(data), annotations: { audience: ['assistant'], priority: 0.5 } },
   ];
+}
+
+/** Tools whose calls can cost a credit. */
+const SPENDING_TOOLS = new Set<unknown>(['resolve_domain', 'resolve_company']);
+
+export function canSpend(message: object): boolean {
+  const { method, params } = message as { method?: unknown; params?: { name?: unknown } | null };
+  return method === 'tools/call' && SPENDING_TOOLS.has(params?.name);
+}
+
+export function saysCharged(result: unknown): boolean {
+  return (result as { charged?: unknown } | undefined)?.charged === true;
 }

@@ -12,8 +12,8 @@ import { createHealthProbe } from '../http/health.ts';
 import { createServer } from '../http/server.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import { consoleDir, docsDir } from '../project-files.ts';
-import { addMcpEndpoint } from './index.ts';
-import { DEMONSTRATION } from './test-support/demonstration-offer.ts';
+import { addMcpEndpoint } from './mcp-endpoint.ts';
+import { DEMONSTRATION } from './test-support/demonstration-capabilities.ts';
 
 const BASELINE = 'test/conformance/demonstration-failures.yml';
 let test: TestService;
@@ -46,7 +46,7 @@ beforeAll(async () => {
         ...addresses,
         accounts,
         findTokenHolder: async () => undefined,
-        offer: DEMONSTRATION,
+        capabilities: DEMONSTRATION,
         readCreditsRemaining: test.service.resolution.readCreditsRemaining,
         version: '0',
       }),

@@ -4,29 +4,29 @@ import { Problem, type ProblemCode } from '../shared/problem.ts';
 
 export const MCP_SCOPE = 'service:mcp';
 
-/** What is known of a token that the authorisation server gave out and that still counts. */
+/** The account and the rights of a valid access token. */
 export interface TokenHolder {
   account: AccountProfile;
   scopes: string[];
   audience: string[];
 }
 
-/** Whose request it is, and by which credential. */
-export interface Identified {
+/** The account of a request, and the kind of credential. */
+export interface CallerIdentity {
   account: AccountProfile;
   byKey: boolean;
 }
 
 export interface IdentifyOptions {
   accounts: Pick<Accounts, 'authenticateKey'>;
-  /** Undefined: expired, revoked, or never given out. */
+  /** Undefined: expired, revoked, or never issued. */
   findTokenHolder(token: string): Promise<TokenHolder | undefined>;
-  /** The endpoint's own address: tokens made for others are not for it. */
+  /** The endpoint's own address. Tokens for another audience are refused. */
   resource: string;
   metadataUrl: string;
 }
 
-/** An API key, or an OAuth token with our scope and audience. A session of the console or the API is neither. */
+/** Accepts an API key, or an OAuth token with our scope and audience. Session tokens are refused. */
 export function createIdentify(options: IdentifyOptions) {
   const { accounts, resource } = options;
 
@@ -40,7 +40,7 @@ export function createIdentify(options: IdentifyOptions) {
     return new Problem(code, message, { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } });
   }
 
-  return async function identify(request: FastifyRequest): Promise<Identified> {
+  return async function identify(request: FastifyRequest): Promise<CallerIdentity> {
     const key = request.headers['x-api-key'] || undefined;
     if (typeof key === 'string') {
       try {
@@ -77,4 +77,22 @@ export function createIdentify(options: IdentifyOptions) {
     }
     return { account: holder.account, byKey: false };
   };
+}
+
+/**
+ * Checks the Origin header, which only browsers send. Only our own pages may use the agent endpoint; otherwise a foreign page
+ * could reach a service on its reader's machine.
+ */
+export function createOriginCheck(publicUrls: string[]): (origin: string | undefined) => boolean {
+  const own = new Set(publicUrls.flatMap(originsOf));
+  return (origin) => origin === undefined || own.has(origin.toLowerCase());
+}
+
+/** All names of the loopback address. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+function originsOf(url: string): string[] {
+  const { origin, protocol, hostname, port } = new URL(url);
+  if (!LOOPBACK.includes(hostname)) return [origin];
+  return LOOPBACK.map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`);
 }

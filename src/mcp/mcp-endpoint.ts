@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AppInstance, setCreditHeaders } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
-import { createMessageAnswerer } from './answer-message.ts';
+import { canSpend } from './call-tool.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
-import type { Offer } from './gather-offer.ts';
-import { createIdentify, type Identified, type IdentifyOptions } from './identify.ts';
-import { createOriginCheck } from './own-origin.ts';
+import { createMessageHandler } from './handle-message.ts';
+import { type CallerIdentity, createIdentify, createOriginCheck, type IdentifyOptions } from './identify.ts';
+import type { Capabilities } from './list-capabilities.ts';
 import { createProtocolServers } from './protocol-server.ts';
 import { type RpcRefusal, readMessage } from './read-message.ts';
-import { canSpend } from './spending-calls.ts';
 
 export interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | 'findTokenHolder'> {
-  offer: Offer;
-  /** What the account can spend: the balance without what is held. */
+  capabilities: Capabilities;
+  /** The balance without held credits. */
   readCreditsRemaining(accountId: string): Promise<number>;
   version: string;
   baseUrl: string;
@@ -21,18 +20,22 @@ export interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | '
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose request to the agent endpoint it is. */
-    agent?: Identified;
+    /** The caller of the agent endpoint. */
+    agent?: CallerIdentity;
   }
 }
 
 const PATH = '/mcp';
-/** As every answer of this API has it; the protocol's library leaves the half of it out. */
+/** As in all answers of this API; the protocol's library leaves out the charset. */
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** What the protocol reads; credentials are ours alone. */
+/** Headers that the protocol reads. Credentials are not forwarded. */
 const FORWARDED = /^(accept|content-type|mcp-.*|last-event-id)$/;
 
-/** Order matters: where it comes from, whose it is, and only then what it says. */
+/**
+ * The agent endpoint, `POST /mcp`: the Model Context Protocol over Streamable HTTP, without sessions, in its current and
+ * earlier revisions. It checks the origin, then the credential, and only then reads the message. The tools of the modules
+ * (`*.tools.ts`) call the same use cases as the HTTP API; `modules/oauth` issues the tokens.
+ */
 export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptions): Promise<void> {
   const { baseUrl, siteUrl, version } = options;
   const isOwnOrigin = createOriginCheck([baseUrl, siteUrl]);
@@ -41,21 +44,21 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     resource: `${baseUrl}${PATH}`,
     metadataUrl: `${baseUrl}/.well-known/oauth-protected-resource${PATH}`,
   });
-  const answerer = createMessageAnswerer(
+  const handler = createMessageHandler(
     `${baseUrl}${PATH}`,
-    createProtocolServers(options.offer, { version }),
+    createProtocolServers(options.capabilities, { version }),
     (error) => app.log.debug({ err: error }, 'the agent endpoint refused a message'),
   );
-  /** Whoever waits for a job; a process that stops does not keep them waiting. */
-  const patient = new Set<AbortController>();
+  /** Calls that wait for a job. They are answered early when the process stops. */
+  const waitingCalls = new Set<AbortController>();
   app.addHook('preClose', async () => {
-    for (const waiting of patient) waiting.abort();
+    for (const waiting of waitingCalls) waiting.abort();
   });
-  app.addHook('onClose', () => answerer.close());
+  app.addHook('onClose', () => handler.close());
   app.decorateRequest('agent', undefined);
 
   await app.register(async (scope) => {
-    // The body is read by us, because what is wrong with it is told in the protocol's words.
+    // `readMessage` parses the body, so that errors have the protocol's format.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -66,20 +69,20 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
       async (request, reply) => {
         const { message, refusal } = readMessage(request.body);
         if (refusal) return sendRefusal(request, reply, refusal);
-        const { account, byKey } = request.agent as Identified;
+        const { account, byKey } = request.agent as CallerIdentity;
         let charged = false;
         const gone = new AbortController();
         const waiting = new AbortController();
-        patient.add(waiting);
+        waitingCalls.add(waiting);
         reply.raw.once('close', () => {
-          patient.delete(waiting);
+          waitingCalls.delete(waiting);
           waiting.abort();
           gone.abort();
         });
-        const answer = await answerer.answer({
+        const answer = await handler.handle({
           message,
           headers: forwardedHeaders(request),
-          asker: {
+          caller: {
             account,
             requestId: request.id,
             log: request.log,
@@ -94,7 +97,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
           answer.headers.set('content-type', JSON_TYPE);
         }
         if (byKey && canSpend(message) && !isStream(answer)) {
-          // The answer must not be lost for the headers.
+          // A failure here must not lose the answer.
           const remaining = await options.readCreditsRemaining(account.id).catch(() => undefined);
           if (remaining !== undefined) setCreditHeaders(reply, remaining, charged ? 1 : 0);
         }
@@ -111,7 +114,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
   }
 }
 
-/** Its headers go before what it costs is known. */
+/** A stream sends its headers before the cost is known. */
 function isStream(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
 }

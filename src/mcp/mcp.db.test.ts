@@ -164,7 +164,7 @@ describe('a resolution that takes long', () => {
     expect(await balance()).toMatchObject({ credit_balance: 25, credits_held: 1 });
   });
 
-  it('tells its progress to clients that ask, and only to those', async () => {
+  it('reports its progress to clients that ask, and only to those', async () => {
     const message = {
       jsonrpc: '2.0',
       id: 7,
@@ -202,13 +202,13 @@ it('a process that stops answers those who wait for a job with the job', async (
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
   });
   const events = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
-  // It has told its progress, so it waits.
-  let told = (await events.read()).value ?? '';
-  expect(told).toContain('Waiting for a free worker');
+  // It has reported progress, so it waits.
+  let received = (await events.read()).value ?? '';
+  expect(received).toContain('Waiting for a free worker');
   const stopped = stopping.stop();
-  for (let next = await events.read(); !next.done; next = await events.read()) told += next.value;
+  for (let next = await events.read(); !next.done; next = await events.read()) received += next.value;
   await stopped;
-  expect(told).toContain('"status":"pending"');
+  expect(received).toContain('"status":"pending"');
 });
 
 describe('what a tool refuses', () => {
@@ -230,7 +230,7 @@ describe('what a tool refuses', () => {
     ['search_companies', { page: '501' }, 'invalid_request'],
     ['watch_company', { company_number: '99999999' }, 'company_not_found'],
     ['watch_company', { company_number: '' }, 'invalid_request'],
-  ])('%s %j is told as a tool error with the code %s', async (name, args, code) => {
+  ])('%s %j is a tool error with the code %s', async (name, args, code) => {
     const result = await callTool(name, args);
     expect(result.isError).toBe(true);
     expect(result.structuredContent).toBeUndefined();

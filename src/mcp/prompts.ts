@@ -41,7 +41,7 @@ export const PROMPTS: Prompt[] = [
         '',
         '1. Call list_signals, page after page, until the signals are older than that day.',
         '2. Group them by company. Put critical and warning signals first, and say for each in one sentence what it means for somebody who deals with the company.',
-        '3. Name in one line the companies with nothing but routine filings. Call list_watchlist to tell which had no change at all.',
+        '3. Name in one line the companies with nothing but routine filings. Call list_watchlist to find those without any change.',
         '4. If a change needs a decision from me, end with it.',
       ].join('\n'),
   },

@@ -10,32 +10,31 @@ import type { FastifyBaseLogger } from 'fastify';
 import { toProblem } from '../http/problem-response.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Progress, Resource } from '../platform/mcp/index.ts';
-import { createToolCaller } from './call-tool.ts';
-import type { Offer } from './gather-offer.ts';
-import { saysCharged } from './spending-calls.ts';
+import { createToolCaller, saysCharged } from './call-tool.ts';
+import type { Capabilities } from './list-capabilities.ts';
 
-/** Whom one request is answered for. */
-export interface Asker {
+/** The caller of one request. */
+export interface McpCaller {
   account: AccountProfile;
   requestId: string;
   log: FastifyBaseLogger;
-  /** Aborted when nobody should be kept waiting any more: the client has gone, or the process stops. */
+  /** Aborted when the client disconnects or the process stops. */
   signal: AbortSignal;
-  /** Told when a tool's result says that it cost a credit. */
+  /** Called when a tool's result cost a credit. */
   onCharge?: () => void;
 }
 
 const INSTRUCTIONS =
-  'Domesday knows which UK company stands behind a web domain, and the UK register. Start with resolve_domain for a website, or search_companies for a name; get_company tells all of one company by its number. Only a match costs a credit, and every answer says what it cost; get_account tells what is left. Never present a needs_review candidate as a fact.';
+  'Domesday knows which UK company stands behind a web domain, and the UK register. Start with resolve_domain for a website, or search_companies for a name; get_company returns everything about one company by its number. Only a match costs a credit, and every answer says what it cost; get_account shows what is left. Never present a needs_review candidate as a fact.';
 const JSON_TYPE = 'application/json';
 
-/** What is offered never changes while the process runs, so it is described once; a request gets a server of its own. */
-export function createProtocolServers(offer: Offer, { version }: { version: string }) {
-  const callTool = createToolCaller(offer.tools);
-  // Schemas carry symbols that are of no use outside; JSON knows none.
-  const tools = JSON.parse(JSON.stringify(offer.tools.map(describeTool))) as ListToolsResult['tools'];
-  const prompts = offer.prompts.map(({ write: _, ...prompt }) => prompt);
-  const resourceTemplates = offer.resources.map((resource) => ({
+/** The capabilities never change while the process runs, so they are described once. Each request gets its own server. */
+export function createProtocolServers(capabilities: Capabilities, { version }: { version: string }) {
+  const callTool = createToolCaller(capabilities.tools);
+  // JSON drops the symbols of the schemas.
+  const tools = JSON.parse(JSON.stringify(capabilities.tools.map(describeTool))) as ListToolsResult['tools'];
+  const prompts = capabilities.prompts.map(({ write: _, ...prompt }) => prompt);
+  const resourceTemplates = capabilities.resources.map((resource) => ({
     uriTemplate: `${resource.scheme}://{${resource.variable}}`,
     name: resource.name,
     title: resource.title,
@@ -43,7 +42,7 @@ export function createProtocolServers(offer: Offer, { version }: { version: stri
     mimeType: JSON_TYPE,
   }));
 
-  return function createServer(asker: Asker): Server {
+  return function createServer(caller: McpCaller): Server {
     const server = new Server(
       { name: 'domesday', title: 'Domesday', version },
       { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
@@ -51,26 +50,28 @@ export function createProtocolServers(offer: Offer, { version }: { version: stri
     server.setRequestHandler('tools/list', async () => ({ tools }));
     server.setRequestHandler('tools/call', async ({ params }, context) => {
       const result = await callTool(params.name, params.arguments, {
-        ...asker,
+        ...caller,
         reportProgress: progressReporter(context),
       });
       if (!result)
         throw invalidParams(`There is no tool "${shortened(params.name)}"; list them with tools/list.`);
-      if (saysCharged(result.structuredContent)) asker.onCharge?.();
+      if (saysCharged(result.structuredContent)) caller.onCharge?.();
       return result;
     });
     server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates }));
     server.setRequestHandler('resources/list', async () => ({
-      resources: (await Promise.all(offer.resources.map((kind) => listResources(kind, asker)))).flat(),
+      resources: (
+        await Promise.all(capabilities.resources.map((kind) => listResources(kind, caller)))
+      ).flat(),
     }));
     server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-      const found = await readResource(offer.resources, uri, asker);
+      const found = await readResource(capabilities.resources, uri, caller);
       if (!found) throw new ResourceNotFoundError(shortened(uri));
       return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(found) }] };
     });
     server.setRequestHandler('prompts/list', async () => ({ prompts }));
     server.setRequestHandler('prompts/get', async ({ params }) => {
-      const prompt = offer.prompts.find(({ name }) => name === params.name);
+      const prompt = capabilities.prompts.find(({ name }) => name === params.name);
       if (!prompt)
         throw invalidParams(`There is no prompt "${shortened(params.name)}"; list them with prompts/list.`);
       const values = params.arguments ?? {};
@@ -83,7 +84,7 @@ export function createProtocolServers(offer: Offer, { version }: { version: stri
   };
 }
 
-function describeTool({ name, title, description, input, output, hints }: Offer['tools'][number]) {
+function describeTool({ name, title, description, input, output, hints }: Capabilities['tools'][number]) {
   return {
     name,
     title,
@@ -104,7 +105,7 @@ function progressReporter({ mcpReq }: ServerContext) {
     });
 }
 
-async function listResources(resource: Resource<AccountProfile>, { account }: Asker) {
+async function listResources(resource: Resource<AccountProfile>, { account }: McpCaller) {
   const links = (await resource.list?.(account)) ?? [];
   return links.map(({ id, title, description }) => ({
     uri: `${resource.scheme}://${encodeURIComponent(id)}`,
@@ -118,7 +119,7 @@ async function listResources(resource: Resource<AccountProfile>, { account }: As
 async function readResource(
   resources: Resource<AccountProfile>[],
   uri: string,
-  { account, log }: Asker,
+  { account, log }: McpCaller,
 ): Promise<object | undefined> {
   const [, scheme, encoded] = /^([a-z]+):\/\/([^/?#]{1,300})\/?$/i.exec(uri) ?? [];
   const resource = resources.find((candidate) => candidate.scheme === scheme?.toLowerCase());
@@ -145,7 +146,7 @@ function invalidParams(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 
-/** What the caller sent is told back, but not by the kilobyte. */
+/** Limits the length of quoted input. */
 function shortened(text: string): string {
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }

@@ -13,8 +13,8 @@ export type ReadMessage =
   | { message?: undefined; refusal: RpcRefusal };
 
 /**
- * What the protocol's own library lets through and we do not: several messages at once, which would be several charges
- * in one answer, and ids that are answered but cannot be matched with their question.
+ * Refuses what the protocol's library accepts and we do not: batches, which could mean several charges in one answer, and
+ * ids that cannot be matched with their request.
  */
 export function readMessage(body: unknown): ReadMessage {
   let message: unknown;

@@ -34,7 +34,7 @@ async function call(name: string, args: object, { headers = withKey, meta }: Cal
   return { shown, text: await answer.text() };
 }
 
-describe('answers to calls with a key that can spend a credit tell what it cost and what is left', () => {
+describe('answers to calls with a key that can spend a credit say what it cost and what is left', () => {
   it('a match costs one, and the same match again nothing', async () => {
     const first = await call('resolve_domain', { domain: DOMAIN });
     expect(JSON.parse(first.text).result.structuredContent).toMatchObject({ charged: true });

@@ -1,18 +1,15 @@
 /**
- * The sandbox: a fictional register, a Companies House that serves and changes it, and websites that go with it, to
- * try everything offline. The tests use the same. It stands beside the commands: it may enter modules by their door,
- * and no module knows of it.
+ * The sandbox: a fictional register, a fake Companies House that serves and changes it, and matching websites, to try
+ * everything offline. Tests use it too. It may use the public API of modules (`index.ts`); no module imports it.
  *
- * `world/` makes the companies, `companies-house/` speaks like the official APIs, `web/` has the websites, `changes/`
- * lets things happen, `store/` keeps the state, `seed/` puts it into the register and takes it out again.
+ * `world/` generates the companies, `companies-house/` implements the official APIs, `web/` has the websites, `changes/`
+ * changes companies, `store/` keeps the state, `seed/` writes it into the register and removes it.
  */
 export { applyChange } from './changes/apply-change.ts';
 export { createChanger } from './changes/change-company.ts';
-export { CHANGE_TYPES, type ChangeType } from './changes/change-types.ts';
+export { type FakeCompaniesHouse, startFakeCompaniesHouse } from './companies-house/fake-server.ts';
 export type { Quirks } from './companies-house/quirks.ts';
-export { type StandIn, startStandIn } from './companies-house/stand-in.ts';
 export { openSandbox, type Sandbox, type SandboxAccess } from './open-sandbox.ts';
-export { SANDBOX_SOURCE } from './seed/seed.store.ts';
 export { createMemoryStore } from './store/memory-store.ts';
 export { createDatabaseStore } from './store/sandbox.store.ts';
 export type { SandboxStore } from './store/sandbox-store.ts';

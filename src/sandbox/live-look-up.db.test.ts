@@ -10,7 +10,7 @@ import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import { seedSandboxRegister } from './seed/seed-register.ts';
 import { createDatabaseStore } from './store/sandbox.store.ts';
 
-/** The real client, the real pacing and the real live source, on the stand-in. */
+/** The real client, the real pacing and the real live source, on the fake Companies House. */
 const clock = createTestClock('2026-11-15T09:00:00Z');
 let database: TestDatabase;
 let sandbox: Sandbox;

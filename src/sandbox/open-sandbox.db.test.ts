@@ -36,7 +36,7 @@ async function start(options: Partial<OpenSandboxOptions> = {}): Promise<Sandbox
     log: captured.log,
     clock,
     changeEveryMs: 'never',
-    lookForEndEveryMs: 20,
+    pollForEndEveryMs: 20,
     ...options,
   });
   open.push(sandbox);
@@ -69,10 +69,10 @@ describe('a process with the sandbox', () => {
 
   it('takes names under .test for domains, and no others', async () => {
     const sandbox = await start();
-    expect(sandbox.servesDomain('tarnwickjoinery.test')).toBe(true);
-    expect(sandbox.servesDomain('nosuchsite.test')).toBe(true);
+    expect(sandbox.allowsReservedTld('tarnwickjoinery.test')).toBe(true);
+    expect(sandbox.allowsReservedTld('nosuchsite.test')).toBe(true);
     for (const name of ['test', '.test', 'attest', 'acme.example', 'acme.co.uk', 'acme.test.com']) {
-      expect(sandbox.servesDomain(name), name).toBe(false);
+      expect(sandbox.allowsReservedTld(name), name).toBe(false);
     }
   });
 
@@ -111,7 +111,7 @@ describe('a process with the sandbox', () => {
     await expect(fetch(url)).rejects.toThrow();
     await expect(fetch(webUrl)).rejects.toThrow();
     expect(sandbox.findWebsite('tarnwickjoinery.test')).toBeUndefined();
-    expect(sandbox.servesDomain('tarnwickjoinery.test')).toBe(false);
+    expect(sandbox.allowsReservedTld('tarnwickjoinery.test')).toBe(false);
     expect(sandbox.pages.list('/x')).toBeUndefined();
     expect(sandbox.pages.show({ domain: 'tarnwickjoinery.test', path: '/', base: '/x' })).toBeUndefined();
     expect(await database.db.query(sql`select 1 from sandbox_companies limit 1`)).toEqual([]);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { SANDBOX_SOURCE } from '../modules/register/index.ts';
 import type { FindFakeServer } from '../platform/egress/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Database, openDatabase } from '../platform/postgres/index.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { startTicker, type Ticker } from './changes/ticker.ts';
-import { startStandIn } from './companies-house/stand-in.ts';
-import { readRegisterSource, SANDBOX_SOURCE } from './seed/seed.store.ts';
-import { forgetEndedWorld, removeSandbox, seedSandboxRegister } from './seed/seed-register.ts';
-import { type SandboxSettings, shouldRunSandbox } from './seed/should-run.ts';
-import { watchSandboxEnd } from './seed/watch-end.ts';
+import { startFakeCompaniesHouse } from './companies-house/fake-server.ts';
+import { pollForSandboxEnd, type SandboxSettings, shouldRunSandbox } from './seed/sandbox-lifetime.ts';
+import { readRegisterSource } from './seed/seed.store.ts';
+import { deleteEndedSandbox, removeSandbox, seedSandboxRegister } from './seed/seed-register.ts';
 import { createDatabaseStore } from './store/sandbox.store.ts';
 import { browse, siteList } from './web/browse.ts';
 import { findSite } from './web/catalogue.ts';
@@ -16,27 +16,27 @@ import type { SiteAnswer } from './web/site.ts';
 import { type SandboxWeb, startSandboxWeb } from './web/web-server.ts';
 
 export interface OpenSandboxOptions {
-  /** The database; the sandbox has a small pool of its own. */
+  /** The database; the sandbox opens its own small pool. */
   url: string;
   settings: SandboxSettings;
   log: Logger;
   clock?: Clock;
-  /** How often a company changes, in the one process that is elected; `never` for commands that come and go. */
+  /** How often a company changes, in the elected process; `never` for short commands. */
   changeEveryMs?: number | 'never';
   listWatched?: () => Promise<readonly string[]>;
   onEnded?: () => void;
-  lookForEndEveryMs?: number;
+  pollForEndEveryMs?: number;
 }
 
 export interface Sandbox {
   isOn(): boolean;
-  /** Where look-ups and streams go while the sandbox is on; undefined when it is not, or no longer. */
+  /** The addresses of the fake APIs; undefined when the sandbox is off or has ended. */
   access(): SandboxAccess | undefined;
-  /** Where the fictional websites are asked while the sandbox is on; names under `.test` that are none do not exist. */
+  /** The address of a fictional website. Other names under `.test` do not exist. */
   findWebsite: FindFakeServer;
-  /** Whether names like this one can be websites here: all under `.test`, while the sandbox is on. */
-  servesDomain(domain: string): boolean;
-  /** The same websites for people, whose browsers cannot find them. */
+  /** True for all names under `.test` while the sandbox is on. */
+  allowsReservedTld(domain: string): boolean;
+  /** The websites for people, whose browsers cannot resolve `.test`. */
   pages: {
     list(base: string): string | undefined;
     show(target: { domain: string; path: string; base: string }): SiteAnswer | undefined;
@@ -49,19 +49,19 @@ export interface SandboxAccess {
   apiKey: string;
   streamUrl: string;
   streamKey: string;
-  /** One address for all fictional websites; the Host header says which is meant. */
+  /** One address for all fictional websites; the Host header selects one. */
   webUrl: string;
 }
 
 const CHANGE_EVERY_MS = 5_000;
 const CONNECTIONS_MAX = 4;
-/** Companies House allows two streams a key; here one reader has all six with one key. */
+/** Companies House allows two streams per key; here one key reads all six. */
 const STREAMS_MAX = 12;
 
 /**
- * Decides whether this process has a sandbox, and if so makes its register at the first start, serves the stand-in
- * Companies House and the fictional websites on loopback, takes part in the election of who changes companies, and
- * ends all of it when a real register is there.
+ * Decides whether this process runs the sandbox. If so, it creates the register at the first start, serves the fake Companies
+ * House and the websites on loopback, takes part in the election of the process that changes companies, and ends when a real
+ * register is imported.
  */
 export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
   const { log, clock = systemClock } = options;
@@ -72,7 +72,7 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
     applicationName: 'domesday sandbox',
   });
   try {
-    const isOn = await settle(db, options, clock);
+    const isOn = await seedOrRemove(db, options, clock);
     return isOn ? await serve(db, { ...options, clock }) : await closed(db);
   } catch (error) {
     await db.close();
@@ -80,14 +80,18 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
   }
 }
 
-async function settle(db: Database, { settings, log }: OpenSandboxOptions, clock: Clock): Promise<boolean> {
+async function seedOrRemove(
+  db: Database,
+  { settings, log }: OpenSandboxOptions,
+  clock: Clock,
+): Promise<boolean> {
   const source = await readRegisterSource(db);
   if (shouldRunSandbox(settings, { source })) return seedSandboxRegister(db, { clock });
   if (settings.sandbox) log.warn('SANDBOX=on has no effect any more: a real register was imported');
-  // A key was set, or SANDBOX=off: what is fictional must not answer for the real register.
+  // A key was set, or SANDBOX=off: fictional companies must not be served as real ones.
   if (source === SANDBOX_SOURCE) await removeSandbox(db);
-  // An import while nobody ran ended the last one.
-  else await forgetEndedWorld(db);
+  // An import ended the last sandbox while no process ran.
+  else await deleteEndedSandbox(db);
   return false;
 }
 
@@ -97,7 +101,7 @@ async function closed(db: Database): Promise<Sandbox> {
     isOn: () => false,
     access: () => undefined,
     findWebsite: () => undefined,
-    servesDomain: () => false,
+    allowsReservedTld: () => false,
     pages: { list: () => undefined, show: () => undefined },
     close: async () => undefined,
   };
@@ -107,7 +111,12 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
   const { log, clock } = options;
   const store = createDatabaseStore(db);
   const keys = { apiKey: randomBytes(16).toString('hex'), streamKey: randomBytes(16).toString('hex') };
-  const standIn = await startStandIn({ store, clock, ...keys, quirks: { connectionsMax: STREAMS_MAX } });
+  const companiesHouse = await startFakeCompaniesHouse({
+    store,
+    clock,
+    ...keys,
+    quirks: { connectionsMax: STREAMS_MAX },
+  });
   const web = await startSandboxWeb();
   const everyMs = options.changeEveryMs ?? CHANGE_EVERY_MS;
   const ticker: Ticker | undefined =
@@ -115,8 +124,8 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
       ? undefined
       : startTicker({ db, store, clock, log, everyMs, ...optional('listWatched', options.listWatched) });
   let access: SandboxAccess | undefined = {
-    apiUrl: standIn.url,
-    streamUrl: standIn.url,
+    apiUrl: companiesHouse.url,
+    streamUrl: companiesHouse.url,
     webUrl: web.url,
     ...keys,
   };
@@ -125,34 +134,34 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
   function end(): Promise<void> {
     access = undefined;
     ending ??= (async () => {
-      endWatch.stop();
+      endPoll.stop();
       await ticker?.stop();
-      await Promise.all([standIn.close(), web.close()]);
+      await Promise.all([companiesHouse.close(), web.close()]);
     })();
     return ending;
   }
-  const endWatch = watchSandboxEnd({
+  const endPoll = pollForSandboxEnd({
     db,
     log,
-    ...optional('everyMs', options.lookForEndEveryMs),
+    ...optional('everyMs', options.pollForEndEveryMs),
     onEnded() {
       log.info('the register is no longer the fictional one: the sandbox has ended');
       end()
-        .then(() => forgetEndedWorld(db))
+        .then(() => deleteEndedSandbox(db))
         .catch((error) => log.warn({ err: error }, 'the sandbox could not be cleared away'))
         .finally(() => options.onEnded?.());
     },
   });
   log.info(
-    { companies_house: standIn.url, web: web.url },
+    { companies_house: companiesHouse.url, web: web.url },
     'the sandbox is on: the register is fictional and changes by itself',
   );
   const isOn = () => access !== undefined;
   return {
     isOn,
     access: () => access,
-    findWebsite: (hostname) => (isOn() ? standInFor(hostname, web) : undefined),
-    servesDomain: (domain) => isOn() && isUnderTest(domain),
+    findWebsite: (hostname) => (isOn() ? findTestHost(hostname, web) : undefined),
+    allowsReservedTld: (domain) => isOn() && isUnderTest(domain),
     pages: {
       list: (base) => (isOn() ? siteList(base) : undefined),
       show: (target) => (isOn() ? browse(target) : undefined),
@@ -164,19 +173,19 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
   };
 }
 
-/** Where `domesday webhook listen` waits for deliveries, so that they can be tried without a public address. */
+/** The address of `domesday webhook listen`, to try deliveries without a public address. */
 const LISTENER_HOST = 'listen.test';
 const LISTENER = { host: '127.0.0.1', port: 4040 };
 
 const isUnderTest = (name: string) => /[^.]\.test\.?$/i.test(name);
 
-function standInFor(hostname: string, web: SandboxWeb): ReturnType<FindFakeServer> {
+function findTestHost(hostname: string, web: SandboxWeb): ReturnType<FindFakeServer> {
   if (!isUnderTest(hostname)) return undefined;
   if (hostname === LISTENER_HOST) return LISTENER;
   return findSite(hostname)?.answer ? { host: web.host, port: web.port } : 'no_such_host';
 }
 
-/** A field that is left out when there is nothing to put in it. */
+/** A field that is left out when the value is undefined. */
 function optional<Name extends string, Value>(
   name: Name,
   value: Value | undefined,

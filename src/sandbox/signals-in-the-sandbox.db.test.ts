@@ -34,7 +34,7 @@ beforeEach(async () => {
     settings: config,
     log: log.log,
     changeEveryMs: 50,
-    lookForEndEveryMs: 50,
+    pollForEndEveryMs: 50,
     listWatched: async () => composed.current?.signals.listWatched() ?? [],
   });
   service = await compose({

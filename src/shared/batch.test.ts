@@ -14,7 +14,7 @@ it('does a single item at once, and what comes meanwhile together', async () => 
   expect(batches).toEqual([[1], [2, 3, 4], [5]]);
 });
 
-it('tells those of a batch that failed, and goes on with the next', async () => {
+it('rejects the items of a batch that failed, and goes on with the next', async () => {
   const add = createBatcher<number>(
     async (items) => {
       if (items.includes(1)) throw new Error('no');

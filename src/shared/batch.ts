@@ -1,6 +1,6 @@
 /**
- * Does the same work for many at once: what is added while one batch is under way becomes the next. Nobody waits for a
- * batch to fill, so a single item is done as soon as it comes.
+ * Processes items in batches: items added while a batch runs form the next one. A batch never waits to fill up, so a single
+ * item is processed at once.
  */
 export function createBatcher<Item>(
   work: (items: readonly Item[]) => Promise<void>,

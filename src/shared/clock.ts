@@ -1,5 +1,5 @@
 /**
- * Time is passed in, never read from the ambient `Date`, so that a test can stand on any day it needs.
+ * Time is passed in, never read from the global `Date`, so that tests can set it.
  */
 export interface Clock {
   now(): Date;

@@ -29,12 +29,12 @@ const SUFFIX = new RegExp(
     'CWMNI BUDDIANT CYMUNEDOL',
   ].join('|')})$`,
 );
-/** LIMITED COMPANY, CIC LIMITED and the like: a second suffix can stand behind the first. */
+/** LIMITED COMPANY, CIC LIMITED and similar: a name may end in two suffixes. */
 const SUFFIXES_MAX = 2;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
 const BEYOND_ASCII = /[^\x00-\x7f]/;
 
-/** Most names of the register are words in plain capitals with one space between them: nothing to fold. */
+/** Most names of the register are plain capitals with single spaces and need no folding. */
 const FOLDED = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
 
 export function nameKey(name: string): string {
@@ -57,7 +57,7 @@ function fold(name: string): string {
     .trim();
 }
 
-/** Almost all end in one of two words, which no longer suffix ends in; the pattern is only tried for the others. */
+/** Almost all names end in LIMITED or LTD; the pattern is tried only for the others. */
 function withoutSuffix(key: string): string {
   if (key.endsWith(' LIMITED')) return key.slice(0, -8);
   if (key.endsWith(' LTD')) return key.slice(0, -4);
@@ -68,7 +68,7 @@ export function joinedKey(key: string): string {
   return key.replaceAll(' ', '');
 }
 
-/** Letters that decomposing does not take apart. */
+/** Letters that NFKD does not decompose. */
 const LETTERS: Record<string, string> = {
   Æ: 'AE',
   Œ: 'OE',

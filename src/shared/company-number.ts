@@ -1,6 +1,6 @@
 /**
- * A company number as the register writes it: eight characters, never without its zeros. People write them
- * unpadded, spaced, dotted and in lower case; all of those lead to the one form.
+ * A company number in the form of the register: eight characters with leading zeros. Unpadded, spaced, dotted and
+ * lower-case spellings are accepted.
  */
 declare const brand: unique symbol;
 export type CompanyNumber = string & { readonly [brand]: 'CompanyNumber' };

@@ -4,27 +4,27 @@ import { parse } from 'tldts';
 import { Problem } from './problem.ts';
 
 /**
- * A registrable domain: what somebody registered under a public suffix, in lower case and ASCII. `acme.co.uk`, and
- * also `acme.myshopify.com`, because those who rent out such names are suffixes too.
+ * A registrable domain: one label below a public suffix, in lower case and ASCII. `acme.co.uk`, and also
+ * `acme.myshopify.com`, because such hosting domains are public suffixes too.
  */
 declare const brand: unique symbol;
 export type DomainName = string & { readonly [brand]: 'DomainName' };
 
-/** Whether a domain under a TLD that is reserved for tests is accepted: something serves it. */
+/** Whether a domain under a reserved TLD (`.test`, `.example`) is allowed, because the sandbox or the operator serves it. */
 export type AllowsReservedTld = (domain: string) => boolean;
 
 const LENGTH_MAX = 253;
-/** Far more than any spelling of a domain needs; longer text is not even looked at. */
+/** Longer text is refused without parsing. */
 const TEXT_MAX = 4_096;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-/** A name that somebody registered has no underscore; a name under it may. */
+/** A registered name has no underscore; a subdomain may have one. */
 const REGISTERED = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const RESERVED = new Set(['localhost', 'local', 'internal', 'invalid', 'onion', 'arpa', 'alt']);
 const FOR_TESTS = new Set(['test', 'example']);
-/** `300.1.1.1` and `1.2.3.4.5` are no addresses either, and no top-level domain is a number. */
+/** No top-level domain is a number, so `300.1.1.1` and `1.2.3.4.5` are not domains. */
 const NUMBERED = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
 
-/** The same domains are asked for again and again, and reading one takes as long as much of the rest of a request. */
+/** A cache: parsing a domain takes a large part of the time of a request, and the same domains repeat. */
 const RECENT_MAX = 2_000;
 const RECENT_TEXT_MAX = 100;
 const recent = new Map<string, DomainName>();
@@ -37,7 +37,7 @@ export function parseDomainName(
   const known = recent.get(text);
   if (known !== undefined) return known;
   const domain = readDomainName(text, allowsReservedTld);
-  // What a name for tests is worth may change at any time.
+  // Reserved names may become valid or invalid at any time.
   if (text.length <= RECENT_TEXT_MAX && !FOR_TESTS.has(topLevelOf(domain))) {
     if (recent.size >= RECENT_MAX) recent.clear();
     recent.set(text, domain);
@@ -54,7 +54,7 @@ function readDomainName(text: string, allowsReservedTld: AllowsReservedTld): Dom
   return registrable(host.replace(/^www\./, ''), allowsReservedTld) as DomainName;
 }
 
-/** Cut out by hand: the parser of URLs would take `acme.co.uk:80/x` for a scheme and refuse much that people paste. */
+/** Not by `new URL`, which reads `acme.co.uk:80/x` as a scheme and refuses much that people paste. */
 function hostOf(text: string): string {
   if (isIP(text) !== 0) throw ipAddress();
   const authority = text
@@ -67,10 +67,9 @@ function hostOf(text: string): string {
 
 function toAscii(host: string): string {
   if (host === '' || host === '.') throw refuse('There is no domain in this; send one such as acme.co.uk.');
-  // Tabs and line ends would be left out of the middle, which makes another name of it.
+  // `domainToASCII` removes tabs and line breaks, which would make another name.
   if (/\s/.test(host)) throw notADomain();
-  // Knows every notation of an IPv4 address, hexadecimal and shortened ones too, and makes it the usual one.
-  // A name may end in one dot, that of the root, and in no more.
+  // Converts every notation of an IPv4 address, also hexadecimal and short ones. One trailing dot is allowed.
   const ascii = domainToASCII(host).replace(/\.$/, '');
   if (isIP(ascii) !== 0 || NUMBERED.test(host)) throw ipAddress();
   if (ascii.length > LENGTH_MAX) throw tooLong();

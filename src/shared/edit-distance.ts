@@ -1,6 +1,6 @@
 /**
- * How many typing errors lie between two texts: letters added, left out, replaced, or two neighbours swapped. Gives up
- * past `atMost` and answers `atMost + 1`, which is what makes it cheap: most candidates are far away.
+ * The number of typing errors between two texts: letters added, missing, replaced, or two neighbours swapped. Stops at
+ * `atMost + 1`, which makes it cheap: most candidates are far away.
  */
 export function editDistance(a: string, b: string, atMost: number): number {
   const tooFar = atMost + 1;
@@ -27,7 +27,7 @@ const rows: [Uint16Array, Uint16Array, Uint16Array] = [
   new Uint16Array(512),
 ];
 
-/** The usual table, three rows of it at a time; the texts neither begin nor end alike. */
+/** The usual dynamic-programming table, three rows at a time. */
 function middleDistance(a: string, b: string, atMost: number): number {
   if (b.length >= 511) return atMost + 1;
   let [beforeLast, last, current] = rows;

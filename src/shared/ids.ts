@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Identifiers are prefixed with what they name and sort by the time they were made, so that a person reading a
- * log and an index reading a page both profit. The random part is 80 bits; where an id works as a capability
- * (it opens something without a credential), use `capability`, which is all randomness.
+ * Identifiers have a prefix for their kind and sort by creation time, which helps people who read logs and database indexes.
+ * The random part has 80 bits. For ids that grant access by themselves use `capability`, which is random as a whole.
  */
 export interface IdSource {
   /** `sig_06b7…`: 48 bits of time, then 80 random bits, in lower-case Crockford base 32. */

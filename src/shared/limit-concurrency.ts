@@ -1,6 +1,5 @@
 /**
- * At most `concurrency` pieces of work at a time; the rest wait in order, up to `waitingMax`, beyond which new
- * work is refused at once instead of growing a line nobody sees the end of.
+ * Runs at most `concurrency` tasks at a time. Up to `waitingMax` others wait in order; further ones are refused at once.
  */
 export type LimitedRun = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -22,7 +21,7 @@ export function limitConcurrency(options: {
     try {
       return await work();
     } finally {
-      // The place is handed on directly, so that nobody can slip in between.
+      // Pass the slot on directly, so that a new caller cannot take it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBatches } from './lookup-batches.ts';
 
-/** Answers when told to, with the square of what was asked. */
+/** Answers when the test releases it, with the square of the look-up. */
 function squares() {
   const asked: number[][] = [];
   const answers: (() => void)[] = [];

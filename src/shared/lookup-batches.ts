@@ -1,7 +1,6 @@
 /**
- * Look-ups that come together, or while others are under way, go together, as one statement. With many callers at once,
- * most of what a small look-up costs is the exchange with the database and not the looking. Alone, none waits longer than
- * for the end of this turn of the event loop, in which those who were just answered may ask again.
+ * Combines concurrent look-ups into one statement. With many callers, most of the cost of a small look-up is the round trip.
+ * A single look-up waits only until the end of the current turn of the event loop.
  */
 const UNDER_WAY_MAX = 2;
 const BATCH_MAX = 16;
@@ -12,7 +11,7 @@ interface Waiting<Lookup, Found> {
   reject(error: unknown): void;
 }
 
-/** `findAll` answers as many as it is asked, in their order. Only look-ups that are all quick should share it. */
+/** `findAll` returns one result per look-up, in order. Only look-ups that are all fast should share it. */
 export function createBatches<Lookup, Found>(findAll: (lookups: Lookup[]) => Promise<Found[]>) {
   let waiting: Waiting<Lookup, Found>[] = [];
   let underWay = 0;
@@ -45,7 +44,7 @@ export function createBatches<Lookup, Found>(findAll: (lookups: Lookup[]) => Pro
       for (const [index, { resolve }] of batch.entries()) resolve(found[index] as Found);
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error);
-      // Whose fault it was shows when each is tried alone.
+      // Retry each alone, so that only the faulty one fails.
       else for (const one of batch) await send([one]);
     }
   }

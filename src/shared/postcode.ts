@@ -17,7 +17,7 @@ export function parsePostcode(text: string): Postcode | undefined {
   return { whole: `${outward} ${inward}`, outward };
 }
 
-/** `LS1 4` is a part of LS1, and not LS14: a space within means that something follows. */
+/** Not for `LS1 4`, which is the start of a whole postcode and not LS14. */
 export function parseOutwardCode(text: string): string | undefined {
   return OUTWARD.exec(text.trim().toUpperCase())?.[1];
 }

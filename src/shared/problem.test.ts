@@ -7,7 +7,7 @@ describe('a problem', () => {
     expect(new Problem('rate_limited', 'Wait.').status).toBe(429);
   });
 
-  it('keeps what really happened apart from what the caller is told', () => {
+  it('keeps the cause apart from what the caller sees', () => {
     const cause = new Error('relation "accounts" does not exist');
     const problem = new Problem('internal_error', 'Something went wrong.', { cause });
     expect(problem.message).not.toContain('relation');

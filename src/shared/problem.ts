@@ -34,13 +34,13 @@ export interface ProblemOptions {
   details?: Record<string, unknown>;
   /** Response headers that belong to this failure, such as `Retry-After` or `WWW-Authenticate`. */
   headers?: Record<string, string>;
-  /** What really happened. Logged, never sent. */
+  /** The underlying error. Logged, never sent. */
   cause?: unknown;
 }
 
 /**
- * The one error that reaches a caller. Its code is stable and documented (docs/errors.md), its message is one
- * sentence a person can act on, and everything secret or technical stays in `cause`, which only the log sees.
+ * The error that callers see. Its code is stable and documented (docs/errors.md), its message is one sentence that a person
+ * can act on. Secret or technical details belong in `cause`, which is only logged.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';

@@ -9,7 +9,7 @@ describe('a sealed secret', () => {
     expect(box.open(box.seal('dk_live_é🐑', 'acc_1'), 'acc_1')).toBe('dk_live_é🐑');
   });
 
-  it('looks different every time, so that equal secrets cannot be told', () => {
+  it('looks different every time, so that equal secrets cannot be recognised', () => {
     expect(box.seal('same', 'acc_1').equals(box.seal('same', 'acc_1'))).toBe(false);
   });
 

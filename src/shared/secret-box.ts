@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /**
- * Encrypts what must be shown again (API keys, webhook secrets), with AES-256-GCM. The owner is bound in, so
- * that a sealed value moved to another row does not open there.
+ * Encrypts values that must be shown again (API keys, webhook secrets) with AES-256-GCM. The owner is authenticated data, so
+ * a value that is moved to another row does not open there.
  */
 export interface SecretBox {
   seal(plain: string, owner: string): Buffer;

@@ -1,4 +1,4 @@
-/** Everything the register can tell of a company. The names are part of the API. */
+/** All types of signals. The names are part of the API. */
 export const SIGNAL_TYPES = [
   'company_name_changed',
   'company_status_changed',

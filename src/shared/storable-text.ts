@@ -1,12 +1,12 @@
 /**
- * PostgreSQL stores neither a zero character nor half a surrogate pair, and a page may write both as escapes; a text that
- * was cut may end in such a half, too. Each becomes the character that stands for what cannot be shown.
+ * Replaces what PostgreSQL cannot store: NUL and lone surrogates. A page may contain both as escapes, and a text that was
+ * cut may end in a lone surrogate.
  */
 export function storableText(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\0', '\ufffd');
 }
 
-/** The same for every text in plain data. */
+/** The same for every text in a JSON value. */
 export function storable<T>(value: T): T {
   if (typeof value === 'string') return storableText(value) as T;
   if (Array.isArray(value)) return value.map((item) => storable(item)) as T;
@@ -14,7 +14,7 @@ export function storable<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable(item)])) as T;
 }
 
-/** Whether it is stored as it is. For what must not be changed, such as an id that is looked up. */
+/** For text that must not be changed, such as an id to look up. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }

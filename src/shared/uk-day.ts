@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from './durations.ts';
 
-/** Swedish dates are written year first, which is all that is Swedish about it. */
+/** The Swedish locale formats dates as YYYY-MM-DD. */
 const LONDON = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
   year: 'numeric',
@@ -12,11 +12,10 @@ let lastHour = Number.NaN;
 let lastDay = '';
 
 /**
- * The day in the United Kingdom, as `YYYY-MM-DD`. The register counts in these: a filing is late when the day it was due
- * is over there, wherever the server stands.
+ * The date in the United Kingdom as `YYYY-MM-DD`, which the register uses: a filing is late when its due date is over there.
  *
- * Nearly every call asks about now, so the last answer is kept for its hour. That is safe: since 1970 British time has
- * always been a whole number of hours from UTC, so a day never ends in the middle of one.
+ * Nearly every call is about now, so the last result is cached for its hour. That is safe: since 1970 British time has been
+ * a whole number of hours from UTC, so a day never ends within an hour.
  */
 export function ukDay(at: Date): string {
   const hour = Math.floor(at.getTime() / HOUR_MS);
@@ -28,7 +27,7 @@ export function ukDay(at: Date): string {
   return lastDay;
 }
 
-/** How many days lie between; below zero when `to` comes first. */
+/** The number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -18,7 +18,7 @@ import type { Database } from '../platform/postgres/index.ts';
 import { purgeRateLimits } from '../platform/rate-limit/index.ts';
 import type { Clock } from '../shared/clock.ts';
 
-export interface WorkingModules {
+export interface JobModules {
   db: Database;
   clock: Clock;
   accounts: Accounts;
@@ -32,7 +32,7 @@ export interface WorkingModules {
 }
 
 /** Every module's tasks and schedules, one line each, by hand: what is not listed here does not run. */
-export function gatherJobs(modules: WorkingModules): { tasks: JobTask[]; cron: CronJob[] } {
+export function gatherJobs(modules: JobModules): { tasks: JobTask[]; cron: CronJob[] } {
   return {
     tasks: [
       ...accountTasks(modules.accounts),
@@ -57,7 +57,7 @@ export function gatherJobs(modules: WorkingModules): { tasks: JobTask[]; cron: C
   };
 }
 
-function purgeRateLimitsTask({ db, clock }: Pick<WorkingModules, 'db' | 'clock'>): JobTask {
+function purgeRateLimitsTask({ db, clock }: Pick<JobModules, 'db' | 'clock'>): JobTask {
   return {
     name: 'purge_rate_limits',
     async run() {

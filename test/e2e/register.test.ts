@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeSnapshot } from '../../bench/register/snapshot/index.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { writeSnapshot } from '../support/snapshot/index.ts';
 
 let dir: PreparedDir;
 let service: ServiceProcess;

@@ -1,5 +1,5 @@
 import { joinedKey, nameKey } from '../../../src/shared/company-name.ts';
-import type { Random } from '../snapshot/random.ts';
+import type { Random } from '../../../test/support/snapshot/random.ts';
 
 /** What people type when they mean a company, made from the company's name. */
 export interface Query {

@@ -7,9 +7,9 @@ import { openDatabase, sql } from '../../../src/platform/postgres/index.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { migrateStorage } from '../../../src/storage.ts';
 import { makeTempDir } from '../../../test/support/service-process.ts';
-import { makeCompany } from '../snapshot/company.ts';
-import { writeSnapshot } from '../snapshot/index.ts';
-import { Random } from '../snapshot/random.ts';
+import { makeCompany } from '../../../test/support/snapshot/company.ts';
+import { writeSnapshot } from '../../../test/support/snapshot/index.ts';
+import { Random } from '../../../test/support/snapshot/random.ts';
 
 const SEED = 1;
 /** As in the snapshots: 1 November 2026. */

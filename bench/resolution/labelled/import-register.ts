@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { runCommand } from '../../../test/support/service-process.ts';
-import { HEADER } from '../../register/snapshot/csv-row.ts';
+import { HEADER } from '../../../test/support/snapshot/csv-row.ts';
 import { snapshotRow } from '../service/snapshot-row.ts';
 import type { FileCompany } from './register-file.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEADER } from '../../register/snapshot/csv-row.ts';
+import { HEADER } from '../../../test/support/snapshot/csv-row.ts';
 import { snapshotRow } from '../service/snapshot-row.ts';
 import { makeNamesakes } from './namesakes.ts';
 import { parseRegisterFile } from './register-file.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HEADER } from '../../register/snapshot/csv-row.ts';
+import { HEADER } from '../../../test/support/snapshot/csv-row.ts';
 import { parseRegisterFile } from './register-file.ts';
 
 const COLUMNS = HEADER.trim()

@@ -1,6 +1,6 @@
-import { makeCompany, NO_DATE, type SyntheticCompany } from '../../register/snapshot/company.ts';
-import { writeRow } from '../../register/snapshot/csv-row.ts';
-import { Random } from '../../register/snapshot/random.ts';
+import { makeCompany, NO_DATE, type SyntheticCompany } from '../../../test/support/snapshot/company.ts';
+import { writeRow } from '../../../test/support/snapshot/csv-row.ts';
+import { Random } from '../../../test/support/snapshot/random.ts';
 
 /** The fields of a company that a bench decides; the rest of its row is drawn at random. */
 export interface SnapshotCompany {

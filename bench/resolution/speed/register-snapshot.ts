@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-reader.ts';
-import { makeCompany } from '../../register/snapshot/company.ts';
-import { HEADER, writeRow } from '../../register/snapshot/csv-row.ts';
-import { Random } from '../../register/snapshot/random.ts';
+import { makeCompany } from '../../../test/support/snapshot/company.ts';
+import { HEADER, writeRow } from '../../../test/support/snapshot/csv-row.ts';
+import { Random } from '../../../test/support/snapshot/random.ts';
 import { snapshotRow, TODAY } from '../service/snapshot-row.ts';
 
 const SEED = 5;

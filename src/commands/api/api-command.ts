@@ -2,14 +2,14 @@ import { createDomesdayClient, type DomesdayClient, DomesdayError } from '../../
 import { loadConfig } from '../../config.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
 
-/** Where the service is and who asks; given as options or as settings. */
+/** The address of the service and the API key, from options or settings. */
 export interface ApiOptions {
   url?: string;
   key?: string;
   json?: boolean;
 }
 
-/** What a script learns of a command from its exit code alone. */
+/** Exit codes for scripts. */
 export const EXIT = { refused: 1, noMatch: 2 } as const;
 
 export function connect(options: ApiOptions): { client: DomesdayClient; url: string } {
@@ -24,7 +24,7 @@ export function connect(options: ApiOptions): { client: DomesdayClient; url: str
   return { client: createDomesdayClient({ baseUrl: url, apiKey }), url };
 }
 
-/** Runs a command that uses the API; what the service refuses is told in its own words. */
+/** Runs a command that uses the API, and prints the service's own error messages. */
 export async function withApi(
   options: ApiOptions,
   work: (client: DomesdayClient, url: string) => Promise<void>,

@@ -17,7 +17,7 @@ export interface BulkCommandOptions extends ApiOptions {
   id?: string;
 }
 
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 
 /** `domesday bulk file.csv`: uploads, follows and fetches the results. Stopped, the upload goes on; `--id` follows it again. */
 export async function bulkCommand(file: string | undefined, options: BulkCommandOptions): Promise<void> {
@@ -76,7 +76,7 @@ async function follow(client: DomesdayClient, id: string) {
       `resolving ${bulk.done} of ${bulk.total}, ${creditsSpent(bulk.charged)}, ${left}`,
       fraction,
     );
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_EVERY_MS);
   }
 }
 

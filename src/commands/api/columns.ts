@@ -1,4 +1,4 @@
-/** Rows as columns that line up; the last one is as long as it likes. */
+/** Rows as aligned columns; the last one has no width limit. */
 export function columns(rows: readonly (readonly (string | null | undefined)[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {
@@ -16,7 +16,7 @@ export function columns(rows: readonly (readonly (string | null | undefined)[])[
   return rows.map(line).join('\n');
 }
 
-/** `label  value` lines, without those that have no value. */
+/** Lines of `label  value`, without empty values. */
 export function facts(rows: readonly (readonly [string, string | null | undefined])[]): string {
   return columns(rows.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }

@@ -13,7 +13,7 @@ export interface SearchOptions extends ApiOptions {
 /** `domesday search <name>` */
 export async function searchCommand(name: string | undefined, options: SearchOptions): Promise<void> {
   await withApi(options, async (client) => {
-    // What the service does not know, it refuses in words of its own.
+    // The service validates the values.
     const query = {
       name,
       postcode: options.postcode,

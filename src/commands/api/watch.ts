@@ -2,7 +2,7 @@ import { OperatorError } from '../../shared/operator-error.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { columns } from './columns.ts';
 
-/** `domesday watch [number]`: without a number, what is watched. */
+/** `domesday watch [number]`: without a number, lists the watched companies. */
 export async function watchCommand(
   number: string | undefined,
   options: ApiOptions & { remove?: boolean },

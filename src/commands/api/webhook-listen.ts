@@ -13,15 +13,15 @@ export interface ListenOptions extends ApiOptions {
 }
 
 /**
- * `domesday webhook listen`: a receiver on this machine that checks and prints deliveries. It registers itself for as
- * long as it runs, under a name that the sandbox (or `EGRESS_CONNECT_TO`) leads to this port; with `--secret` it only
- * listens, for a destination that was registered before.
+ * `domesday webhook listen`: a local receiver that checks and prints deliveries. It registers itself while it runs, under a
+ * host name that the sandbox (or `EGRESS_CONNECT_TO`) routes to this port. With `--secret` it only listens, for a
+ * destination that exists already.
  */
 export async function webhookListenCommand(options: ListenOptions): Promise<void> {
   const port = Number(options.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new OperatorError('--port must be from 1 to 65535.');
-  // Before anything is registered: a stop in that moment would leave the destination behind.
+  // Before the registration: a stop right after it must still delete the destination.
   const stopped = new Promise<void>((resolve) => onStopSignal(() => resolve()));
   if (options.secret !== undefined) return listen(port, { secret: options.secret, stopped }, options);
   await withApi(options, async (client) => {
@@ -45,7 +45,7 @@ async function listen(
   { json }: ListenOptions,
 ): Promise<void> {
   const server = createServer(async (request, response) => {
-    // Whoever hangs up in the middle has delivered nothing.
+    // The sender hung up before the body was complete.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     const verification = verifyWebhook({ secret, headers: request.headers, body });

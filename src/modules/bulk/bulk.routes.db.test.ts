@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { insertSnapshotRow } from '../register/live/test-support/live-world.ts';
+import { insertSnapshotRow } from '../register/live/test-support/live-fixture.ts';
 
 const IN_TIME = { timeout: 30_000, interval: 100 };
 const MATCHING = `<html><body><p>We make kites for everybody who likes the wind, in our own workshop by the sea.</p>
@@ -189,7 +189,7 @@ describe('what is no upload', () => {
   ])('is refused: %s', async (_, payload, type, code) => {
     expect((await upload(payload, { type })).statusCode).toBe(code);
   });
-  it('is told which kinds of file are taken', async () => {
+  it('names the accepted kinds of file', async () => {
     const answer = await upload('x', { type: 'application/pdf' });
     expect(answer.json().error.message).toContain('text/csv, application/x-ndjson or application/json');
   });

@@ -24,7 +24,7 @@ const MEDIA = { csv: 'text/csv; charset=utf-8', jsonl: 'application/x-ndjson; ch
 const Lines = (description: string) => ({
   schema: Type.Unsafe<unknown>({ type: 'string', description }),
 });
-/** Only described: the upload is read by us, because what is wrong with it is told by its line. */
+/** Only for the description: `parse-upload.ts` reads the body, so that errors name the line. */
 const Upload = {
   content: {
     'text/csv': Lines('A column named domain, website or url, or the first one. Commas, semicolons or tabs.'),
@@ -84,7 +84,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
     results_url: `${baseUrl}/v1/bulk/${job.id}/results`,
   });
 
-  // A scope of its own: these routes take larger and other bodies than the rest of the API.
+  // Its own scope: these routes accept larger bodies and other content types than the rest of the API.
   app.register(async (scope) => {
     const uploads = scope as AppInstance;
     uploads.removeAllContentTypeParsers();

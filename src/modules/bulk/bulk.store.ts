@@ -1,15 +1,25 @@
-import { type Queryable, sql } from '../../platform/postgres/index.ts';
-import type { BulkJob, ResultRow } from './bulk.ts';
-import type { BulkStore, OpenRow } from './bulk-store.ts';
+import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import type { BulkJob, BulkStatus, ResultRow, RowOutcome, UploadedRow } from './bulk.ts';
 
-const ROWS_A_STATEMENT = 5_000;
+export interface OpenRow {
+  row_number: number;
+  domain: string;
+  job_id: string | null;
+}
 
-export const bulkStore: BulkStore = {
-  async insert(tx, { id, accountId, rows, at }) {
+const ROWS_PER_STATEMENT = 5_000;
+
+export type BulkStore = typeof bulkStore;
+
+export const bulkStore = {
+  async insert(
+    tx: Transaction,
+    { id, accountId, rows, at }: { id: string; accountId: string; rows: readonly UploadedRow[]; at: Date },
+  ): Promise<void> {
     await tx.execute(sql`
       insert into bulk_jobs (id, account_id, total, created_at) values (${id}, ${accountId}, ${rows.length}, ${at})`);
-    for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-      const part = rows.slice(start, start + ROWS_A_STATEMENT);
+    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+      const part = rows.slice(start, start + ROWS_PER_STATEMENT);
       await tx.execute(sql`
         insert into bulk_rows (bulk_id, row_number, input, domain, state, outcome, charge_reason, reason)
         select ${id}, ${start} + row.ordinal, row.input, row.domain,
@@ -20,17 +30,23 @@ export const bulkStore: BulkStore = {
     }
   },
 
-  find: async (db, accountId, id) => (await findJobs(db, { accountId, id, limit: 1 }))[0],
-  list: (db, accountId, limit) => findJobs(db, { accountId, id: null, limit }),
+  find: async (db: Queryable, accountId: string, id: string): Promise<BulkJob | undefined> =>
+    (await findJobs(db, { accountId, id, limit: 1 }))[0],
+  list: (db: Queryable, accountId: string, limit: number) => findJobs(db, { accountId, id: null, limit }),
 
-  readState: (db, id) => db.first(sql`select account_id, status from bulk_jobs where id = ${id}`),
+  /** Undefined when the upload no longer exists. */
+  readState: (db: Queryable, id: string) =>
+    db.first<{ account_id: string; status: BulkStatus }>(
+      sql`select account_id, status from bulk_jobs where id = ${id}`,
+    ),
 
-  listOpen: (db, id, state, limit) =>
+  /** Waiting or running rows, in their order. */
+  listOpen: (db: Queryable, id: string, state: 'waiting' | 'running', limit: number) =>
     db.query<OpenRow>(sql`
       select row_number, domain, job_id from bulk_rows
       where bulk_id = ${id} and state <> 'done' and state = ${state} order by row_number limit ${limit}`),
 
-  async countOpen(db, id) {
+  async countOpen(db: Queryable, id: string): Promise<{ waiting: number; running: number }> {
     const row = await db.first<{ waiting: number; running: number }>(sql`
       select count(*) filter (where state = 'waiting')::int as waiting,
         count(*) filter (where state = 'running')::int as running
@@ -38,29 +54,31 @@ export const bulkStore: BulkStore = {
     return row ?? { waiting: 0, running: 0 };
   },
 
-  takeWaiting: async (db, id, rowNumber) =>
+  /** Marks the row as running before its job starts. False when the row was cancelled meanwhile. */
+  claimRow: async (db: Queryable, id: string, rowNumber: number): Promise<boolean> =>
     (await db.execute(sql`
       update bulk_rows set state = 'running'
       where bulk_id = ${id} and row_number = ${rowNumber} and state = 'waiting'`)) > 0,
 
-  async putBackUnasked(db, id) {
+  /** Rows that were claimed and have no job wait again. Only for the worker that owns the upload. */
+  async releaseUnstarted(db: Queryable, id: string): Promise<void> {
     await db.execute(sql`
       update bulk_rows set state = 'waiting' where bulk_id = ${id} and state = 'running' and job_id is null`);
   },
 
-  async setJob(db, id, rowNumber, jobId) {
+  async setJob(db: Queryable, id: string, rowNumber: number, jobId: string): Promise<void> {
     await db.execute(sql`
       update bulk_rows set job_id = ${jobId} where bulk_id = ${id} and row_number = ${rowNumber} and state = 'running'`);
   },
 
-  async markDone(db, id, rowNumber, end) {
-    // Two rows of one domain may share a job; it was paid for once, and the first that ends says so.
+  async markDone(db: Queryable, id: string, rowNumber: number, row: RowOutcome): Promise<void> {
+    // Two rows of one domain may share a job. The job is charged once, to the first row that ends.
     await db.execute(sql`
-      update bulk_rows done set state = 'done', outcome = ${end.outcome}, company_number = ${end.company_number},
-        company_name = ${end.company_name}, match_confidence = ${end.match_confidence},
-        charged = ${end.charged} and not first.paid,
-        charge_reason = case when ${end.charged} and first.paid then 'already_charged' else ${end.charge_reason} end,
-        reason = ${end.reason}
+      update bulk_rows done set state = 'done', outcome = ${row.outcome}, company_number = ${row.company_number},
+        company_name = ${row.company_name}, match_confidence = ${row.match_confidence},
+        charged = ${row.charged} and not first.paid,
+        charge_reason = case when ${row.charged} and first.paid then 'already_charged' else ${row.charge_reason} end,
+        reason = ${row.reason}
       from (
         select exists (
           select from bulk_rows paid join bulk_rows this on this.bulk_id = paid.bulk_id and this.job_id = paid.job_id
@@ -71,25 +89,31 @@ export const bulkStore: BulkStore = {
       where done.bulk_id = ${id} and done.row_number = ${rowNumber} and done.state <> 'done'`);
   },
 
-  setStatus: async (db, id, { from, to, reason, at }) =>
+  /** True for the caller that made the change. */
+  setStatus: async (
+    db: Queryable,
+    id: string,
+    { from, to, reason, at }: { from: BulkStatus[]; to: BulkStatus; reason?: string; at: Date },
+  ): Promise<boolean> =>
     (await db.execute(sql`
       update bulk_jobs set status = ${to}, pause_reason = ${reason ?? null},
         finished_at = case when ${to} in ('completed', 'cancelled') then ${at}::timestamptz end
       where id = ${id} and status = any(${from}::text[])`)) > 0,
 
-  async cancelWaiting(db, id) {
+  async cancelWaiting(db: Queryable, id: string): Promise<void> {
     await db.execute(sql`
       update bulk_rows set state = 'done', outcome = 'cancelled', reason = 'The upload was cancelled before its turn came.'
       where bulk_id = ${id} and state = 'waiting'`);
   },
 
-  listResults: (db, id, { after, limit }) =>
+  listResults: (db: Queryable, id: string, { after, limit }: { after: number; limit: number }) =>
     db.query<ResultRow>(sql`
       select row_number, input, domain, outcome, company_number, company_name, match_confidence, charged,
         charge_reason, reason
       from bulk_rows where bulk_id = ${id} and row_number > ${after} order by row_number limit ${limit}`),
 
-  async listUnfinished(db) {
+  /** Uploads with work left, for when the queue lost one. */
+  async listUnfinished(db: Queryable): Promise<string[]> {
     const rows = await db.query<{ id: string }>(sql`
       select id from bulk_jobs job
       where status = 'running' or (status = 'cancelled'

@@ -1,6 +1,6 @@
 export type BulkStatus = 'running' | 'paused' | 'cancelled' | 'completed';
 
-/** How an upload stands. */
+/** An upload and its progress. */
 export interface BulkJob {
   id: string;
   account_id: string;
@@ -15,16 +15,16 @@ export interface BulkJob {
   outcomes: Record<string, number>;
 }
 
-/** A row of an upload, before anything is done for it. */
+/** A row of an upload before it is resolved. */
 export interface UploadedRow {
   input: string;
-  /** Null when it is no domain; then `reason` says why. */
+  /** Null when the input is not a domain; `reason` then says why. */
   domain: string | null;
   reason: string | null;
 }
 
-/** What came of a row. */
-export interface RowEnd {
+/** The result of a row. */
+export interface RowOutcome {
   outcome: string;
   company_number: string | null;
   company_name: string | null;
@@ -34,11 +34,11 @@ export interface RowEnd {
   reason: string | null;
 }
 
-export interface ResultRow extends Omit<RowEnd, 'outcome'> {
+export interface ResultRow extends Omit<RowOutcome, 'outcome'> {
   row_number: number;
   input: string;
   domain: string | null;
-  /** Null while it is not done. */
+  /** Null until the row is done. */
   outcome: string | null;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Bulk: thousands of domains in one upload, each resolved as a single question would be, at the same price.
+ * Bulk: resolves thousands of domains in one upload, each like a single request and at the same price.
  *
- * It keeps the rows in their order and asks `resolution` for a few at a time, so that a large upload and a person at the
- * console share the workers fairly. It does not crawl, judge or charge.
+ * It stores the rows in their order and starts a few resolutions at a time, so that a large upload does not block single
+ * requests. It does not crawl, judge or charge.
  */
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
@@ -64,7 +64,7 @@ export function createBulk({ db, resolution, clock, ids }: BulkOptions) {
   }
 
   return {
-    /** What an upload would do, free: how many rows are known, new or no domains at all. */
+    /** Free: counts the rows that are known, new or invalid, without starting anything. */
     async preview(text: string, format: UploadFormat) {
       const rows = readRows(text, format);
       const domains = new Set(rows.flatMap(({ domain }) => (domain === null ? [] : [domain])));
@@ -97,18 +97,18 @@ export function createBulk({ db, resolution, clock, ids }: BulkOptions) {
       await find(accountId, id);
       return writeResults(format, (page) => store.listResults(db, id, page));
     },
-    /** One turn; puts itself into the queue again while there is more to do. */
+    /** Runs one turn, and enqueues the next one while there is more to do. */
     async work(id: string, signal: AbortSignal): Promise<void> {
       if (await workOnBulk({ db, store, resolution, clock }, id, signal)) await enqueue(db, id);
     },
-    /** For uploads whose place in the queue was lost. */
+    /** Enqueues uploads that the queue lost. */
     async requeue(): Promise<void> {
       for (const id of await store.listUnfinished(db)) await enqueue(db, id);
     },
   };
 }
 
-/** After whatever somebody waits for. */
+/** After jobs that a caller waits for. */
 const PRIORITY = 10;
 
 async function enqueue(db: Queryable, id: string): Promise<void> {

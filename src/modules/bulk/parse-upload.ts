@@ -3,11 +3,11 @@ import { ROWS_MAX } from './bulk.ts';
 
 export type UploadFormat = 'csv' | 'jsonl' | 'json';
 
-/** Columns that hold what we need, whatever the others are. The first column is taken when none is named so. */
+/** Names of the column to read. Without one of them, the first column is read. */
 const COLUMN_NAMES = ['domain', 'website', 'web', 'url', 'site', 'homepage', 'email', 'e-mail'];
 const INPUT_LENGTH_MAX = 2_048;
 
-/** The inputs of an upload, one a row, in their order. Empty lines are no rows. */
+/** The inputs of an upload, one per row, in order. Empty lines are skipped. */
 export function parseUpload(text: string, format: UploadFormat): string[] {
   const inputs = format === 'csv' ? fromCsv(text) : format === 'jsonl' ? fromJsonLines(text) : fromJson(text);
   if (inputs.length === 0) throw invalidRequest('The upload holds no domains.');
@@ -16,7 +16,7 @@ export function parseUpload(text: string, format: UploadFormat): string[] {
       `The upload has ${inputs.length} rows; at most ${ROWS_MAX} are taken at once. Split it.`,
     );
   }
-  // No database holds a NUL. It is marked and not dropped: what is left could be a domain that nobody asked for.
+  // PostgreSQL cannot store a NUL. Replace it: dropping it could make another valid domain.
   return inputs.map((input) => input.replaceAll('\0', '\uFFFD').slice(0, INPUT_LENGTH_MAX));
 }
 
@@ -58,7 +58,7 @@ function inputOf(value: unknown, line: number): string {
   throw invalidRequest(`Line ${line} names no domain: it should be a text, or an object with a "domain".`);
 }
 
-/** Commas, semicolons or tabs, whichever of them stands in the first line; quotes doubled inside quotes, line breaks inside quotes. */
+/** Commas, semicolons or tabs, by the first line. Quoted cells may hold doubled quotes and line breaks. */
 function parseCsv(text: string): string[][] {
   const [firstLine = ''] = text.split('\n', 1);
   const separator = [',', ';', '\t'].find((one) => firstLine.includes(one)) ?? ',';

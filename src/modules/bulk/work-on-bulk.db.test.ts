@@ -81,7 +81,7 @@ it('a turn that was cut off in the middle of a question leaves that row to the n
   expect(await outcomes('bulk_2')).toEqual(Array(3).fill('matched, charged'));
 });
 
-it('a job that several rows share and that ends at any moment is told as paid for once, by the first of them', async () => {
+it('a job that several rows share and that ends at any moment is charged once, to the first of them', async () => {
   const running = { status: 'running', job_id: 'job_shared' };
   for (const [id, endsWith] of [
     ['bulk_5', 1],

@@ -17,7 +17,7 @@ const COLUMNS = [
 
 const PAGE = 1_000;
 
-/** Every row once, in its order, page by page, so that no upload is ever whole in memory. */
+/** Every row once, in order. Reads page by page, so that no upload is held in memory as a whole. */
 export async function* writeResults(
   format: ResultFormat,
   readPage: (page: { after: number; limit: number }) => Promise<ResultRow[]>,
@@ -40,7 +40,7 @@ function csvLine(row: ResultRow): string {
   return `${COLUMNS.map((column) => csvCell(row[column])).join(',')}\r\n`;
 }
 
-/** A cell that begins like a formula would be run by a spreadsheet; a quote before it keeps it a text. */
+/** Spreadsheets run cells that begin like a formula; a leading quote keeps them text. */
 function csvCell(value: string | number | boolean | null): string {
   if (value === null) return '';
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);

@@ -1,63 +1,55 @@
 /**
- * The register: the UK's companies as we hold them.
+ * The register: our copy of the UK companies register.
  *
- * `import/` brings in the snapshots of Companies House, `live/` asks its REST API about one company, `stream/` reads its
- * change streams, `search/` finds companies, and `profile/` says how a company looks on the day of the answer. Readers
- * see a whole register at any time: the old one until an import is done, then the new one.
+ * `import/` loads the snapshots of Companies House, `live/` fetches one company from its REST API, `stream/` reads its
+ * change streams, `search/` finds companies, and `profile/` presents a company as of today. Readers always see a complete
+ * register: the old one until an import is done, then the new one.
  *
- * It does not say what a change means to somebody who watches (`signals` does). Other modules name a company by its
- * number; the ids of these tables are the module's own.
+ * `signals` turns changes into signals. Other modules refer to a company by its number; the ids of these tables are
+ * private to this module.
  */
+import type { CompaniesHouseClient } from '../../platform/companies-house/index.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { takeChanges } from './import/changes.store.ts';
 import { withImportStore } from './import/import.store.ts';
 import { type ImportOptions, importSnapshot } from './import/import-snapshot.ts';
-import type { DerivedTable } from './import/import-store.ts';
+import { takeChanges } from './import/refresh.store.ts';
+import type { DerivedTable } from './import/replace.store.ts';
 import { readRegisterState } from './import/staging.store.ts';
-import { searchWordsTable } from './search/index.ts';
+import { createLiveStore, type OnSaved } from './live/live.store.ts';
+import { buildLiveSource, type LiveSource } from './live/live-source.ts';
+import { searchWordsTable } from './search/search.store.ts';
 
-export type { RegisterChange } from './import/changes.store.ts';
 export type { ImportOptions, ImportProgress, ImportResult } from './import/import-snapshot.ts';
-export {
-  type Charge,
-  type CompanyDetail,
-  type CompanyRecord,
-  createLiveSource,
-  findHeld,
-  type HeldCompany,
-  type InsolvencyCase,
-  type KnownCompany,
-  type LiveSource,
-  type Officer,
-  type SignificantPerson,
-} from './live/index.ts';
+export type { RegisterChange } from './import/refresh.store.ts';
+export type {
+  Charge,
+  CompanyDetail,
+  CompanyRecord,
+  InsolvencyCase,
+  Officer,
+  SignificantPerson,
+} from './live/company-record.ts';
+export { findHeld, type HeldCompany } from './live/live.store.ts';
+export type { KnownCompany, LiveSource } from './live/live-source.ts';
 export { COMPANY_FIELDS } from './profile/company.schemas.ts';
 export { isDirector } from './profile/director-changes.ts';
-export { findCompany, findHeldCompany, readNumber as readCompanyNumber } from './profile/find-company.ts';
+export { findCompany, findHeldCompany, readCompanyNumber } from './profile/find-company.ts';
 export { type PresentedCompany, presentCompany } from './profile/present-company.ts';
-export { createSearch, refreshSearchTables, SEARCH_POOL, type Search } from './search/index.ts';
-
-export {
-  connectionsAt,
-  type EventContent,
-  readContent,
-  readStreamKeys,
-  type StreamAccess,
-  type StreamBatch,
-  type StreamEvent,
-  type StreamName,
-  type StreamPlace,
-  type StreamStore,
-  type Streams,
-  type StreamTimings,
-  startStreams,
-  streamStore,
-} from './stream/index.ts';
+export { SANDBOX_SOURCE } from './register-state.ts';
+export { createSearch, SEARCH_POOL, type Search } from './search/index.ts';
+export { refreshSearchTables } from './search/search.store.ts';
+export { type EventContent, readContent } from './stream/event-content.ts';
+export { connectionsAt, readStreamKeys, type StreamAccess, type StreamName } from './stream/plan-streams.ts';
+export type { StreamEvent } from './stream/read-event.ts';
+export type { StreamBatch, StreamTimings } from './stream/read-stream.ts';
+export { type Streams, startStreams } from './stream/start-streams.ts';
+export { type StreamPosition, type StreamStore, streamStore } from './stream/stream.store.ts';
 
 export type Register = ReturnType<typeof createRegister>;
 
-/** Tables that are computed from the names; each import makes them anew, together with the register itself. */
+/** Tables computed from the names; every import rebuilds them together with the register. */
 const derived: DerivedTable[] = [searchWordsTable];
 
 export function createRegister({ db, clock }: { db: Database; clock: Clock }) {
@@ -68,7 +60,20 @@ export function createRegister({ db, clock }: { db: Database; clock: Clock }) {
         { clock, withStore: (work) => withImportStore({ db, derived, signal: options.signal }, work) },
         options,
       ),
-    /** What snapshots changed, oldest first, taken out in the caller's transaction. */
+    /** Deletes and returns the oldest changes of snapshots, in the caller's transaction. */
     takeChanges: (tx: Transaction, limit: number) => takeChanges(tx, limit),
   };
+}
+
+export interface LiveSourceOptions {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  client: CompaniesHouseClient | undefined;
+  waitMs?: number;
+  onSaved?: OnSaved;
+}
+
+export function createLiveSource({ db, onSaved, ...options }: LiveSourceOptions): LiveSource {
+  return buildLiveSource({ ...options, store: createLiveStore(db, onSaved) });
 }

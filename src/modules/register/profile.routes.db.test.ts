@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { webPage } from '../../platform/companies-house/test-support/official-server.ts';
-import { insertSnapshotRow } from './live/test-support/live-world.ts';
+import { insertSnapshotRow } from './live/test-support/live-fixture.ts';
 import {
   officialCharge,
   officialOfficer,
@@ -8,11 +8,11 @@ import {
 } from './live/test-support/official-fixtures.ts';
 import { useProfileServer } from './profile/test-support/profile-server.ts';
 
-const world = useProfileServer();
-const { clock, get } = world;
+const fixture = useProfileServer();
+const { clock, get } = fixture;
 
 const insertCompany = (changes: Record<string, unknown> = {}) =>
-  insertSnapshotRow(world.db, {
+  insertSnapshotRow(fixture.db, {
     company_number: 'SC089839',
     company_name: 'GLENFALLOCH PEATS LIMITED',
     company_status_detail: 'active-proposal-to-strike-off',
@@ -36,7 +36,7 @@ describe('a company of the snapshot, without a key', () => {
     expect(response.json().company_number).toBe('SC089839');
   });
 
-  it('is told with what a snapshot knows; the rest is null', async () => {
+  it('has the facts of a snapshot; the rest is null', async () => {
     await insertCompany();
     expect((await get('SC089839')).json()).toEqual({
       company_number: 'SC089839',
@@ -90,7 +90,7 @@ describe('a company of the snapshot, without a key', () => {
       as_of: '2026-11-01',
       detail_as_of: null,
     });
-    expect(world.official.requests).toEqual([]);
+    expect(fixture.official.requests).toEqual([]);
   });
 
   it('is computed for the day of the answer', async () => {
@@ -105,17 +105,17 @@ describe('a company of the snapshot, without a key', () => {
 
 describe('with a key', () => {
   beforeEach(() => {
-    world.setKey();
+    fixture.setKey();
     const path = '/company/07654321';
-    world.official.answer(path, officialProfileWithAll('07654321'));
-    world.official.answer(`${path}/officers`, {
+    fixture.official.answer(path, officialProfileWithAll('07654321'));
+    fixture.official.answer(`${path}/officers`, {
       items: [officialOfficer(1), officialOfficer(2, { resigned_on: '2026-10-16' })],
       total_results: 2,
     });
-    world.official.answer(`${path}/charges`, { items: [officialCharge(1)], total_count: 1 });
+    fixture.official.answer(`${path}/charges`, { items: [officialCharge(1)], total_count: 1 });
   });
 
-  it('a company is told whole, from Companies House, and its days count on from there', async () => {
+  it('a company is complete, from Companies House, and its days count on from there', async () => {
     const first = (await get('7654321')).json();
     expect(first).toMatchObject({
       source: 'live',
@@ -136,19 +136,19 @@ describe('with a key', () => {
       persons_with_significant_control: [],
       registered_office_address: { address_line_1: '4 Mill Lane' },
     });
-    const asked = world.official.requests.length;
+    const asked = fixture.official.requests.length;
     clock.advance({ hours: 20 });
     expect((await get('07654321')).json()).toMatchObject({
       detail_as_of: '2026-11-15T09:00:00.000Z',
       days_since_last_director_change: 31,
     });
-    expect(world.official.requests).toHaveLength(asked);
+    expect(fixture.official.requests).toHaveLength(asked);
   });
 
-  it('when Companies House fails, a company of the snapshot is told, another is 503 with a time to come back', async () => {
+  it('when Companies House fails, a company of the snapshot is served, another is 503 with a time to retry', async () => {
     await insertCompany();
-    world.official.answer('/company/SC089839', webPage(502));
-    world.official.answer('/company/00000009', webPage(502));
+    fixture.official.answer('/company/SC089839', webPage(502));
+    fixture.official.answer('/company/00000009', webPage(502));
     expect((await get('SC089839')).json()).toMatchObject({ source: 'snapshot', officers: null });
     const response = await get('9');
     expect(response.statusCode).toBe(503);
@@ -170,7 +170,7 @@ describe('refused', () => {
       const response = await get(number);
       expect(response.statusCode).toBe(404);
       expect(response.json().error.code).toBe('company_not_found');
-      expect(world.official.requests).toEqual([]);
+      expect(fixture.official.requests).toEqual([]);
     },
   );
   it('a caller without a credential, or with a wrong one, is 401', async () => {

@@ -1,7 +1,7 @@
 import { defineTool, type Resource, type Tool } from '../../platform/mcp/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { LiveSource } from './live/index.ts';
+import type { LiveSource } from './live/live-source.ts';
 import { CompanyProfileIn, CompanyProfileOut } from './profile/company.schemas.ts';
 import { findCompany } from './profile/find-company.ts';
 import { type PresentedProfile, presentProfile } from './profile/present-profile.ts';

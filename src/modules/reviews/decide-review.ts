@@ -2,8 +2,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { findHeldCompany, type LiveSource } from '../register/index.ts';
-import type { Decision, Review } from './review.ts';
-import type { ReviewStore } from './review-store.ts';
+import type { Decision, Review, ReviewStore } from './reviews.store.ts';
 
 export interface DecideDeps {
   db: Database;
@@ -19,16 +18,16 @@ export async function decideReview(
   id: string,
   companyNumber: string | null,
 ): Promise<Review> {
-  // Before the company, which may have to be asked for elsewhere: nobody shall look companies up by other people's ids.
+  // Check the owner first: the company look-up may call Companies House.
   if (!(await deps.store.find(deps.db, accountId, id))) throw reviewNotFound();
   const company = companyNumber === null ? undefined : await findHeldCompany(deps.live, companyNumber);
   return write(deps, accountId, id, {
-    companyNumber: company?.record.company_number ?? null,
-    at: deps.clock.now(),
+    company_number: company?.record.company_number ?? null,
+    decided_at: deps.clock.now(),
   });
 }
 
-export async function takeBackDecision(deps: DecideDeps, accountId: string, id: string): Promise<Review> {
+export async function withdrawDecision(deps: DecideDeps, accountId: string, id: string): Promise<Review> {
   return write(deps, accountId, id, undefined);
 }
 

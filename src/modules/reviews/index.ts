@@ -1,19 +1,17 @@
 /**
- * Reviews: the domains whose result left room for doubt, for the people of an account to look at, and what they decided.
+ * Reviews: domains with an uncertain result that the people of an account check, and their decisions.
  *
- * Resolution tells it when an account was answered `needs_review`; it keeps that, shows the candidates, and remembers
- * the decision for the account. Nothing here costs a credit. It does not change a result: what one account decides is
- * no evidence for the others.
+ * Resolution calls `add` when an account gets `needs_review`. Reviews list the candidates and store the decision for
+ * that account only. Nothing here costs a credit or changes a result: one account's decision is no evidence for others.
  */
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { LiveSource } from '../register/index.ts';
-import { decideReview, takeBackDecision } from './decide-review.ts';
-import type { ReviewPage, ReviewStatus } from './review.ts';
-import { reviewStore as store } from './reviews.store.ts';
+import { decideReview, withdrawDecision } from './decide-review.ts';
+import { type Review, type ReviewStatus, reviewStore as store } from './reviews.store.ts';
 
-export type { Review, ReviewStatus } from './review.ts';
+export type { Review, ReviewStatus } from './reviews.store.ts';
 
 export interface ReviewsOptions {
   db: Database;
@@ -29,13 +27,17 @@ export const PAGE_SIZE = 20;
 export function createReviews({ db, live, clock, ids }: ReviewsOptions) {
   const deps = { db, store, live, clock };
   return {
-    /** These accounts were answered that a person should look at the domain. Free of effect when it is known. */
-    async note(queryable: Queryable, domain: string, accountIds: readonly string[]): Promise<void> {
+    /** Opens a review for each of these accounts. Does nothing for reviews that exist already. */
+    async add(queryable: Queryable, domain: string, accountIds: readonly string[]): Promise<void> {
       const at = clock.now();
       const made = accountIds.map(() => ids.sortable('review', at));
-      await store.note(queryable, { ids: made, accountIds, domain, at });
+      await store.add(queryable, { ids: made, accountIds, domain, at });
     },
-    async list(accountId: string, status: ReviewStatus, page: number): Promise<ReviewPage> {
+    async list(
+      accountId: string,
+      status: ReviewStatus,
+      page: number,
+    ): Promise<{ reviews: Review[]; total: number }> {
       const [reviews, total] = await Promise.all([
         store.list(db, accountId, { status, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
         store.count(db, accountId, status),
@@ -45,7 +47,7 @@ export function createReviews({ db, live, clock, ids }: ReviewsOptions) {
     /** A company's number in any spelling, or null for none of them. Throws `not_found`, `company_not_found`. */
     decide: (accountId: string, id: string, companyNumber: string | null) =>
       decideReview(deps, accountId, id, companyNumber),
-    /** Open again. Throws `not_found`. */
-    takeBack: (accountId: string, id: string) => takeBackDecision(deps, accountId, id),
+    /** Opens the review again. Throws `not_found`. */
+    withdraw: (accountId: string, id: string) => withdrawDecision(deps, accountId, id),
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { insertSnapshotRow } from '../register/live/test-support/live-world.ts';
+import { insertSnapshotRow } from '../register/live/test-support/live-fixture.ts';
 import type { Verdict } from '../resolution/index.ts';
 import { matchedWith, REVIEW } from '../resolution/test-support/scripted-sites.ts';
 

@@ -10,7 +10,6 @@ import {
 import { EvidenceOut, ReviewCandidateOut } from '../resolution/index.ts';
 import { PAGE_SIZE, type Review, type ReviewStatus, type Reviews } from './index.ts';
 
-/** Beyond it nobody reads on. */
 const PAGES_MAX = 500;
 
 const ListIn = Type.Object({
@@ -124,7 +123,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         response: { 200: ReviewOut, ...errorResponses(401, 404) },
       },
     },
-    async (request) => present(await reviews.takeBack(accountIdOf(request), request.params.id)),
+    async (request) => present(await reviews.withdraw(accountIdOf(request), request.params.id)),
   );
 }
 

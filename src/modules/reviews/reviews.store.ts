@@ -1,10 +1,43 @@
 import { type Queryable, type Statement, sql } from '../../platform/postgres/index.ts';
-import type { Review, ReviewStatus } from './review.ts';
-import type { ReviewStore } from './review-store.ts';
+import type { Verdict } from '../resolution/index.ts';
 
-/** It reads the results of resolution and the names of the register; it never writes them. */
-export const reviewStore: ReviewStore = {
-  async note(db, { ids, accountIds, domain, at }) {
+export type ReviewStatus = 'open' | 'decided';
+
+/** What the people of an account decided about a domain. */
+export interface Decision {
+  /** Null: none of the companies is right. */
+  company_number: string | null;
+  decided_at: Date;
+}
+
+/** A domain of the account that a person has to check. */
+export interface Review {
+  id: string;
+  domain: string;
+  asked_at: Date;
+  decided_at: Date | null;
+  company_number: string | null;
+  /** The current name on the register. Null when the company left the register, or no company was chosen. */
+  company_name: string | null;
+  /** The newest `needs_review` verdict. Null when it is no longer stored. */
+  verdict: Verdict | null;
+  resolved_at: Date | null;
+}
+
+export type ReviewStore = typeof reviewStore;
+
+/** Reads the results of resolution and the names of the register; never writes them. Every call takes the account. */
+export const reviewStore = {
+  /** Does nothing for reviews that exist already. */
+  async add(
+    db: Queryable,
+    {
+      ids,
+      accountIds,
+      domain,
+      at,
+    }: { ids: readonly string[]; accountIds: readonly string[]; domain: string; at: Date },
+  ): Promise<void> {
     await db.execute(sql`
       insert into reviews (id, account_id, domain, asked_at)
       select asked.id, asked.account_id, ${domain}, ${at}
@@ -12,7 +45,11 @@ export const reviewStore: ReviewStore = {
       on conflict (account_id, domain) do nothing`);
   },
 
-  list: (db, accountId, { status, offset, limit }) =>
+  list: (
+    db: Queryable,
+    accountId: string,
+    { status, offset, limit }: { status: ReviewStatus; offset: number; limit: number },
+  ): Promise<Review[]> =>
     status === 'open'
       ? db.query<Review>(sql`
           select review.id, review.domain, review.asked_at, review.decided_at, review.company_number,
@@ -27,17 +64,19 @@ export const reviewStore: ReviewStore = {
           order by review.asked_at desc, review.id desc limit ${limit} offset ${offset}`)
       : db.query<Review>(decided(accountId, null, { limit, offset })),
 
-  async count(db, accountId, status) {
+  async count(db: Queryable, accountId: string, status: ReviewStatus): Promise<number> {
     const row = await readCount(db, accountId, status);
     return row?.reviews ?? 0;
   },
 
-  find: (db, accountId, id) => db.first<Review>(decided(accountId, id, { limit: 1, offset: 0 })),
+  find: (db: Queryable, accountId: string, id: string) =>
+    db.first<Review>(decided(accountId, id, { limit: 1, offset: 0 })),
 
-  async decide(db, accountId, id, decision) {
+  /** Undefined withdraws the decision. Does nothing where the account has no such review. */
+  async decide(db: Queryable, accountId: string, id: string, decision: Decision | undefined): Promise<void> {
     await db.execute(sql`
       update reviews
-      set decided_at = ${decision?.at ?? null}, company_number = ${decision?.companyNumber ?? null}
+      set decided_at = ${decision?.decided_at ?? null}, company_number = ${decision?.company_number ?? null}
       where account_id = ${accountId} and id = ${id}`);
   },
 };
@@ -53,8 +92,8 @@ function readCount(db: Queryable, accountId: string, status: ReviewStatus) {
 }
 
 /**
- * Decided ones, or the one with the id in whichever state. They show the newest doubt and not the newest result: that
- * there is a match by now is what an answer costs.
+ * Decided reviews, or the one with the id in any state. They show the newest `needs_review` verdict, not the newest
+ * result: a match found since then costs a credit to read.
  */
 function decided(
   accountId: string,

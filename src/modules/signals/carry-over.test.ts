@@ -10,7 +10,7 @@ const NO_OFFICE = Object.fromEntries(
 ) as unknown as CompanyState['office'];
 const NO_FILINGS = { next_due: null, made_up_to: null, filed_on: null };
 
-/** The types of the signals, when sources tell these one after another. */
+/** The types of the signals, when sources send these states one after another. */
 function toldBy(...tellings: Partial<CompanyState>[]): string[] {
   let known = before;
   return tellings.flatMap((changes, at) => {
@@ -49,7 +49,7 @@ describe('what a source leaves out', () => {
     expect(toldBy({ accounts: soon }, { accounts: silent }, { accounts: silent })).toEqual([
       'accounts_overdue',
     ]);
-    // A filing tells what was filed, and nothing of what is due next.
+    // A filing says what was filed, and nothing about the next due date.
     const filing = { ...silent, made_up_to: '2026-06-30', filed_on: '2026-11-15' };
     expect(carryOver(companyState({ accounts: soon }), companyState({ accounts: filing })).accounts).toEqual({
       ...filing,
@@ -58,7 +58,7 @@ describe('what a source leaves out', () => {
     });
   });
 
-  it('a name that it has not heard of yet: the new one is not told again', () => {
+  it('a name that it does not have yet: the new one is not reported again', () => {
     const old = { company_name: 'FH 123 LIMITED', previous_name: null };
     expect(toldBy(old, {})).toEqual([]);
     expect(carryOver(before, companyState(old))).toMatchObject({
@@ -80,7 +80,7 @@ describe('what has really ended', () => {
     expect(carryOver(was, before)).toEqual(before);
   });
 
-  it('a due date of a company that tells what it filed last, or that is closed', () => {
+  it('a due date of a company with a known last filing, or that is closed', () => {
     const done = companyState({ accounts: { ...before.accounts, next_due: null } });
     expect(carryOver(before, done)).toEqual(done);
     const closed = companyState({ company_status: 'dissolved', confirmation: NO_FILINGS });

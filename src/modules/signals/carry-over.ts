@@ -1,43 +1,42 @@
 import { type CompanyState, type Filings, isClosedStatus, shownStatus } from './company-state.ts';
-import { isBehindInName, isOfficeTold } from './diff/profile.ts';
+import { hasOffice, isStaleName } from './diff/profile.ts';
 
 /**
- * No source tells everything, and one that is silent on something says nothing of it: were its silence kept as the
- * company's state, the next word of it would be compared with nothing, and a change would be lost or told a second time.
- * So what a company cannot cease to have stays as it was last told. All else that is empty has really ended, such as a
- * proposal to strike it off, proceedings, or the next due date of one that need file no more.
+ * A source that lacks a value says nothing about it. If the missing value became the company's state, the next value would
+ * be compared with nothing, and a change would be lost or reported twice. So values that a company cannot lose are kept
+ * from the state before. Other missing values have really ended: a proposal to strike off, proceedings, a due date.
  */
-export function carryOver(before: CompanyState, told: CompanyState): CompanyState {
-  const isClosed = isClosedStatus(shownStatus(told));
+export function carryOver(before: CompanyState, received: CompanyState): CompanyState {
+  const isClosed = isClosedStatus(shownStatus(received));
   return {
-    ...told,
-    ...nameOf(before, told),
-    office: isOfficeTold(told.office) ? told.office : before.office,
-    sic_codes: told.sic_codes.length > 0 ? told.sic_codes : before.sic_codes,
+    ...received,
+    ...nameOf(before, received),
+    office: hasOffice(received.office) ? received.office : before.office,
+    sic_codes: received.sic_codes.length > 0 ? received.sic_codes : before.sic_codes,
     accounts: {
-      ...filingsOf(before.accounts, told.accounts, isClosed),
-      type: told.accounts.type ?? before.accounts.type,
+      ...filingsOf(before.accounts, received.accounts, isClosed),
+      type: received.accounts.type ?? before.accounts.type,
     },
-    confirmation: filingsOf(before.confirmation, told.confirmation, isClosed),
+    confirmation: filingsOf(before.confirmation, received.confirmation, isClosed),
   };
 }
 
-function nameOf(before: CompanyState, told: CompanyState) {
-  const { company_name, previous_name } = isBehindInName(before, told) ? before : told;
+function nameOf(before: CompanyState, received: CompanyState) {
+  const { company_name, previous_name } = isStaleName(before, received) ? before : received;
   return { company_name, previous_name: previous_name ?? before.previous_name };
 }
 
 /**
- * What was filed stays filed. A due date may end, but a source that tells neither what was filed last nor what is due
- * next tells nothing of filings at all, as long as the company is there to file any.
+ * A filing stays filed. A due date may end; but a source with neither the last filing nor the next due date says nothing
+ * about filings, unless the company is closed.
  */
-function filingsOf(before: Filings, told: Filings, isClosed: boolean): Filings {
-  // What only a filing told, the company's own record did not.
-  const isMadeUpToTold = told.made_up_to !== null && told.filed_on === null;
-  const isSilent = !isMadeUpToTold && told.next_due === null && !isClosed;
+function filingsOf(before: Filings, received: Filings, isClosed: boolean): Filings {
+  // `filed_on` is set when the date comes from a filing and not from the company's profile.
+  const isFromProfile = received.made_up_to !== null && received.filed_on === null;
+  const isUnknown = !isFromProfile && received.next_due === null && !isClosed;
   return {
-    next_due: isSilent ? before.next_due : told.next_due,
-    made_up_to: told.made_up_to ?? before.made_up_to,
-    filed_on: told.filed_on,
+    next_due: isUnknown ? before.next_due : received.next_due,
+    made_up_to: received.made_up_to ?? before.made_up_to,
+    filed_on: received.filed_on,
   };
 }

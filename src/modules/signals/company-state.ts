@@ -10,13 +10,13 @@ import type {
 import { isDirector } from '../register/index.ts';
 
 /**
- * What signals are made of: a company as it was on one day. The register's own tables hold more, in the spelling of
- * whichever source wrote last; this is kept beside them, as what was last compared.
+ * The state of a company on one day, as it was last compared. Kept beside the register's tables, which hold more, in the
+ * spelling of the source that wrote last.
  */
 export interface CompanyState {
-  /** The UK day on which it was so. */
+  /** The UK day of this state. */
   day: string;
-  /** The UK day from which on changes are told. */
+  /** The UK day on which tracking began; only later changes become signals. */
   since: string;
   company_name: string;
   previous_name: { name: string; ceased_on: string | null } | null;
@@ -47,34 +47,31 @@ export interface Office {
 
 export interface Filings {
   next_due: string | null;
-  /** The day up to which the last one was made. */
+  /** The end of the period of the last filing. */
   made_up_to: string | null;
-  /** The day on which that one was filed, where a filing told it. */
+  /** The day of the last filing, if the filings stream sent it. */
   filed_on: string | null;
 }
 
 export type Director = Pick<Officer, 'id' | 'name' | 'officer_role' | 'appointed_on' | 'resigned_on'>;
 
-/** A list. Where not all of it is known, it holds what was seen of it. */
+/** A list, or the known part of it. */
 export interface Part<T> {
   whole: boolean;
   items: T[];
 }
 
-/** What one event tells, perhaps of a list that is otherwise not known. */
-export type Sighting = EventContent;
-
 export interface StateSources {
   record: CompanyRecord;
   detail: CompanyDetail | undefined;
   day: string;
-  /** What was last compared; undefined when there was nothing. */
+  /** The state that was last compared, if any. */
   before?: CompanyState | undefined;
-  sighting?: Sighting | undefined;
+  event?: EventContent | undefined;
 }
 
-export function stateOf({ record, detail, day, before, sighting }: StateSources): CompanyState {
-  const persons = sighting?.part === 'persons_with_significant_control' ? sighting.item : undefined;
+export function stateOf({ record, detail, day, before, event }: StateSources): CompanyState {
+  const persons = event?.part === 'persons_with_significant_control' ? event.item : undefined;
   return {
     day,
     since: before?.since ?? day,
@@ -87,33 +84,29 @@ export function stateOf({ record, detail, day, before, sighting }: StateSources)
     office: officeOf(record),
     sic_codes: record.sic_codes,
     accounts: {
-      ...filings(record.accounts_next_due, record.accounts_last_made_up, filingOf('accounts', sighting)),
+      ...filings(record.accounts_next_due, record.accounts_last_made_up, filingOf('accounts', event)),
       type: record.accounts_type,
     },
     confirmation: filings(
       record.confirmation_next_due,
       record.confirmation_last_made_up,
-      filingOf('confirmation', sighting),
+      filingOf('confirmation', event),
     ),
     directors: listOf(
       detail?.officers?.filter(isDirector).map(directorOf),
       before?.directors,
-      sighting?.part === 'officers' && isDirector(sighting.item) ? directorOf(sighting.item) : undefined,
+      event?.part === 'officers' && isDirector(event.item) ? directorOf(event.item) : undefined,
     ),
     significant_persons: listOf(
       detail?.persons_with_significant_control,
       before?.significant_persons,
       persons,
     ),
-    charges: listOf(
-      detail?.charges,
-      before?.charges,
-      sighting?.part === 'charges' ? sighting.item : undefined,
-    ),
+    charges: listOf(detail?.charges, before?.charges, event?.part === 'charges' ? event.item : undefined),
     insolvency_cases:
-      detail?.insolvency || sighting?.part !== 'insolvency'
+      detail?.insolvency || event?.part !== 'insolvency'
         ? listOf(detail?.insolvency?.cases, before?.insolvency_cases, undefined)
-        : { whole: true, items: sighting.insolvency.cases },
+        : { whole: true, items: event.insolvency.cases },
   };
 }
 
@@ -128,11 +121,11 @@ function directorOf({ id, name, officer_role, appointed_on, resigned_on }: Offic
 
 type Filing = { made_up_to: string; filed_on: string };
 
-function filingOf(part: 'accounts' | 'confirmation', sighting: Sighting | undefined): Filing | undefined {
-  return sighting?.part === part && 'filing' in sighting ? sighting.filing : undefined;
+function filingOf(part: 'accounts' | 'confirmation', event: EventContent | undefined): Filing | undefined {
+  return event?.part === part && 'filing' in event ? event.filing : undefined;
 }
 
-/** A filing may be told before the profile says so; what is made up to the later day counts. */
+/** A filing may arrive before the profile shows it; the later period end counts. */
 function filings(nextDue: string | null, madeUpTo: string | null, filing: Filing | undefined): Filings {
   const isNews = filing !== undefined && filing.made_up_to >= (madeUpTo ?? '');
   return {
@@ -142,7 +135,7 @@ function filings(nextDue: string | null, madeUpTo: string | null, filing: Filing
   };
 }
 
-/** The whole list where it is known; else what was seen before, and what is seen now. */
+/** The whole list if it is known; otherwise the known part plus the new entry. */
 function listOf<T extends { id: string | null }>(
   known: T[] | null | undefined,
   before: Part<T> | undefined,
@@ -164,7 +157,7 @@ export function isClosedStatus(status: string): boolean {
   return CLOSED.has(status);
 }
 
-/** A company that left the snapshot without a word keeps its last status; it is told as removed. */
+/** A company that disappeared from the snapshot keeps its last status; it is shown as removed. */
 export function shownStatus({ company_status, removed_on }: CompanyState): string {
   return removed_on !== null && !isClosedStatus(company_status) ? 'removed' : company_status;
 }
@@ -173,7 +166,7 @@ export function isOverdue(state: CompanyState, { next_due: due }: Filings): bool
   return due !== null && due < state.day && !isClosedStatus(shownStatus(state));
 }
 
-/** The next day whose passing makes something overdue. */
+/** The next due date that has not passed. */
 export function nextDueOf(state: CompanyState): string | null {
   if (isClosedStatus(shownStatus(state))) return null;
   const coming = [state.accounts.next_due, state.confirmation.next_due].filter(

@@ -1,13 +1,13 @@
 import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
+import type { FeedStore } from './feed.store.ts';
 import { presentSignal, type Signal, type SignalFilter } from './signal.ts';
-import type { FeedStore } from './signal-store.ts';
 
 export interface FeedQuery {
   type: SignalFilter;
   page: number;
   limit: number;
-  /** The id of a signal: pages count from the next older one on. */
+  /** The id of a signal; page 1 begins with the next older one. */
   before?: string | undefined;
 }
 
@@ -19,32 +19,27 @@ export interface FeedPage {
   total: number;
 }
 
-export interface Feed {
-  /** Signals of the companies that the account watches now, newest first. */
-  listForAccount(accountId: string, query: FeedQuery): Promise<FeedPage>;
-  listForCompany(companyNumber: string, limit: number): Promise<Signal[]>;
-}
-
 const MARK_LIFETIME_MS = 10 * MINUTE_MS;
-/** Nobody has so many signals; a page beyond it is empty like any other beyond the last. */
+/** More than any account has; a page beyond it is empty. */
 const OFFSET_MAX = 1_000_000_000_000;
 
 /**
- * Pages are numbered from the newest signal, and new ones arrive while somebody reads. So it is remembered where an
- * account's page ended, and the next page goes on from there: nothing comes twice and nothing is left out. That holds for
- * the last page too: behind it is nothing, though by now there may be enough newer signals to fill another. A page whose
- * predecessor was not read within ten minutes is counted off from the newest.
+ * Pages are numbered from the newest signal, and new signals arrive between two requests. The feed stores where an
+ * account's page ended, and the next page continues from there: no signal repeats and none is skipped. The page after the
+ * last one stays empty, even if newer signals have arrived. A page whose predecessor was not read within ten minutes is
+ * counted from the newest signal.
  */
-export function createFeed({ store, clock }: { store: FeedStore; clock: Clock }): Feed {
+export function createFeed({ store, clock }: { store: FeedStore; clock: Clock }) {
   return {
-    async listForAccount(accountId, { type, page, limit, before }) {
+    /** Signals of the companies that the account watches now, newest first. */
+    async listForAccount(accountId: string, { type, page, limit, before }: FeedQuery): Promise<FeedPage> {
       const list = `${type} ${limit} ${before ?? ''}`;
       const now = clock.now();
       const expired = new Date(now.getTime() - MARK_LIFETIME_MS);
       const mark = page > 1 ? await store.findMark(accountId, { list, page, after: expired }) : undefined;
       const offset = mark === undefined ? Math.min((page - 1) * limit, OFFSET_MAX) : 0;
       const [found, total] = await Promise.all([
-        // One more than is shown tells whether there are more.
+        // One more than is shown, to see whether there are more.
         store.listForAccount(accountId, type, { before: mark ?? before, offset, limit: limit + 1 }),
         store.countForAccount(accountId, type),
       ]);
@@ -57,7 +52,7 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
       return { signals: shown.map(presentSignal), page, limit, has_more: hasMore, total };
     },
 
-    async listForCompany(companyNumber, limit) {
+    async listForCompany(companyNumber: string, limit: number): Promise<Signal[]> {
       return (await store.listForCompany(companyNumber, limit)).map(presentSignal);
     },
   };

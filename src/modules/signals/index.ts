@@ -1,12 +1,11 @@
 /**
- * Signals: what happened to the companies that somebody watches.
+ * Signals: changes of watched companies.
  *
- * Streams, snapshots, polls and the clock (`sources/`) say that a company may have changed. One pure function, `diff/`,
- * compares it with what it was when it was last looked at, and `record-changes.ts` stores the new state, the signals and
- * whatever `onSignals` adds in one transaction. A signal's identity is a unique key, so the same change is told once.
+ * Streams, snapshots, polls and the clock (`sources/`) report that a company may have changed. One pure function, `diff/`,
+ * compares it with its last state, and `record-changes.ts` stores the new state, the signals and the work of `onSignals`
+ * in one transaction. A signal's identity is a unique key, so the same change becomes one signal.
  *
- * It does not know who watches what (`watchlist` says when a company begins and ceases to be tracked), and it sends
- * nothing (`webhooks` does, by way of `onSignals`).
+ * `watchlist` starts and ends the tracking of a company; `webhooks` sends signals, through `onSignals`.
  */
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -35,7 +34,7 @@ export interface SignalsOptions {
   db: Database;
   clock: Clock;
   ids: IdSource;
-  /** Called in the transaction that stores new signals, with their ids: deliveries fan out here, in SQL. */
+  /** Called in the transaction that stores new signals, with their ids. Webhooks create their deliveries here. */
   onSignals?: OnSignals;
 }
 
@@ -47,15 +46,15 @@ export function createSignals({ db, clock, ids, onSignals }: SignalsOptions) {
     feed: createFeed({ store: createFeedStore(db), clock }),
     tracking: createTracking({ store, findHeld, clock }),
     recorder,
-    /** For the live source: it has just stored what Companies House says of this company now. */
+    /** Called by the live source after it has stored new data of this company. */
     async recordFetched(tx: Transaction, companyNumber: string): Promise<void> {
-      await store.notePolled(tx, companyNumber, clock.now());
+      await store.markPolled(tx, companyNumber, clock.now());
       await recorder.record(tx, [{ companyNumber, source: 'poll', day: ukDay(clock.now()) }]);
     },
-    /** What tells of changes. The live source comes after signals, because it tells them what it stores. */
+    /** Created after the live source, which itself needs `recordFetched`. */
     createSources: (options: Omit<SourcesOptions, 'db' | 'clock'>) =>
       createSources({ db, clock, store, recorder, ...options }),
-    /** Some of the companies that somebody watches. */
+    /** Up to `limit` watched companies. */
     listWatched: (limit = 1_000) => store.listTrackedNumbers(db, limit),
   };
 }

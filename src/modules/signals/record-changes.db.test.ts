@@ -6,10 +6,10 @@ import { createIdSource } from '../../shared/ids.ts';
 import { createSignals, type Observation, type Signals } from './index.ts';
 
 const clock = createTestClock('2026-11-15T09:00:00Z');
-const told: string[][] = [];
+const hookCalls: string[][] = [];
 let database: TestDatabase;
 let signals: Signals;
-let onSignals = async (_tx: Transaction, ids: string[]) => void told.push(ids);
+let onSignals = async (_tx: Transaction, ids: string[]) => void hookCalls.push(ids);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set('2026-11-15T09:00:00Z');
-  onSignals = async (_tx, ids) => void told.push(ids);
-  told.length = 0;
+  onSignals = async (_tx, ids) => void hookCalls.push(ids);
+  hookCalls.length = 0;
   for (const table of ['signals', 'tracked_companies', 'companies']) {
     await database.db.execute({ text: `delete from ${table}`, values: [] });
   }
@@ -59,12 +59,12 @@ describe('a change', () => {
     await track('1');
     await setSic('1', '00002');
     onSignals = async (tx, ids) => {
-      told.push(ids);
+      hookCalls.push(ids);
       expect(await tx.query(sql`select id from signals where id = any(${ids})`)).toHaveLength(1);
       expect(await database.db.query(sql`select id from signals`)).toEqual([]);
     };
     const ids = await record({});
-    expect(told).toEqual([ids]);
+    expect(hookCalls).toEqual([ids]);
     expect(await stored()).toMatchObject([{ id: ids[0], source: 'poll' }]);
   });
 
@@ -76,20 +76,20 @@ describe('a change', () => {
     };
     await expect(record({})).rejects.toThrow('no deliveries today');
     expect(await stored()).toEqual([]);
-    onSignals = async (_tx, ids) => void told.push(ids);
+    onSignals = async (_tx, ids) => void hookCalls.push(ids);
     expect(await record({})).toHaveLength(1);
   });
 
-  it('that is told again makes nothing, by whichever source, and calls no hook', async () => {
+  it('that is reported again makes nothing, by any source, and calls no hook', async () => {
     await track('1');
     await setSic('1', '00002');
     await record({ source: 'stream' });
     for (const source of ['stream', 'snapshot', 'poll', 'clock'] as const) await record({ source });
     expect(await stored()).toHaveLength(1);
-    expect(told).toHaveLength(1);
+    expect(hookCalls).toHaveLength(1);
   });
 
-  it('that is undone and done again on the same day is one signal each way; on another day it is told again', async () => {
+  it('that is undone and done again on the same day is one signal each way; on another day it is a new signal', async () => {
     await track('1');
     const days = ['2026-11-15', '2026-11-15', '2026-11-15', '2026-11-16', '2026-11-16'];
     for (const [index, day] of days.entries()) {
@@ -104,7 +104,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of an office is told, though a source in between told no office at all', async () => {
+  it('of an office is found, though a source in between had no office', async () => {
     await track('1');
     const move = (line: string | null) =>
       database.db.execute(sql`update companies set address_line_1 = ${line} where company_number = '1'`);

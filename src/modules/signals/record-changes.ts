@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto';
 import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import type { HeldCompany } from '../register/index.ts';
+import type { EventContent, HeldCompany } from '../register/index.ts';
 import { carryOver } from './carry-over.ts';
-import { type CompanyState, nextDueOf, type Sighting, stateOf } from './company-state.ts';
+import { type CompanyState, nextDueOf, stateOf } from './company-state.ts';
 import { diff } from './diff/diff.ts';
 import { canonical } from './diff/spelling.ts';
 import type { SignalDraft, SignalSource, SignalType } from './signal.ts';
-import type { SignalStore, TrackedState } from './signal-store.ts';
+import type { SignalStore, TrackedState } from './signals.store.ts';
 
 /** Called in the transaction that stores new signals, with their ids, oldest first. */
 export type OnSignals = (tx: Transaction, signalIds: string[]) => Promise<void>;
 
-/** Something may have happened to a company; the register's tables hold it already. */
+/** A company may have changed. The register's tables hold the new data already. */
 export interface Observation {
   companyNumber: string;
   source: SignalSource;
-  /** The UK day on which the source says so; what is older than the last look counts as of that one. */
+  /** The UK day of the source; never earlier than the day of the last state. */
   day: string;
-  /** What an event told of a list that the register does not hold. */
-  sighting?: Sighting | undefined;
+  /** The event, if its list is not stored in the register. */
+  event?: EventContent | undefined;
 }
 
-/** The comparison of some companies, within one transaction. */
+/** Compares some companies within one transaction. */
 export interface Recording {
   isTracked(companyNumber: string): boolean;
-  /** Compares, and says what it found; may be called several times for a company, once for each thing that happened. */
+  /** Compares a company and returns the types of changes. May be called several times for a company. */
   observe(observation: Observation): Promise<SignalType[]>;
-  /** Stores the new states and the signals, and calls the hook. The ids of the signals that are new. */
+  /** Stores the new states and signals, and calls `onSignals`. Returns the ids of the new signals. */
   finish(): Promise<string[]>;
 }
 
@@ -50,8 +50,8 @@ interface Found {
 export type Recorder = ReturnType<typeof createRecorder>;
 
 /**
- * The one way in which changes become signals, whatever their source. All companies that a transaction is about are
- * locked at its beginning, in one order, so that two of them never wait for each other.
+ * Turns changes of all sources into signals. All companies of a transaction are locked at its start, in one order, which
+ * prevents deadlocks.
  */
 export function createRecorder(deps: RecorderDeps) {
   async function begin(tx: Transaction, companyNumbers: string[]): Promise<Recording> {
@@ -95,20 +95,20 @@ export function createRecorder(deps: RecorderDeps) {
   async function nextState(
     tx: Transaction,
     before: CompanyState,
-    { companyNumber, source, day, sighting }: Observation,
+    { companyNumber, source, day, event }: Observation,
   ): Promise<CompanyState | undefined> {
     const today = day > before.day ? day : before.day;
-    // The clock alone changes nothing but the day.
+    // The clock changes only the day.
     if (source === 'clock') return { ...before, day: today };
     const { record, detail } = await deps.findHeld(tx, companyNumber);
-    return record && carryOver(before, stateOf({ record, detail, day: today, before, sighting }));
+    return record && carryOver(before, stateOf({ record, detail, day: today, before, event }));
   }
 
   async function addSignals(tx: Transaction, found: Found[]): Promise<string[]> {
     const detectedAt = deps.clock.now();
-    const place = await deps.store.takePlace(tx, detectedAt);
-    // Of the same moment, and so only random in part: sorted, they keep the order in which the changes were found.
-    const ids = found.map(() => deps.ids.sortable('sig', place)).sort();
+    const signalTime = await deps.store.nextSignalTime(tx, detectedAt);
+    // The ids share one time; sorting their random parts keeps the order in which the changes were found.
+    const ids = found.map(() => deps.ids.sortable('sig', signalTime)).sort();
     const inserted = await deps.store.insertSignals(
       tx,
       found.map(({ company, draft, companyName, source }, index) => ({
@@ -140,7 +140,7 @@ export function createRecorder(deps: RecorderDeps) {
 
 const IDENTITY_LENGTH_MAX = 160;
 
-/** An index takes no text of any length. */
+/** Index entries have a maximum length. */
 function shortened(identity: string): string {
   if (identity.length <= IDENTITY_LENGTH_MAX) return identity;
   return createHash('sha256').update(identity).digest('hex');

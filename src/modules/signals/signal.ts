@@ -2,33 +2,33 @@ import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 
 export { SIGNAL_TYPES, type SignalType };
 
-/** What a feed or a destination asks for; `all` is every type. */
+/** A filter of a feed or destination; `all` means every type. */
 export const SIGNAL_FILTERS = ['all', ...SIGNAL_TYPES] as const;
 export type SignalFilter = (typeof SIGNAL_FILTERS)[number];
 
 export const SEVERITIES = ['info', 'notice', 'warning', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Which way a change came to us. */
+/** How the change was found. */
 export const SIGNAL_SOURCES = ['stream', 'snapshot', 'poll', 'clock'] as const;
 export type SignalSource = (typeof SIGNAL_SOURCES)[number];
 
 export type SignalValues = Record<string, unknown> | null;
 
-/** One change of a company, as the comparison of two states finds it. */
+/** One change of a company, found by the comparison of two states. */
 export interface SignalDraft {
   signal_type: SignalType;
   severity: Severity;
   summary: string;
-  /** The day it took effect, where that is known; else the day it was seen. */
+  /** The day it took effect, if known; otherwise the day it was found. */
   occurred_on: string;
   previous: SignalValues;
   current: SignalValues;
-  /** What changed and when it took effect, in a spelling that is the same for every source. */
+  /** What changed and when, in the same spelling for every source. */
   identity: string;
 }
 
-/** A signal as it is stored: a row of `signals`. */
+/** A row of `signals`. */
 export interface StoredSignal extends Omit<SignalDraft, 'identity'> {
   id: string;
   company_number: string;
@@ -37,7 +37,7 @@ export interface StoredSignal extends Omit<SignalDraft, 'identity'> {
   source: SignalSource;
 }
 
-/** A signal as callers see it, in feeds and in deliveries. */
+/** A signal as feeds and deliveries show it. */
 export interface Signal extends Omit<StoredSignal, 'detected_at'> {
   detected_at: string;
 }

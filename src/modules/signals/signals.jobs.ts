@@ -14,7 +14,7 @@ export function signalTasks({ sources, live }: { sources: Sources; live: LiveSou
         try {
           await live.refreshDetail(number);
         } catch (error) {
-          // The next try comes later by itself; without a live source there will be none.
+          // Retried by the queue, except when there is no live source.
           if (error instanceof CompaniesHouseUnavailable && error.reason === 'off') return;
           log.debug({ company: number }, 'the company could not be asked for; it will be tried again');
           throw error;
@@ -48,6 +48,6 @@ export function signalTasks({ sources, live }: { sources: Sources; live: LiveSou
 export const signalCron: CronJob[] = [
   { task: SIGNAL_TASKS.pollWatched, schedule: '* * * * *' },
   { task: SIGNAL_TASKS.drainSnapshots, schedule: '* * * * *' },
-  // Midnight in the UK is 23:00 or 00:00 in UTC; the other hours make up for times when nothing ran.
+  // Midnight in the UK is 23:00 or 00:00 UTC; the other hours catch up after downtime.
   { task: SIGNAL_TASKS.passDueDates, schedule: '1 * * * *' },
 ];

@@ -35,7 +35,7 @@ export const SignalFilterIn = Type.Unsafe<SignalFilter>({
 
 export const FeedIn = Type.Object({
   signal_type: Type.Optional(SignalFilterIn),
-  // The largest whole number that JSON tells exactly, whoever reads it.
+  // The largest integer that JSON represents exactly.
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 })),
   limit: Type.Optional(Limit),
   before: Type.Optional(

@@ -1,26 +1,46 @@
-import { sql } from '../../platform/postgres/index.ts';
-import type { SignalStore, TrackedState } from './signal-store.ts';
+import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import type { CompanyState } from './company-state.ts';
+import type { SignalDraft, SignalSource } from './signal.ts';
 
-export const signalStore: SignalStore = {
-  async attempt(tx, work) {
+/** A row of `tracked_companies`: the state that was last compared. */
+export interface TrackedState {
+  company_number: string;
+  state: CompanyState;
+  next_due: string | null;
+}
+
+export interface NewSignal extends SignalDraft {
+  id: string;
+  company_number: string;
+  company_name: string;
+  detected_at: Date;
+  source: SignalSource;
+}
+
+export type SignalStore = typeof signalStore;
+
+export const signalStore = {
+  /** Runs a part of a transaction that may fail: its writes are undone and the transaction continues. */
+  async attempt<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
     await tx.execute({ text: 'savepoint attempt', values: [] });
     try {
       const result = await work();
       await tx.execute({ text: 'release savepoint attempt', values: [] });
       return result;
     } catch (error) {
-      // On a connection that has broken this fails too; the first error is the one worth telling.
+      // On a broken connection this fails too; report the first error.
       await tx.execute({ text: 'rollback to savepoint attempt', values: [] }).catch(() => undefined);
       throw error;
     }
   },
 
-  lockTracked: (tx, numbers) =>
+  /** The tracked ones of these companies, locked in the order of their numbers. */
+  lockTracked: (tx: Transaction, numbers: string[]) =>
     tx.query<TrackedState>(sql`
       select company_number, state, next_due from tracked_companies where company_number = any(${numbers}::text[])
       order by company_number for update`),
 
-  async saveStates(tx, states) {
+  async saveStates(tx: Transaction, states: TrackedState[]): Promise<void> {
     await tx.execute(sql`
       update tracked_companies tracked set state = seen.state, next_due = seen.next_due
       from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
@@ -28,7 +48,8 @@ export const signalStore: SignalStore = {
       where tracked.company_number = seen.company_number`);
   },
 
-  async takePlace(tx, now) {
+  /** A time later than the time in any signal's id. Locked until the transaction ends. */
+  async nextSignalTime(tx: Transaction, now: Date): Promise<Date> {
     const row = await tx.first<{ last_at: Date }>(sql`
       update signal_order set last_at = greatest(last_at + interval '1 millisecond', ${now}::timestamptz)
       returning last_at`);
@@ -36,7 +57,8 @@ export const signalStore: SignalStore = {
     return row.last_at;
   },
 
-  async insertSignals(tx, signals) {
+  /** Returns the ids of the signals that did not exist yet. */
+  async insertSignals(tx: Transaction, signals: NewSignal[]): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(sql`
       insert into signals (id, company_number, signal_type, severity, company_name, summary, occurred_on, detected_at,
         previous, current, source, identity)
@@ -51,31 +73,40 @@ export const signalStore: SignalStore = {
     return rows.map(({ id }) => id);
   },
 
-  async insertTracked(tx, { company_number, state, next_due, polled_at }) {
-    // The update changes nothing, but locks the row against whoever would stop the tracking.
+  /** Starts to track a company; one that is tracked already stays unchanged. */
+  async insertTracked(
+    tx: Transaction,
+    { company_number, state, next_due, polled_at }: TrackedState & { polled_at: Date },
+  ): Promise<void> {
+    // The update changes nothing; it locks the row against a concurrent end of the tracking.
     await tx.execute(sql`
       insert into tracked_companies (company_number, state, next_due, polled_at)
       values (${company_number}, ${JSON.stringify(state)}::jsonb, ${next_due}::date, ${polled_at})
       on conflict (company_number) do update set company_number = excluded.company_number`);
   },
 
-  async lockTrackedCompany(tx, number) {
+  async lockTrackedCompany(tx: Transaction, number: string): Promise<void> {
     await tx.execute(sql`select 1 from tracked_companies where company_number = ${number} for update`);
   },
 
-  async deleteTrackedUnlessWatched(tx, number) {
+  async deleteTrackedUnlessWatched(tx: Transaction, number: string): Promise<void> {
     await tx.execute(sql`
       delete from tracked_companies where company_number = ${number}
         and not exists (select 1 from watched_companies where company_number = ${number})`);
   },
 
-  async listTrackedNumbers(db, limit) {
+  async listTrackedNumbers(db: Queryable, limit: number): Promise<string[]> {
     const rows = await db.query<{ company_number: string }>(sql`
       select company_number from tracked_companies order by company_number limit ${limit}`);
     return rows.map((row) => row.company_number);
   },
 
-  async listPastDue(db, today, { limit, except }) {
+  /** Companies with a due date that has passed since they were compared. */
+  async listPastDue(
+    db: Queryable,
+    today: string,
+    { limit, except }: { limit: number; except: readonly string[] },
+  ): Promise<string[]> {
     const rows = await db.query<{ company_number: string }>(sql`
       select company_number from tracked_companies
       where next_due < ${today}::date and company_number <> all(${except}::text[])
@@ -83,22 +114,24 @@ export const signalStore: SignalStore = {
     return rows.map((row) => row.company_number);
   },
 
-  async listUnpolledSince(db, since, limit) {
+  /** Companies that were not polled since then, the oldest poll first. */
+  async listUnpolledSince(db: Queryable, since: Date, limit: number): Promise<string[]> {
     const rows = await db.query<{ company_number: string }>(sql`
       select company_number from tracked_companies where polled_at <= ${since}
       order by polled_at limit ${limit}`);
     return rows.map((row) => row.company_number);
   },
 
-  async countTracked(db) {
+  async countTracked(db: Queryable): Promise<number> {
     const row = await db.first<{ count: number }>(sql`select count(*) as count from tracked_companies`);
     return row?.count ?? 0;
   },
 
-  async notePolled(db, number, at) {
+  async markPolled(db: Queryable, number: string, at: Date): Promise<void> {
     await db.execute(sql`update tracked_companies set polled_at = ${at} where company_number = ${number}`);
   },
 
-  forgetPolls: (db) =>
+  /** All tracked companies become due for a poll. Returns how many. */
+  resetPolls: (db: Queryable) =>
     db.execute(sql`update tracked_companies set polled_at = 'epoch' where polled_at > 'epoch'`),
 };

@@ -3,12 +3,12 @@ import type { Clock } from '../../shared/clock.ts';
 import { ukDay } from '../../shared/uk-day.ts';
 import type { HeldCompany } from '../register/index.ts';
 import { nextDueOf, stateOf } from './company-state.ts';
-import type { SignalStore } from './signal-store.ts';
+import type { SignalStore } from './signals.store.ts';
 
 export interface Tracking {
-  /** From now on, changes of this company make signals. In the transaction that adds a watcher. */
+  /** From now on, changes of this company become signals. Call it in the transaction that adds a watcher. */
   begin(tx: Transaction, companyNumber: string): Promise<void>;
-  /** In the transaction that took a watcher away; the company is tracked on while it has others. */
+  /** Call it in the transaction that removed a watcher. Tracking goes on while there are others. */
   end(tx: Transaction, companyNumber: string): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function createTracking({ store, findHeld, clock }: TrackingDeps): Tracki
   return {
     async begin(tx, number) {
       const { record, detail } = await findHeld(tx, number);
-      // Between the look-up and this transaction the register was exchanged for one without it.
+      // An import replaced the register between the look-up and this transaction.
       if (!record) return;
       const now = clock.now();
       const state = stateOf({ record, detail, day: ukDay(now) });
@@ -30,12 +30,12 @@ export function createTracking({ store, findHeld, clock }: TrackingDeps): Tracki
         company_number: number,
         state,
         next_due: nextDueOf(state),
-        // What could not be had of the company at first is asked for soon.
+        // Without details the company is polled soon.
         polled_at: detail ? now : LONG_AGO,
       });
     },
     async end(tx, number) {
-      // In two steps: the second sees the watchers that came while the first waited.
+      // Two statements: the second sees watchers that were added while the first waited.
       await store.lockTrackedCompany(tx, number);
       await store.deleteTrackedUnlessWatched(tx, number);
     },

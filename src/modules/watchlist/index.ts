@@ -1,8 +1,8 @@
 /**
  * The watchlist: which companies an account watches, and how many it may.
  *
- * It looks a company up before it is watched, so that its first change is a difference, and tells `signals` which
- * companies anybody watches. What happens to them is none of its business.
+ * It fetches a company before it is watched, so that the first change can be compared, and starts and ends its tracking in
+ * `signals`.
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -18,7 +18,7 @@ export interface WatchlistOptions {
   live: LiveSource;
   signals: Pick<Signals, 'tracking'>;
   clock: Clock;
-  /** Called in the transaction that ends a watch: what still waits to be delivered for it is dropped here. */
+  /** Called in the transaction that ends a watch. Webhooks drop pending deliveries here. */
   onUnwatched?: OnUnwatched;
 }
 

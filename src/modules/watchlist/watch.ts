@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
 import { findCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
-import type { WatchedCompany, WatchlistStore } from './watchlist-store.ts';
+import type { WatchedCompany, WatchlistStore } from './watchlist.store.ts';
 
 export interface WatchlistDeps {
   db: Database;
@@ -18,13 +18,13 @@ export interface WatchlistDeps {
 
 export type OnUnwatched = (tx: Transaction, accountId: string, companyNumber: string) => Promise<void>;
 
-/** Whose watchlist it is, and how long it may be. */
+/** The owner of the watchlist, and its limit. */
 export interface Watcher {
   accountId: string;
   limit: number;
 }
 
-/** What is older is asked for anew, so that the first change after this is a difference and not a surprise. */
+/** Older details are fetched again, so that the first change is compared with current data. */
 const DETAIL_MAX_AGE_MS = 10 * MINUTE_MS;
 
 export async function watch(
@@ -34,7 +34,7 @@ export async function watch(
 ): Promise<{ company: WatchedCompany; alreadyWatched: boolean }> {
   const { db, store } = deps;
   const known = readCompanyNumber(text);
-  // Neither of these needs the live source, and a full list must not cost a look-up for every try.
+  // Checked before the look-up, so that a full list costs no request to Companies House.
   const [watched] = known ? await store.list(db, accountId, known) : [];
   if (watched) return { company: watched, alreadyWatched: true };
   if (known && (await store.countUsed(db, accountId)) >= limit) throw limitReached(limit);
@@ -51,7 +51,7 @@ export async function watch(
     return false;
   });
   const [company] = await store.list(db, accountId, companyNumber);
-  // Another request may have ended the watch meanwhile; this one was made all the same.
+  // Another request may have ended the watch in the meantime; answer with what was created.
   const { company_name, company_status } = record;
   const made = {
     company_number: companyNumber,
@@ -63,7 +63,7 @@ export async function watch(
   return { company: company ?? made, alreadyWatched };
 }
 
-/** Also right for what was never watched, and for what is no company number at all. */
+/** Succeeds also for companies that were not watched and for text that is not a company number. */
 export async function unwatch(
   deps: WatchlistDeps,
   accountId: string,

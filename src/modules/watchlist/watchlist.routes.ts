@@ -88,7 +88,7 @@ export function watchlistRoutes(
   );
 }
 
-/** A route that forgot to demand a credential is our mistake. */
+/** Throws when the route does not require a credential, which is a bug. */
 function accountOf({ caller }: WithCaller): AccountProfile {
   if (!caller) throw new Error('the watchlist needs a caller');
   return caller.account;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, Timestamp } from '../../platform/http/index.ts';
-import type { WatchedCompany } from './watchlist-store.ts';
+import type { WatchedCompany } from './watchlist.store.ts';
 
 const ENTRY = {
   company_number: Type.String({ examples: ['01234567'] }),

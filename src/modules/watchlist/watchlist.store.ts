@@ -1,8 +1,18 @@
-import { sql } from '../../platform/postgres/index.ts';
-import type { WatchedCompany, WatchlistStore } from './watchlist-store.ts';
+import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
 
-export const watchlistStore: WatchlistStore = {
-  async lockUsed(tx, accountId) {
+export interface WatchedCompany {
+  company_number: string;
+  company_name: string;
+  company_status: string;
+  watched_at: Date;
+  last_signal_at: Date | null;
+}
+
+export type WatchlistStore = typeof watchlistStore;
+
+export const watchlistStore = {
+  /** How many companies the account watches. Locks the list until the caller's transaction ends. */
+  async lockUsed(tx: Transaction, accountId: string): Promise<number> {
     const row = await tx.first<{ used: number }>(sql`
       insert into watchlists as list (account_id) values (${accountId})
       on conflict (account_id) do update set used = list.used
@@ -10,32 +20,40 @@ export const watchlistStore: WatchlistStore = {
     return row?.used ?? 0;
   },
 
-  async countUsed(db, accountId) {
+  async countUsed(db: Queryable, accountId: string): Promise<number> {
     const row = await db.first<{ used: number }>(sql`
       select used from watchlists where account_id = ${accountId}`);
     return row?.used ?? 0;
   },
 
-  async isWatched(db, accountId, companyNumber) {
+  async isWatched(db: Queryable, accountId: string, companyNumber: string): Promise<boolean> {
     const row = await db.first(sql`
       select 1 from watched_companies where account_id = ${accountId} and company_number = ${companyNumber}`);
     return row !== undefined;
   },
 
-  async insert(tx, accountId, { companyNumber, at }) {
+  async insert(
+    tx: Transaction,
+    accountId: string,
+    { companyNumber, at }: { companyNumber: string; at: Date },
+  ): Promise<void> {
     await tx.execute(sql`
       insert into watched_companies (account_id, company_number, watched_at)
       values (${accountId}, ${companyNumber}, ${at})`);
   },
 
-  async remove(tx, accountId, companyNumber) {
+  /** False when the company was not watched. */
+  async remove(tx: Transaction, accountId: string, companyNumber: string): Promise<boolean> {
     const removed = await tx.execute(sql`
       delete from watched_companies where account_id = ${accountId} and company_number = ${companyNumber}`);
     return removed > 0;
   },
 
-  /** A company that the register no longer holds is told as it was last seen. */
-  list: (db, accountId, companyNumber) =>
+  /**
+   * Newest first; only one company when a number is given. A company that has left the register keeps its last known
+   * name and status.
+   */
+  list: (db: Queryable, accountId: string, companyNumber?: string) =>
     db.query<WatchedCompany>(sql`
       select watched.company_number,
         coalesce(company.company_name, tracked.state ->> 'company_name', watched.company_number) as company_name,

@@ -57,7 +57,7 @@ export function watchlistTools({
       name: 'unwatch_company',
       title: 'Stop watching a company',
       description:
-        'Takes a company off the watchlist: its changes are no longer told. Fine to call for a company that is not watched.',
+        'Removes a company from the watchlist: its changes no longer become signals for you. Fine to call for a company that is not watched.',
       input: schemas.UnwatchIn,
       output: schemas.UnwatchOut,
       hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
@@ -74,7 +74,7 @@ export function watchlistTools({
   ];
 }
 
-/** The watched companies, as addresses that an agent may open. */
+/** The watched companies as resources of the agent endpoint. */
 export async function listWatchedLinks(watchlist: Watchlist, accountId: string): Promise<ResourceLink[]> {
   const companies = await watchlist.list(accountId);
   return companies.slice(0, LISTED_AS_RESOURCES).map((company) => ({

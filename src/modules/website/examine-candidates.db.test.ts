@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { captureLog } from '../../../test/support/captured-log.ts';
 import { webPage } from '../../platform/companies-house/test-support/official-server.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { insertSnapshotRow, useLiveWorld } from '../register/live/test-support/live-world.ts';
+import { insertSnapshotRow, useLiveFixture } from '../register/live/test-support/live-fixture.ts';
 import { officialProfile } from '../register/live/test-support/official-fixtures.ts';
 import { examineSite } from '../resolution/jobs/examine-site.ts';
 import { recordIncidentalVerdict } from '../resolution/jobs/record-verdict.ts';
@@ -12,7 +12,7 @@ import { websiteLinkStore as links } from '../resolution/website-links.store.ts'
 import { examineCandidates } from './examine-candidates.ts';
 
 /** A register with an official source behind it, and websites that tests write. */
-const world = useLiveWorld();
+const world = useLiveFixture();
 const NUMBER = '07654321';
 
 async function examine(sites: ReturnType<typeof createScriptedSites>, domains: string[]) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import type { NewEvent } from '../companies-house/events.ts';
 import { companyFaults } from '../test-support/company-faults.ts';
 import { addDays } from '../world/days.ts';
@@ -7,7 +8,6 @@ import { isDirecting } from '../world/officers.ts';
 import { createRandom } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { applyChange } from './apply-change.ts';
-import { CHANGE_TYPES, type ChangeType } from './change-types.ts';
 import { chooseChange } from './choose-change.ts';
 
 const today = '2026-11-15';
@@ -20,7 +20,7 @@ interface Made {
 }
 
 /** The change, made to the first company that can change like that. */
-function make(type: ChangeType, fits: (company: SandboxCompany) => boolean = () => true): Made {
+function make(type: SignalType, fits: (company: SandboxCompany) => boolean = () => true): Made {
   for (const before of world.filter(fits)) {
     const outcome = applyChange(before, type, today);
     if (outcome.done) return { before, after: outcome.company, events: outcome.events };
@@ -36,17 +36,20 @@ const inOffice = ({ officers }: SandboxCompany) =>
 const open = ({ charges }: SandboxCompany) => charges.filter(({ status }) => status === 'outstanding');
 
 describe('a change of the fictional register', () => {
-  it.each(CHANGE_TYPES)('%s leaves the old company as it was, the new one whole, and tells of it', (type) => {
-    const { before, after, events } = make(type);
-    const copy = structuredClone(before);
-    expect(after.revision).toBe(before.revision + 1);
-    expect(companyFaults(after, today)).toEqual([]);
-    expect(events.length).toBeGreaterThan(0);
-    for (const event of events)
-      expect(event.resource_uri).toContain(`/company/${before.profile.company_number}`);
-    expect(applyChange(before, type, today)).toEqual({ done: true, company: after, events });
-    expect(before).toEqual(copy);
-  });
+  it.each(SIGNAL_TYPES)(
+    '%s leaves the old company as it was, the new one complete, and makes events',
+    (type) => {
+      const { before, after, events } = make(type);
+      const copy = structuredClone(before);
+      expect(after.revision).toBe(before.revision + 1);
+      expect(companyFaults(after, today)).toEqual([]);
+      expect(events.length).toBeGreaterThan(0);
+      for (const event of events)
+        expect(event.resource_uri).toContain(`/company/${before.profile.company_number}`);
+      expect(applyChange(before, type, today)).toEqual({ done: true, company: after, events });
+      expect(before).toEqual(copy);
+    },
+  );
 
   it('of the name keeps the old one among the previous, and comes with a certificate', () => {
     const made = make('company_name_changed', settled);
@@ -75,7 +78,7 @@ describe('a change of the fictional register', () => {
     expect(withdrawn.done && withdrawn.company.profile.company_status_detail).toBeUndefined();
   });
 
-  it('moves the office, and tells both addresses', () => {
+  it('moves the office, and sends both addresses', () => {
     const made = make('registered_office_changed');
     expect(made.after.profile.registered_office_address).not.toEqual(
       made.before.profile.registered_office_address,
@@ -150,7 +153,7 @@ describe('a change of the fictional register', () => {
     expect(open(satisfied.after)).toHaveLength(open(satisfied.before).length - 1);
   });
 
-  it('starts and carries on proceedings, told by the insolvency stream without a name', () => {
+  it('starts and carries on proceedings, sent on the insolvency stream without a name', () => {
     const started = make('insolvency_started', settled);
     expect(started.after.profile.company_status).not.toBe('active');
     expect(streamsOf(started)).toEqual(['companies', 'filings', 'insolvency-cases']);
@@ -177,7 +180,7 @@ describe('a world that changes for months', () => {
       const index = random.int(0, companies.length - 1);
       const company = companies[index]!;
       const day = addDays(today, Math.floor(step / 25));
-      const type = chooseChange(random, company, day) as ChangeType;
+      const type = chooseChange(random, company, day) as SignalType;
       const outcome = applyChange(company, type, day);
       if (outcome.done) companies[index] = outcome.company;
     }

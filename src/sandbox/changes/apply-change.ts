@@ -1,9 +1,9 @@
+import type { SignalType } from '../../shared/signal-types.ts';
 import type { NewEvent } from '../companies-house/events.ts';
 import type { Day } from '../world/days.ts';
 import { createRandom } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import type { MakeChange } from './change.ts';
-import type { ChangeType } from './change-types.ts';
 import { registerCharge, satisfyCharge, startInsolvency, updateInsolvency } from './debt-changes.ts';
 import { fileAccounts, fileConfirmation, letAccountsPass, letConfirmationPass } from './due-changes.ts';
 import { appointDirector, changePsc, resignDirector } from './people-changes.ts';
@@ -16,7 +16,7 @@ import {
   withdrawStrikeOff,
 } from './profile-changes.ts';
 
-const CHANGES: Record<ChangeType, MakeChange> = {
+const CHANGES: Record<SignalType, MakeChange> = {
   company_name_changed: changeName,
   company_status_changed: changeStatus,
   strike_off_proposed: proposeStrikeOff,
@@ -38,11 +38,11 @@ const CHANGES: Record<ChangeType, MakeChange> = {
 
 export type ChangeOutcome =
   | { done: true; company: SandboxCompany; events: NewEvent[] }
-  /** `reason` is a sentence for whoever asked. */
+  /** `reason` is a sentence for the caller. */
   | { done: false; reason: string };
 
-/** Pure: the same company, type and day always change in the same way. */
-export function applyChange(company: SandboxCompany, type: ChangeType, today: Day): ChangeOutcome {
+/** Pure: the same company, type and day always give the same result. */
+export function applyChange(company: SandboxCompany, type: SignalType, today: Day): ChangeOutcome {
   const changed = structuredClone(company);
   changed.revision += 1;
   const random = createRandom(changed.revision, `${company.profile.company_number}:${type}`);

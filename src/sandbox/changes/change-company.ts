@@ -1,27 +1,27 @@
 import type { Clock } from '../../shared/clock.ts';
 import { parseCompanyNumber } from '../../shared/company-number.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
+import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import { type NewEvent, profileEvent } from '../companies-house/events.ts';
 import type { CompanyChange, SandboxStore } from '../store/sandbox-store.ts';
 import { dayOf } from '../world/days.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { applyChange } from './apply-change.ts';
-import { CHANGE_TYPES, type ChangeType } from './change-types.ts';
 
 export interface Changer {
-  /** Makes the change at once. Throws an `OperatorError` that says why when it cannot be made. */
+  /** Makes the change at once. Throws an `OperatorError` with the reason when it is not possible. */
   changeCompany(number: string, type: string): Promise<CompanyChange>;
 }
 
-/** Real streams often tell the same thing twice, under two timepoints. */
+/** Real streams often send the same event twice, with two timepoints. */
 const REPEATED_EVERY = 4;
 
 export function createChanger({ store, clock }: { store: SandboxStore; clock: Clock }): Changer {
   return {
     async changeCompany(number, type) {
-      const known = CHANGE_TYPES.find((name) => name === type);
+      const known = SIGNAL_TYPES.find((name) => name === type);
       if (!known)
-        throw new OperatorError(`There is no change "${type}"; choose one of ${CHANGE_TYPES.join(', ')}.`);
+        throw new OperatorError(`There is no change "${type}"; choose one of ${SIGNAL_TYPES.join(', ')}.`);
       const companyNumber = parseCompanyNumber(number);
       if (!companyNumber) throw new OperatorError(`"${number}" is not a company number.`);
       let refusal = `The sandbox has no company ${companyNumber}.`;
@@ -39,7 +39,7 @@ export function createChanger({ store, clock }: { store: SandboxStore; clock: Cl
 
 export function decideChange(
   company: SandboxCompany,
-  type: ChangeType,
+  type: SignalType,
   at: Date,
 ): CompanyChange | { reason: string } {
   const outcome = applyChange(company, type, dayOf(at));
@@ -51,7 +51,7 @@ export function decideChange(
 
 const twice = (event: NewEvent): NewEvent[] => [event, event];
 
-/** Many events of the profile stream tell of nothing that matters: the record was written again, and that is all. */
+/** Many profile events contain no real change: the record was just written again. */
 export function rewriteRecord(company: SandboxCompany): CompanyChange {
   const rewritten = { ...company, revision: company.revision + 1 };
   return { company: rewritten, events: [profileEvent(rewritten, [])] };

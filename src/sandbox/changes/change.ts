@@ -10,12 +10,12 @@ export interface ChangeSetting {
 }
 
 /**
- * One kind of change. It is given a copy that it may write into, and returns what the streams will tell, or a sentence
- * that says why this company cannot change like that.
+ * One kind of change. It modifies the given copy and returns the events for the streams, or a sentence that says why the
+ * change is not possible.
  */
 export type MakeChange = (company: SandboxCompany, setting: ChangeSetting) => NewEvent[] | string;
 
-/** Adds a filing to the history, and tells of it. */
+/** Adds a filing to the history and returns its event. */
 export function file(
   company: SandboxCompany,
   facts: Omit<Filing, 'transaction_id' | 'barcode' | 'pages'>,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { SignalType } from '../../shared/signal-types.ts';
 import { companyFaults } from '../test-support/company-faults.ts';
 import { generateWorld } from '../world/generate-world.ts';
 import { createRandom } from '../world/random.ts';
 import { applyChange } from './apply-change.ts';
-import type { ChangeType } from './change-types.ts';
 import { chooseChange } from './choose-change.ts';
 
 const today = '2026-11-15';
@@ -19,14 +19,14 @@ const drawn = (wanted: (featured: string | undefined) => boolean) => {
 describe('what happens by itself', () => {
   it('leaves alone what the websites of featured companies print', () => {
     const types = drawn((featured) => featured !== undefined);
-    expect(types).toContain('nothing_that_matters');
+    expect(types).toContain('no_visible_change');
     expect(types).toContain('director_appointed');
     for (const type of ['company_name_changed', 'registered_office_changed', 'company_status_changed']) {
       expect(types).not.toContain(type);
     }
   });
 
-  it('is something that watchers are told of, again and again, also with featured companies that are closed', () => {
+  it('makes signals again and again, also for featured companies that are closed', () => {
     const closed = world.filter(
       ({ featured, profile }) => featured !== undefined && profile.date_of_cessation !== undefined,
     );
@@ -34,7 +34,7 @@ describe('what happens by itself', () => {
     const random = createRandom(5, 'test');
     for (let company of closed) {
       for (let times = 0; times < 30; times++) {
-        const type = chooseChange(random, company, today) as ChangeType;
+        const type = chooseChange(random, company, today) as SignalType;
         const outcome = applyChange(company, type, today);
         if (!outcome.done) throw new Error(outcome.reason);
         company = outcome.company;
@@ -48,7 +48,7 @@ describe('what happens by itself', () => {
 
   it('is anything at all with the others', () => {
     const types = drawn((featured) => featured === undefined);
-    expect(types).not.toContain('nothing_that_matters');
+    expect(types).not.toContain('no_visible_change');
     expect(types.size).toBeGreaterThanOrEqual(15);
   });
 });

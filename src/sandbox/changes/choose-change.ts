@@ -1,44 +1,43 @@
-import type { Day } from '../world/days.ts';
-import { daysBetween } from '../world/days.ts';
+import type { SignalType } from '../../shared/signal-types.ts';
+import { type Day, daysBetween } from '../world/days.ts';
 import type { Random } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
-import type { ChangeType } from './change-types.ts';
 import { daysLate } from './due-changes.ts';
 import { directorsInOffice } from './people-changes.ts';
 
 /**
- * What might happen to this company next. A world that changes every few seconds sees years in a day, so each
- * change is likelier the more it leads back to the usual: the closed return, the late file, the indebted pay.
+ * Chooses the next change of a company. Companies change every few seconds, so changes that lead back to a normal state are
+ * more likely: closed companies return, late ones file, indebted ones pay.
  */
 export function chooseChange(
   random: Random,
   company: SandboxCompany,
   today: Day,
-): ChangeType | 'nothing_that_matters' {
+): SignalType | 'no_visible_change' {
   const type = drawChange(random, company, today);
-  return company.featured !== undefined && ON_WEBSITES.has(type) ? 'nothing_that_matters' : type;
+  return company.featured !== undefined && ON_WEBSITES.has(type) ? 'no_visible_change' : type;
 }
 
-/** What websites print. These change only when somebody asks, so that each site keeps showing what it was made to show. */
-const ON_WEBSITES: ReadonlySet<ChangeType> = new Set([
+/** Facts that websites print. They change only on request, so that each site keeps its purpose. */
+const ON_WEBSITES: ReadonlySet<SignalType> = new Set([
   'company_name_changed',
   'registered_office_changed',
   'company_status_changed',
 ]);
 
-function drawChange(random: Random, company: SandboxCompany, today: Day): ChangeType {
+function drawChange(random: Random, company: SandboxCompany, today: Day): SignalType {
   const { profile } = company;
   if (profile.date_of_cessation !== undefined) {
-    // Without it nothing would ever happen to a featured company that is closed, whoever watches it.
+    // Without it a closed featured company would never change.
     if (company.featured !== undefined && profile.accounts !== undefined) return 'psc_changed';
-    return random.weighted<ChangeType>([
+    return random.weighted<SignalType>([
       ['company_status_changed', 3],
       ['registered_office_changed', 7],
     ]);
   }
   if (profile.company_status_detail !== undefined) return 'strike_off_withdrawn';
   if (isInProceedings(profile.company_status)) {
-    return random.weighted<ChangeType>([
+    return random.weighted<SignalType>([
       ['insolvency_updated', 6],
       ['company_status_changed', 3],
       ['director_resigned', directorsInOffice(company) > 1 ? 1 : 0],
@@ -49,7 +48,7 @@ function drawChange(random: Random, company: SandboxCompany, today: Day): Change
 
 const isInProceedings = (status: string) => !['active', 'open', 'registered'].includes(status);
 
-function usualChanges(company: SandboxCompany, today: Day): [ChangeType, number][] {
+function usualChanges(company: SandboxCompany, today: Day): [SignalType, number][] {
   const { profile, charges } = company;
   const files = profile.accounts !== undefined;
   const late = daysLate(company, today) > 0;

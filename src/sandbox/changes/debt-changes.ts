@@ -40,7 +40,7 @@ export const registerCharge: MakeChange = (company, { random, today }) => {
       description_values: { charge_number: charge.charge_code, charge_creation_date: charge.created_on },
       date: today,
     }),
-    // The profile changes with the first charge only: it then has a link to the list.
+    // Only the first charge changes the profile: it adds a link to the list.
     ...(isFirst ? [profileEvent(company, ['links.charges'])] : []),
   ];
 };
@@ -98,7 +98,7 @@ export const startInsolvency: MakeChange = (company, { random, today }) => {
   ];
 };
 
-/** Another practitioner comes, and one of those before goes. */
+/** A practitioner is appointed, and an earlier one ceases to act. */
 export const updateInsolvency: MakeChange = (company, { random, today }) => {
   const entry = company.insolvency_cases.at(-1);
   if (!entry || !INSOLVENT_STATUSES.has(company.profile.company_status)) {

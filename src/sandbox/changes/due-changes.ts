@@ -4,14 +4,14 @@ import { confirmationDueOn, nextAccounts } from '../world/filing-dates.ts';
 import type { Accounts, ConfirmationStatement, SandboxCompany } from '../world/sandbox-company.ts';
 import { file, type MakeChange, nameOf } from './change.ts';
 
-/** The accounts that are due are filed, and the next year's become due. */
+/** Files the due accounts; those of the next year become due. */
 export const fileAccounts: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   const accounts = dueAccounts(company);
   if (!accounts) return `${nameOf(company)} files no accounts with the registrar.`;
   const { period_start_on, period_end_on } = accounts.next_accounts;
   const last = accounts.last_accounts.made_up_to ?? '';
-  // Nobody files accounts of a year that has not ended; the period is then cut short.
+  // Accounts of a year that has not ended cannot be filed, so the period is shortened.
   const ends = [period_end_on, endOfMonth(addMonths(today, -1)), addDays(today, -1)];
   const madeUpTo = ends.find((end) => end > last && end <= today);
   if (madeUpTo === undefined) return `${nameOf(company)} has filed its accounts up to ${last} already.`;
@@ -41,7 +41,7 @@ export const fileAccounts: MakeChange = (company, { random, today }) => {
   ];
 };
 
-/** The due date becomes yesterday, because the accounting period was shortened. */
+/** Moves the due date to yesterday by a shorter accounting period. */
 export const letAccountsPass: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   const accounts = dueAccounts(company);
@@ -70,7 +70,7 @@ export const fileConfirmation: MakeChange = (company, { today }) => {
   const { profile } = company;
   const statement = dueStatement(company);
   if (!statement) return `${nameOf(company)} makes no confirmation statements.`;
-  // A statement can be made early; its year then begins anew. It is never made up to the same day twice.
+  // An early statement starts a new year. Two statements never have the same date.
   const madeUpTo = earlierOf(statement.next_made_up_to, today, statement.last_made_up_to);
   if (madeUpTo === undefined) return `${nameOf(company)} made its confirmation statement today.`;
   const nextMadeUpTo = addYears(madeUpTo, 1);
@@ -100,7 +100,7 @@ export const letConfirmationPass: MakeChange = (company, { today }) => {
   const moved = confirmationDueOn(addDays(today, -1), profile.date_of_creation);
   profile.confirmation_statement = {
     ...moved,
-    // What has been filed stays filed.
+    // Earlier filings stay.
     ...(statement.last_made_up_to === undefined ? {} : { last_made_up_to: statement.last_made_up_to }),
   };
   return [
@@ -114,7 +114,7 @@ function earlierOf(expected: Day, today: Day, last: Day | undefined): Day | unde
   return today > last ? today : undefined;
 }
 
-/** The accounts of a live company that files any. */
+/** The accounts of an active company that files accounts. */
 function dueAccounts({ profile }: SandboxCompany): (Accounts & ReturnType<typeof nextAccounts>) | undefined {
   const { accounts, date_of_creation: createdOn } = profile;
   if (!accounts || profile.date_of_cessation !== undefined) return undefined;
@@ -126,7 +126,7 @@ function dueAccounts({ profile }: SandboxCompany): (Accounts & ReturnType<typeof
       next_made_up_to: accounts.next_made_up_to,
     };
   }
-  // A company that was restored owes the year after its last.
+  // A restored company owes the year after its last accounts.
   const last = accounts.last_accounts.made_up_to ?? createdOn;
   const end = endOfMonth(addYears(last, 1));
   return {
@@ -143,7 +143,7 @@ function dueStatement({ profile }: SandboxCompany): ConfirmationStatement | unde
   );
 }
 
-/** How many days the nearer of the two is overdue or, below zero, away. */
+/** Days since the earlier due date; negative before it. */
 export function daysLate({ profile }: SandboxCompany, today: Day): number {
   const dues = [profile.accounts?.next_due, profile.confirmation_statement?.next_due].filter(
     (due) => due !== undefined,

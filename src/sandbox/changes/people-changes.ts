@@ -6,7 +6,7 @@ import { makePersonPsc } from '../world/pscs.ts';
 import { isPartnership, type SandboxCompany } from '../world/sandbox-company.ts';
 import { file, type MakeChange, nameOf } from './change.ts';
 
-/** Lists do not grow for ever: beyond this, those who left first are forgotten. */
+/** Limits of the lists; the earliest leavers are dropped first. */
 const OFFICERS_MAX = 60;
 const PSCS_MAX = 12;
 
@@ -63,7 +63,7 @@ export const resignDirector: MakeChange = (company, { random, today }) => {
   ];
 };
 
-/** Control passes: whoever had it longest gives it up, and the next time another takes it. */
+/** Ends the control of the longest holder; the next change adds a new holder. */
 export const changePsc: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   const holder = company.pscs.find(({ ceased_on }) => ceased_on === undefined);

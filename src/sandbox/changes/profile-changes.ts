@@ -4,7 +4,7 @@ import { drawAddress, type Nation } from '../world/places.ts';
 import { type Address, isPartnership } from '../world/sandbox-company.ts';
 import { file, type MakeChange, nameOf } from './change.ts';
 
-/** A new name keeps the words of the legal form. */
+/** A new name keeps its legal form. */
 const LEGAL_WORDS =
   / (LIMITED|LTD\.?|PLC|PUBLIC LIMITED COMPANY|LLP|LP|CIC|C\.I\.C\.|COMMUNITY INTEREST COMPANY|CYF|CYFYNGEDIG|UNLIMITED|GMBH|INC\.|B\.V\.|S\.A\.)$/;
 const PREVIOUS_NAMES_MAX = 10;
@@ -33,7 +33,7 @@ export const changeName: MakeChange = (company, { random, today }) => {
   ];
 };
 
-/** Closed companies come back, live ones and those in proceedings are dissolved. */
+/** Restores closed companies, and dissolves others. */
 export const changeStatus: MakeChange = (company, { today }) => {
   const { profile } = company;
   const wasClosed = profile.date_of_cessation !== undefined;
@@ -136,7 +136,7 @@ function oneLine(address: Address): string {
   return [address_line_1, address_line_2, locality, postal_code].filter(Boolean).join(' ');
 }
 
-/** The stream tells of the profile only: the statement that came with it was filed earlier. */
+/** Sends a profile event only: the confirmation statement was filed earlier. */
 export const changeSicCodes: MakeChange = (company, { random }) => {
   const { profile } = company;
   const before = profile.sic_codes ?? [];

@@ -90,7 +90,7 @@ describe('the ticker', () => {
     await other.close();
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when asked to', async () => {
     const ticker = start();
     await until(() => expect(ticker.isElected()).toBe(true));
     await ticker.stop();

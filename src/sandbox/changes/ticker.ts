@@ -14,9 +14,9 @@ export interface TickerOptions {
   log: Logger;
   /** How often a company changes. */
   everyMs: number;
-  /** Companies that somebody watches: every second change is one of theirs, so that watchers see something soon. */
+  /** Watched companies. Every second change is one of theirs, so that watchers see something soon. */
   listWatched?: () => Promise<readonly string[]>;
-  /** How often a process that is not elected asks again. */
+  /** How often other processes try to become elected. */
   electEveryMs?: number;
   random?: Random;
 }
@@ -30,12 +30,12 @@ export interface Ticker {
 /** Any number will do, as long as nothing else in the database locks the same one. */
 const TICKER_LOCK = 7_215_003_911;
 const ELECT_EVERY_MS = 3_000;
-/** One event in so many tells of nothing. */
+/** The share of events without a real change. */
 const EMPTY_CHANCE = 0.1;
 
 /**
- * Changes a company of the fictional register every few seconds, in one process of a deployment. That one holds a
- * session lock: when it dies, the database gives the lock back, and another process has it within seconds.
+ * Changes a fictional company every few seconds, in one process of a deployment. That process holds a session lock; when it
+ * dies, another process gets the lock within seconds.
  */
 export function startTicker(options: TickerOptions): Ticker {
   const { log } = options;
@@ -49,7 +49,7 @@ export function startTicker(options: TickerOptions): Ticker {
     try {
       session ??= await elect(options.db);
       if (!session) return;
-      // A session that broke has lost its lock; the statement fails and somebody else may be elected.
+      // A broken session has lost its lock; the statement fails, and another process may be elected.
       await session.execute({ text: 'select 1', values: [] });
       await tick(options, random);
     } catch (error) {
@@ -99,10 +99,8 @@ async function tick({ store, clock, listWatched }: TickerOptions, random: Random
   if (numbers.length === 0) return;
   const at = clock.now();
   await store.change(random.pick(numbers), at, (company) => {
-    const type = random.chance(EMPTY_CHANCE)
-      ? 'nothing_that_matters'
-      : chooseChange(random, company, dayOf(at));
-    if (type === 'nothing_that_matters') return rewriteRecord(company);
+    const type = random.chance(EMPTY_CHANCE) ? 'no_visible_change' : chooseChange(random, company, dayOf(at));
+    if (type === 'no_visible_change') return rewriteRecord(company);
     const outcome = decideChange(company, type, at);
     return 'reason' in outcome ? undefined : outcome;
   });

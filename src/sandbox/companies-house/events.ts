@@ -14,7 +14,7 @@ import {
   streamedProfile,
 } from './resources.ts';
 
-/** The streams, and the paths they are read under. */
+/** The streams; the names are their paths. */
 export const STREAMS = [
   'charges',
   'companies',
@@ -26,7 +26,7 @@ export const STREAMS = [
 
 export type Stream = (typeof STREAMS)[number];
 
-/** An event before it has its place in a stream. */
+/** An event without a timepoint. */
 export interface NewEvent {
   stream: Stream;
   resource_kind: string;
@@ -128,7 +128,7 @@ export function eventLine({
   return `${JSON.stringify({ ...resource, event })}\n`;
 }
 
-/** The real streams write the time in three ways: without a zone, with an offset and in UTC. */
+/** The real streams use three formats: without a zone, with an offset, and UTC. */
 function writtenTime(at: Date, timepoint: number): string {
   if (timepoint % 3 === 0) return at.toISOString().slice(0, 19);
   if (timepoint % 3 === 1) {

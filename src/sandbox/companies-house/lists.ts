@@ -10,7 +10,7 @@ import {
   shownPsc,
 } from './resources.ts';
 
-/** The REST API's lists; each has its own page size and its own words for counts. Undefined: the list is a 404. */
+/** The lists of the REST API. Each has its own page size and names of counts. Undefined: 404. */
 export interface PageRequest {
   startIndex: number;
   itemsPerPage: number | undefined;
@@ -32,7 +32,7 @@ function pageOf<T>(items: readonly T[], { startIndex, itemsPerPage }: PageReques
 
 export function officerList({ profile, officers }: SandboxCompany, page: PageRequest) {
   if (officers.length === 0) return undefined;
-  // Those in office come first, then those who left, the latest first.
+  // Current officers first, then former ones, the latest first.
   const sorted = [...officers].sort((a, b) =>
     (b.resigned_on ?? '9999').localeCompare(a.resigned_on ?? '9999'),
   );
@@ -82,7 +82,7 @@ export function insolvency({ profile, charges, insolvency_cases: cases }: Sandbo
   };
 }
 
-/** The list has words of its own for statuses. */
+/** The list uses other names of statuses. */
 function insolvencyStatus({ company_status }: CompanyProfile): string {
   return company_status === 'administration' ? 'in-administration' : company_status;
 }

@@ -11,8 +11,8 @@ import type {
 } from '../world/sandbox-company.ts';
 
 /**
- * Resources as the API shows them. The stream sends what is stored; the REST API adds what it works out for the day
- * on which it is asked. Both lead to the same facts, by different fields, and callers must bear either.
+ * Resources in the format of the API. The stream sends stored data; the REST API adds values computed for the current day.
+ * Both contain the same facts in different fields.
  */
 export function streamedProfile(company: SandboxCompany) {
   const { profile } = company;
@@ -69,7 +69,7 @@ export function appointmentPath(profile: CompanyProfile, { id }: Officer): strin
   return `${companyPath(profile)}/appointments/${id}`;
 }
 
-/** The stream leaves out the link to the person. */
+/** The stream omits the link to the person. */
 export function streamedOfficer(profile: CompanyProfile, officer: Officer) {
   const { id: _id, person_id: _personId, ...facts } = officer;
   return { ...facts, links: { self: appointmentPath(profile, officer) } };
@@ -98,7 +98,7 @@ export function chargePath(profile: CompanyProfile, { id }: Charge): string {
   return `${companyPath(profile)}/charges/${id}`;
 }
 
-/** Without its id, which the stream has in the envelope and the REST API beside it. */
+/** Without the id: the stream has it in the envelope, the REST API beside the charge. */
 export function shownCharge(profile: CompanyProfile, charge: Charge) {
   const { id: _id, transactions, ...facts } = charge;
   return {

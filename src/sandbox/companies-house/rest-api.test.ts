@@ -15,28 +15,28 @@ import {
 } from '../test-support/official-schemas.ts';
 import { basic } from '../test-support/stream-reader.ts';
 import { generateWorld } from '../world/generate-world.ts';
+import { type FakeCompaniesHouse, startFakeCompaniesHouse } from './fake-server.ts';
 import { NO_QUIRKS } from './quirks.ts';
-import { type StandIn, startStandIn } from './stand-in.ts';
 
 const clock = createTestClock('2026-11-15T09:00:00Z');
 const world = generateWorld({ seed: 11, referenceDay: '2026-11-15', size: 400 });
-let standIn: StandIn;
+let companiesHouse: FakeCompaniesHouse;
 
 beforeAll(async () => {
-  standIn = await startStandIn({
+  companiesHouse = await startFakeCompaniesHouse({
     store: createMemoryStore(world),
     clock,
     apiKey: 'rest-key',
     streamKey: 'stream-key',
   });
 });
-afterAll(() => standIn.close());
+afterAll(() => companiesHouse.close());
 beforeEach(() => {
-  Object.assign(standIn.quirks, NO_QUIRKS);
+  Object.assign(companiesHouse.quirks, NO_QUIRKS);
 });
 
 async function get(path: string, headers: Record<string, string> = basic('rest-key')) {
-  const response = await fetch(`${standIn.url}${path}`, { headers });
+  const response = await fetch(`${companiesHouse.url}${path}`, { headers });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
 }
@@ -44,7 +44,7 @@ async function get(path: string, headers: Record<string, string> = basic('rest-k
 const faults = (schema: TSchema, value: unknown) =>
   [...Value.Errors(schema, value)].slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
 
-describe('the stand-in REST API', () => {
+describe('the fake REST API', () => {
   it('answers every address of a company in the official shape, or 404 where there is nothing', async () => {
     const parts: [path: string, schema: TSchema, has: (index: number) => boolean][] = [
       ['', Profile, () => true],
@@ -127,7 +127,7 @@ describe('the stand-in REST API', () => {
   });
 
   it('can refuse the request after the 600th in five minutes, and says when to come back', async () => {
-    standIn.quirks.requestLimit = { requests: 3, windowMs: 300_000 };
+    companiesHouse.quirks.requestLimit = { requests: 3, windowMs: 300_000 };
     const statuses: number[] = [];
     for (let i = 0; i < 4; i++) statuses.push((await get('/company/73816452')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -139,11 +139,11 @@ describe('the stand-in REST API', () => {
   });
 
   it('can answer with a page of HTML, and slowly', async () => {
-    standIn.quirks.htmlErrors = 1;
+    companiesHouse.quirks.htmlErrors = 1;
     const broken = await get('/company/73816452');
     expect([broken.status, broken.headers.get('content-type')]).toEqual([502, 'text/html']);
     expect(broken.text).toContain('<html>');
-    standIn.quirks.slowMs = 60;
+    companiesHouse.quirks.slowMs = 60;
     const startedAt = performance.now();
     expect((await get('/company/73816452')).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(50);

@@ -15,7 +15,7 @@ import {
 } from './lists.ts';
 import { servedProfile } from './resources.ts';
 
-/** The parts of a company that have addresses of their own, and what a 404 of each is called. */
+/** The resources below a company, with the code of their 404. */
 const PARTS: Record<
   string,
   { missing: string; list(company: SandboxCompany, page: PageRequest): object | undefined }
@@ -27,7 +27,7 @@ const PARTS: Record<
   'persons-with-significant-control': { missing: 'company-psc-not-found', list: pscList },
 };
 
-/** The REST API's answer to an address; undefined for addresses it does not have. */
+/** Answers a REST request; undefined for unknown paths. */
 export async function answerRest(
   { store, clock }: { store: SandboxStore; clock: Clock },
   url: URL,
@@ -38,7 +38,7 @@ export async function answerRest(
   if (number === undefined) return undefined;
   const described = part === undefined ? undefined : PARTS[part];
   if (part !== undefined && !described) return undefined;
-  // The real service finds nothing under lower-case numbers either.
+  // The real service is case-sensitive too.
   const company = await store.find(decodeURIComponent(number));
   if (!described) {
     return company

@@ -8,35 +8,35 @@ import { StreamedCharge, StreamedProfile } from '../test-support/official-schema
 import { readStream, type StreamReader } from '../test-support/stream-reader.ts';
 import { generateWorld } from '../world/generate-world.ts';
 import type { Stream } from './events.ts';
-import { type StandIn, startStandIn } from './stand-in.ts';
+import { type FakeCompaniesHouse, startFakeCompaniesHouse } from './fake-server.ts';
 
 const clock = createTestClock('2026-11-15T09:30:00.250Z');
 const world = generateWorld({ seed: 12, referenceDay: '2026-11-15', size: 90 });
 const NUMBER = '73816452';
 const first = (stream: Stream) => FIRST_TIMEPOINTS[stream] + 1;
 let store: SandboxStore;
-let standIn: StandIn;
+let companiesHouse: FakeCompaniesHouse;
 let readers: StreamReader[] = [];
 
 beforeEach(async () => {
   store = createMemoryStore(world, { eventsKept: 6 });
-  standIn = await startStandIn({
+  companiesHouse = await startFakeCompaniesHouse({
     store,
     clock,
     apiKey: 'rest-key',
     streamKey: 'key',
     heartbeatMs: 20,
-    lookEveryMs: 20,
+    pollEveryMs: 20,
   });
 });
 afterEach(async () => {
   for (const reader of readers) reader.close();
   readers = [];
-  await standIn.close();
+  await companiesHouse.close();
 });
 
 async function read(path: string, key = 'key'): Promise<StreamReader> {
-  const reader = await readStream(`${standIn.url}${path}`, key);
+  const reader = await readStream(`${companiesHouse.url}${path}`, key);
   readers.push(reader);
   return reader;
 }
@@ -44,8 +44,8 @@ const change = (type: string, number = NUMBER) => createChanger({ store, clock }
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 5 });
 const timepoints = ({ events }: StreamReader) => events.map(({ event }) => event.timepoint);
 
-describe('the stand-in streams', () => {
-  it('tell of a change at once, each in the official envelope', async () => {
+describe('the fake streams', () => {
+  it('send a change at once, each in the official envelope', async () => {
     const companies = await read('/companies');
     const charges = await read('/charges');
     await change('company_name_changed');
@@ -91,7 +91,7 @@ describe('the stand-in streams', () => {
     expect(timepoints(reader)[2]).toBe(first('companies') + 3);
   });
 
-  it('tell some things twice under two timepoints', async () => {
+  it('send some events twice with two timepoints', async () => {
     const reader = await read('/companies');
     for (let i = 0; i < 4; i++) await change('registered_office_changed');
     await until(() => expect(reader.events).toHaveLength(5));
@@ -119,7 +119,7 @@ describe('the stand-in streams', () => {
     expect((await read('/companies?timepoint=x')).status).toBe(400);
     const { oldest, newest } = (await store.bounds()).companies;
     expect(newest - oldest).toBe(5);
-    standIn.quirks.connectionsMax = 9;
+    companiesHouse.quirks.connectionsMax = 9;
     expect((await read(`/companies?timepoint=${oldest}`)).status).toBe(200);
     expect((await read(`/companies?timepoint=${newest + 1}`)).status).toBe(200);
   });
@@ -137,7 +137,7 @@ describe('the stand-in streams', () => {
   });
 
   it('can send an event in pieces', async () => {
-    standIn.quirks.splitLines = true;
+    companiesHouse.quirks.splitLines = true;
     const reader = await read('/companies');
     // The pieces of one may come together after all; those of all do not.
     await until(async () => {
@@ -150,35 +150,35 @@ describe('the stand-in streams', () => {
   });
 
   it('can send an event twice under one timepoint', async () => {
-    standIn.quirks.resend = true;
+    companiesHouse.quirks.resend = true;
     const reader = await read('/companies');
     await change('registered_office_changed');
     await until(() => expect(timepoints(reader)).toEqual([first('companies'), first('companies')]));
   });
 
   it('can be cut in the middle of an event, which a reader then gets by its timepoint', async () => {
-    standIn.quirks.cutAfterEvents = 1;
+    companiesHouse.quirks.cutAfterEvents = 1;
     const reader = await read('/companies');
     await change('registered_office_changed');
     await change('registered_office_changed');
     await until(() => expect(reader.isEnded()).toBe(true));
     expect(timepoints(reader)).toEqual([first('companies')]);
-    standIn.quirks.cutAfterEvents = 'never';
+    companiesHouse.quirks.cutAfterEvents = 'never';
     const again = await read(`/companies?timepoint=${first('companies') + 1}`);
     await until(() => expect(timepoints(again)).toEqual([first('companies') + 1]));
   });
 
-  it('can fall silent, tell afterwards what it kept back, be cut all at once, and answer with HTML', async () => {
-    standIn.quirks.silent = true;
+  it('can fall silent, send afterwards what it held back, be cut all at once, and answer with HTML', async () => {
+    companiesHouse.quirks.silent = true;
     const reader = await read('/companies');
     await change('registered_office_changed');
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(reader.chunks).toEqual([]);
-    standIn.quirks.silent = false;
+    companiesHouse.quirks.silent = false;
     await until(() => expect(timepoints(reader)).toHaveLength(1));
-    standIn.cutStreams();
+    companiesHouse.cutStreams();
     await until(() => expect(reader.isEnded()).toBe(true));
-    standIn.quirks.htmlErrors = 1;
+    companiesHouse.quirks.htmlErrors = 1;
     expect((await read('/companies')).status).toBe(502);
   });
 });

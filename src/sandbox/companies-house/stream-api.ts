@@ -7,10 +7,10 @@ import { openStreamConnection, type StreamConnection } from './stream-connection
 
 export interface StreamApi {
   streamAt(pathname: string): Stream | undefined;
-  /** Opens the stream on this response, or says why not. */
+  /** Opens the stream on this response, or returns the error. */
   open(stream: Stream, timepoint: string | null, response: ServerResponse): Promise<Answer | undefined>;
   openCount(): number;
-  /** Cuts all streams, as the real ones are cut every night. */
+  /** Cuts all streams, as the real service does every night. */
   cutAll(): void;
   close(): void;
 }
@@ -19,24 +19,24 @@ interface StreamApiOptions {
   store: SandboxStore;
   quirks: Quirks;
   heartbeatMs: number;
-  /** How often it looks for events that other processes added. */
-  lookEveryMs: number;
+  /** How often it polls for events of other processes. */
+  pollEveryMs: number;
 }
 
-export function createStreamApi({ store, quirks, heartbeatMs, lookEveryMs }: StreamApiOptions): StreamApi {
+export function createStreamApi({ store, quirks, heartbeatMs, pollEveryMs }: StreamApiOptions): StreamApi {
   const connections = new Set<StreamConnection>();
   const wakeAll = () => {
     for (const connection of connections) connection.wake();
   };
   const unsubscribe = store.onAppended(wakeAll);
   const timer = setInterval(() => {
-    if (connections.size > 0) lookForOthers().catch(() => undefined);
-  }, lookEveryMs);
+    if (connections.size > 0) pollForEvents().catch(() => undefined);
+  }, pollEveryMs);
   timer.unref();
   const seen = new Map<Stream, number>();
 
-  /** One small query for all connections, however many there are. */
-  async function lookForOthers(): Promise<void> {
+  /** One query for all connections. */
+  async function pollForEvents(): Promise<void> {
     const bounds = await store.bounds();
     for (const connection of connections) {
       if (bounds[connection.stream].newest !== seen.get(connection.stream)) connection.wake();
@@ -50,7 +50,7 @@ export function createStreamApi({ store, quirks, heartbeatMs, lookEveryMs }: Str
       if (timepoint !== null && !/^\d{1,15}$/.test(timepoint)) return refusal(400, 'invalid-timepoint');
       const { oldest, newest } = (await store.bounds())[stream];
       const from = timepoint === null ? newest + 1 : Number(timepoint);
-      // Too old, or from another stream or another world: nothing can be continued from there.
+      // Too old, or of another stream or sandbox: the stream cannot resume there.
       if (from < oldest || from > newest + 1) return refusal(416, 'timepoint-out-of-range');
       if (connections.size >= quirks.connectionsMax) return refusal(429, 'too-many-connections');
       const connection = openStreamConnection(response, {

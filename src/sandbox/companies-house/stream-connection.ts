@@ -6,7 +6,7 @@ import type { Quirks } from './quirks.ts';
 
 export interface StreamConnection {
   stream: Stream;
-  /** There may be events that were not sent yet. */
+  /** Sends events that were not sent yet. */
   wake(): void;
   cut(): void;
 }
@@ -23,7 +23,7 @@ interface ConnectionOptions {
 
 const BATCH = 200;
 
-/** One open stream: what is kept from `from` on, then what comes, and a bare line when nothing does. */
+/** One open stream: sends stored events from `from` on, then new ones, and heartbeats in between. */
 export function openStreamConnection(response: ServerResponse, options: ConnectionOptions): StreamConnection {
   const { store, quirks, stream } = options;
   let next = options.from;
@@ -38,7 +38,7 @@ export function openStreamConnection(response: ServerResponse, options: Connecti
   const heartbeat = setInterval(() => {
     if (quirks.silent || isPumping) return;
     response.write('\n');
-    // What was not sent while the stream was to be silent.
+    // Send what was held back during the silence.
     if (isHeldBack) connection.wake();
   }, options.heartbeatMs);
   response.on('error', () => undefined);
@@ -74,7 +74,7 @@ export function openStreamConnection(response: ServerResponse, options: Connecti
     for (const piece of pieces) {
       if (!response.write(piece))
         await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
-      // A turn of the loop keeps the pieces from being sent as one.
+      // Yield, so that the pieces are not sent as one.
       if (quirks.splitLines) await nextTurn();
     }
   }
@@ -87,7 +87,7 @@ export function openStreamConnection(response: ServerResponse, options: Connecti
         await pump();
       } while (isAsked && !isClosed);
     } catch {
-      // The database is away. A client that is cut off comes back, and finds nothing missing.
+      // The database is unavailable. Cut the stream: the client reconnects and misses nothing.
       response.destroy();
     } finally {
       isPumping = false;

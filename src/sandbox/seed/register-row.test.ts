@@ -4,7 +4,7 @@ import { parseCompanyNumber } from '../../shared/company-number.ts';
 import { servedProfile } from '../companies-house/resources.ts';
 import { generateWorld } from '../world/generate-world.ts';
 import { nameRows, registerRow } from './register-row.ts';
-import { shouldRunSandbox } from './should-run.ts';
+import { shouldRunSandbox } from './sandbox-lifetime.ts';
 
 const today = '2026-11-15';
 const world = generateWorld({ seed: 4, referenceDay: today, size: 400 });

@@ -2,7 +2,7 @@ import { joinedKey, nameKey } from '../../shared/company-name.ts';
 import { parsePostcode } from '../../shared/postcode.ts';
 import type { Charge, SandboxCompany } from '../world/sandbox-company.ts';
 
-/** A fictional company as a row of `companies`: what an import of it, or a live look-up, would write. */
+/** A fictional company as a row of `companies`, as an import or a live look-up would write it. */
 export function registerRow({ profile, charges }: SandboxCompany) {
   const { registered_office_address: office, accounts, confirmation_statement: statement } = profile;
   const postcode = office.postal_code === undefined ? undefined : parsePostcode(office.postal_code);
@@ -11,7 +11,7 @@ export function registerRow({ profile, charges }: SandboxCompany) {
     company_name: profile.company_name,
     company_status: profile.company_status,
     company_status_detail: profile.company_status_detail ?? null,
-    // A snapshot has the subtype in the place of the type.
+    // A snapshot has the subtype instead of the type.
     company_type: profile.subtype ?? profile.type,
     country_of_origin:
       profile.foreign_company_details?.originating_registry.country ??
@@ -60,7 +60,7 @@ function numberOf(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
 }
 
-/** The current name and the previous ones, in the forms that searches compare. */
+/** The current and previous names in the forms that searches compare. */
 export function nameRows(row: RegisterRow) {
   return [row.company_name, ...row.previous_names.map(({ name }) => name)].map((name, ordinal) => {
     const key = nameKey(name);

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { createSearch } from '../../modules/register/index.ts';
 import { openDatabase, sql } from '../../platform/postgres/index.ts';
 import { FEATURED_COMPANIES } from '../world/featured.ts';
-import { forgetEndedWorld, removeSandbox, seedSandboxRegister } from './seed-register.ts';
+import { deleteEndedSandbox, removeSandbox, seedSandboxRegister } from './seed-register.ts';
 
 const clock = createTestClock('2026-11-15T09:00:00Z');
 const SIZE = 150;
@@ -103,7 +103,7 @@ describe('the end of the sandbox', () => {
   it('leaves a real register alone, and forgets the world', async () => {
     await seedSandboxRegister(database.db, { clock, size: SIZE });
     await importReal();
-    await forgetEndedWorld(database.db);
+    await deleteEndedSandbox(database.db);
     expect(await count()).toMatchObject({ companies: SIZE, world: 0, records: 0 });
     await database.db.execute(sql`truncate companies, company_names`);
   });
@@ -121,7 +121,7 @@ describe('the end of the sandbox', () => {
       values ('73816452', '{}', now()), ('00000006', '{}', now())`);
     await database.db.execute(sql`truncate companies, company_names`);
     await importReal();
-    await forgetEndedWorld(database.db);
+    await deleteEndedSandbox(database.db);
     const real = [{ company_number: '00000006' }];
     expect(await database.db.query(sql`select company_number from watched_companies`)).toEqual(real);
     expect(await database.db.query(sql`select company_number from tracked_companies`)).toEqual(real);
@@ -131,7 +131,7 @@ describe('the end of the sandbox', () => {
 
   it('does not forget the world of a sandbox that is on', async () => {
     await seedSandboxRegister(database.db, { clock, size: SIZE });
-    await forgetEndedWorld(database.db);
+    await deleteEndedSandbox(database.db);
     expect(await count()).toMatchObject({ world: 1, records: SIZE });
   });
 });

@@ -1,3 +1,4 @@
+import { SANDBOX_SOURCE } from '../../modules/register/index.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { dayOf } from '../world/days.ts';
@@ -9,14 +10,13 @@ import {
   hasWorld,
   lockRegisterState,
   readRegisterSource,
-  SANDBOX_SOURCE,
   writeRegister,
   writeWorld,
 } from './seed.store.ts';
 
 /**
- * Fills an empty register with the fictional one. Once: processes that start together wait for the first of them, and
- * find it done. Says whether the register is the fictional one now.
+ * Fills an empty register with the fictional companies, once: processes that start together wait for the first. Returns
+ * whether the register is the fictional one.
  */
 export async function seedSandboxRegister(
   db: Database,
@@ -39,8 +39,8 @@ export async function seedSandboxRegister(
 }
 
 /**
- * Takes the fictional companies out of the register, and forgets their world. For a start with the sandbox off; safe
- * to call from many processes.
+ * Removes the fictional companies and the state of the sandbox. For a start with the sandbox off; safe to call from many
+ * processes.
  */
 export async function removeSandbox(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
@@ -50,8 +50,8 @@ export async function removeSandbox(db: Database): Promise<void> {
   });
 }
 
-/** Forgets the world of a sandbox that has ended, but not that of another which began meanwhile. */
-export async function forgetEndedWorld(db: Database): Promise<void> {
+/** Deletes the state of a sandbox that has ended, but not of one that began in the meantime. */
+export async function deleteEndedSandbox(db: Database): Promise<void> {
   if (!(await hasWorld(db))) return;
   await db.transaction(async (tx) => {
     const state = await lockRegisterState(tx);

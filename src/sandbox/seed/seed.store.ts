@@ -1,4 +1,4 @@
-import { refreshSearchTables } from '../../modules/register/index.ts';
+import { refreshSearchTables, SANDBOX_SOURCE } from '../../modules/register/index.ts';
 import { type Database, type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
 import { STREAMS } from '../companies-house/events.ts';
 import { FIRST_TIMEPOINTS } from '../store/sandbox-store.ts';
@@ -6,14 +6,11 @@ import type { Day } from '../world/days.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { nameRows, type RegisterRow, registerRow } from './register-row.ts';
 
-/** What `register_state.source` says while the register is the fictional one. */
-export const SANDBOX_SOURCE = 'sandbox';
-
 export async function readRegisterSource(db: Queryable): Promise<string | null> {
   return (await db.first<{ source: string | null }>(sql`select source from register_state`))?.source ?? null;
 }
 
-/** Processes that start together, and an import that ends meanwhile, wait here for one another. */
+/** Serialises processes that start together, and an import that ends at the same time. */
 export async function lockRegisterState(
   tx: Transaction,
 ): Promise<{ source: string | null; companies: number }> {
@@ -37,7 +34,7 @@ export async function writeWorld(
   await clearWorld(tx);
   await tx.execute(sql`
     insert into sandbox_world (seed, reference_day, created_at) values (${seed}, ${referenceDay}, ${createdAt})`);
-  // As one text a column, taken apart by the server: an array would be escaped, and unescaped, letter by letter.
+  // One text per column, split by the server: an array would be escaped letter by letter.
   const lines = (of: (company: SandboxCompany) => string) => companies.map(of).join('\n');
   await tx.execute(sql`
     insert into sandbox_companies (company_number, company_name, record)
@@ -50,7 +47,7 @@ export async function writeWorld(
     from unnest(${[...STREAMS]}::text[], ${STREAMS.map((stream) => FIRST_TIMEPOINTS[stream])}::bigint[]) as first (stream, newest)`);
 }
 
-/** The fictional companies become the register. */
+/** Makes the fictional companies the register. */
 export async function writeRegister(tx: Transaction, companies: SandboxCompany[], asOf: Day): Promise<void> {
   const rows = companies.map(registerRow);
   const columns = Object.keys(rows[0] ?? {}).join(', ');
@@ -73,7 +70,7 @@ async function writeNames(tx: Transaction, rows: RegisterRow[]): Promise<void> {
     join companies company using (company_number)`);
 }
 
-/** Empties a register that is the fictional one. A register that was imported was exchanged as a whole. */
+/** Empties the fictional register. Imported registers are swapped as a whole instead. */
 export async function clearRegister(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from company_names`);
   await tx.execute(sql`delete from companies`);
@@ -85,7 +82,7 @@ export async function hasWorld(db: Queryable): Promise<boolean> {
   return (await db.first(sql`select from sandbox_world`)) !== undefined;
 }
 
-/** Forgets the fictional world, and what was looked up and watched in it. */
+/** Deletes the state of the sandbox, and the details and watches of its companies. */
 export async function clearWorld(tx: Transaction): Promise<void> {
   await endWatches(tx);
   await tx.execute(sql`
@@ -97,8 +94,8 @@ export async function clearWorld(tx: Transaction): Promise<void> {
 }
 
 /**
- * Nothing happens to fictional companies any more, and each would take a real one's place on its watchlist. The lists
- * are locked first, as by those who watch and unwatch.
+ * Fictional companies no longer change, and would take places on watchlists. Locks the lists first, in the same order as
+ * watch and unwatch.
  */
 async function endWatches(tx: Transaction): Promise<void> {
   const watched = await tx.query<{ company_number: string }>(sql`
@@ -114,7 +111,7 @@ async function endWatches(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from tracked_companies where company_number = any(${fictional}::text[])`);
 }
 
-/** The planner would otherwise take the tables for empty until the next round of the statistics. */
+/** Without it the planner assumes empty tables until the next autovacuum. */
 export async function analyzeRegister(db: Database): Promise<void> {
   await db.execute({
     text: 'analyze companies, company_names, register_words, sandbox_companies',

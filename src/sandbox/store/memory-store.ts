@@ -8,7 +8,7 @@ import {
   type StreamBounds,
 } from './sandbox-store.ts';
 
-/** The same world without a database, for tests and benches. */
+/** The store without a database, for tests and benches. */
 export function createMemoryStore(
   companies: SandboxCompany[],
   { eventsKept = EVENTS_KEPT }: { eventsKept?: number } = {},

@@ -1,18 +1,18 @@
 import { type NewEvent, STREAMS, type Stream, type StreamEvent } from '../companies-house/events.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 
-/** The fictional register as it stands, and what happened to it. */
+/** The current fictional register and its events. Two implementations: PostgreSQL, and memory for tests. */
 export interface SandboxStore {
   find(companyNumber: string): Promise<SandboxCompany | undefined>;
-  /** Companies whose name has all these words or beginnings of words, upper-case. */
+  /** Companies whose name has words that begin with all of these, in upper case. */
   search(
     words: string[],
     page: { offset: number; limit: number },
   ): Promise<{ items: SandboxCompany[]; total: number }>;
   listNumbers(): Promise<string[]>;
   /**
-   * Replaces one company and adds events to the streams, as one step, while nobody else changes that company.
-   * `decide` returns undefined to leave all as it is. Undefined when there is no such company or nothing was done.
+   * Replaces one company and adds events to the streams, atomically. `decide` returns undefined to change nothing.
+   * Undefined when there is no such company or nothing changed.
    */
   change(
     companyNumber: string,
@@ -20,9 +20,9 @@ export interface SandboxStore {
     decide: (company: SandboxCompany) => CompanyChange | undefined,
   ): Promise<CompanyChange | undefined>;
   bounds(): Promise<AllBounds>;
-  /** From this timepoint on, itself included, in order. */
+  /** From this timepoint on, inclusive, in order. */
   listEvents(stream: Stream, from: number, limit: number): Promise<StreamEvent[]>;
-  /** Calls back when this process added events; returns how to end that. Other processes' events are found by looking. */
+  /** Calls back when this process added events; returns an unsubscribe function. Poll for events of other processes. */
   onAppended(listener: () => void): () => void;
 }
 
@@ -32,17 +32,17 @@ export interface CompanyChange {
 }
 
 export interface StreamBounds {
-  /** The first event that is kept; newest + 1 when there is none. */
+  /** The first stored event; newest + 1 when there is none. */
   oldest: number;
   newest: number;
 }
 
 export type AllBounds = Record<Stream, StreamBounds>;
 
-/** Older events are forgotten, as on the real streams. */
+/** Older events are deleted, as on the real streams. */
 export const EVENTS_KEPT = 5_000;
 
-/** Each stream counts from elsewhere, so that a timepoint used on the wrong stream is noticed. */
+/** Different ranges, so that a timepoint used on the wrong stream is noticed. */
 export const FIRST_TIMEPOINTS: Record<Stream, number> = {
   companies: 68_000_000,
   filings: 140_000_000,
@@ -52,7 +52,7 @@ export const FIRST_TIMEPOINTS: Record<Stream, number> = {
   'insolvency-cases': 500_000,
 };
 
-/** A stream that is not told of is empty. */
+/** Missing streams are empty. */
 export function allBounds(rows: (StreamBounds & { stream: string })[]): AllBounds {
   const known = new Map(rows.map(({ stream, oldest, newest }) => [stream, { oldest, newest }]));
   return Object.fromEntries(

@@ -43,11 +43,11 @@ describe.each([
     expect(await store.search(['%'], { offset: 0, limit: 2 })).toEqual({ items: [], total: 0 });
   });
 
-  it('changes a company together with its events, and tells who listens', async () => {
+  it('changes a company together with its events, and calls the listeners', async () => {
     const store = await create();
-    let told = 0;
+    let calls = 0;
     const stop = store.onAppended(() => {
-      told += 1;
+      calls += 1;
     });
     const before = await store.bounds();
     const change = await createChanger({ store, clock }).changeCompany('73816452', 'company_name_changed');
@@ -62,7 +62,7 @@ describe.each([
       timepoint: after.companies.newest,
       publishedAt: clock.now(),
     });
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('refuses a change that cannot be in a sentence, and leaves all as it was', async () => {

@@ -3,7 +3,7 @@ import type { NewEvent, StreamEvent } from '../companies-house/events.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { allBounds, EVENTS_KEPT, type SandboxStore, type StreamBounds } from './sandbox-store.ts';
 
-/** The world in PostgreSQL: what one process changes, all serve. */
+/** The store in PostgreSQL: changes of one process are served by all. */
 export function createDatabaseStore(
   db: Database,
   { eventsKept = EVENTS_KEPT }: { eventsKept?: number } = {},
@@ -71,7 +71,7 @@ export function createDatabaseStore(
   };
 }
 
-/** Streams are taken in the order of their names, so that two changes never wait for each other. */
+/** Locks the streams in the order of their names, which prevents deadlocks. */
 async function append(tx: Transaction, events: NewEvent[], at: Date, eventsKept: number): Promise<void> {
   const streams = [...new Set(events.map(({ stream }) => stream))].sort();
   for (const stream of streams) {

@@ -3,8 +3,8 @@ import { escapeHtml } from './markup.ts';
 import type { Site, SiteAnswer } from './site.ts';
 
 /**
- * The sites for a person with a browser. No resolver knows `.test`, so the service shows each of them under an address
- * of its own, `base/<domain>/…`, with its links bent to stay there.
+ * The sites for people with a browser. No resolver knows `.test`, so the service shows each site under `base/<domain>/…`, with
+ * rewritten links.
  */
 export function browse(target: { domain: string; path: string; base: string }): SiteAnswer | undefined {
   const { domain, path, base } = target;
@@ -16,22 +16,27 @@ export function browse(target: { domain: string; path: string; base: string }): 
     ...answer,
     headers: {
       ...answer.headers,
-      ...(location === undefined ? {} : { location: bendAddress(location, `${base}/${site.domain}`, base) }),
+      ...(location === undefined
+        ? {}
+        : { location: rewriteAddress(location, `${base}/${site.domain}`, base) }),
     },
     body: answer.headers['content-type']?.startsWith('text/html')
-      ? bendLinks(answer.body, `${base}/${site.domain}`, base)
+      ? rewriteLinks(answer.body, `${base}/${site.domain}`, base)
       : answer.body,
   };
 }
 
-/** Bytes stay bytes: in Latin-1 each is one character, whatever the charset of the page. */
-function bendLinks(body: string | Buffer, home: string, base: string): string | Buffer {
-  const bend = (html: string) =>
-    html.replace(/ href="([^"]*)"/g, (_, address: string) => ` href="${bendAddress(address, home, base)}"`);
-  return typeof body === 'string' ? bend(body) : Buffer.from(bend(body.toString('latin1')), 'latin1');
+/** Latin-1 maps each byte to one character, whatever the charset of the page. */
+function rewriteLinks(body: string | Buffer, home: string, base: string): string | Buffer {
+  const rewrite = (html: string) =>
+    html.replace(
+      / href="([^"]*)"/g,
+      (_, address: string) => ` href="${rewriteAddress(address, home, base)}"`,
+    );
+  return typeof body === 'string' ? rewrite(body) : Buffer.from(rewrite(body.toString('latin1')), 'latin1');
 }
 
-function bendAddress(address: string, home: string, base: string): string {
+function rewriteAddress(address: string, home: string, base: string): string {
   if (address.startsWith('/')) return home + address;
   return address.replace(/^https:\/\/(?=[a-z0-9-]+\.test\/)/, `${base}/`);
 }
@@ -44,7 +49,7 @@ const OUTCOMES: [Site['expected']['match_status'], string][] = [
   ['scrape_failed', 'Nothing to read'],
 ];
 
-/** The way in: every site by its outcome, with what it shows. */
+/** The list of all sites by expected outcome. */
 export function siteList(base: string): string {
   const sections = OUTCOMES.map(([status, heading]) => {
     const rows = SANDBOX_SITES.filter(({ expected }) => expected.match_status === status).map((site) =>

@@ -3,7 +3,7 @@ import { FEATURED_COMPANIES } from '../world/featured.ts';
 import { DEFAULT_SEED, generateWorld } from '../world/generate-world.ts';
 import { findSite, SANDBOX_SITES } from './catalogue.ts';
 import { factsOf } from './company-facts.ts';
-import { LAYOUTS } from './layouts/all-layouts.ts';
+import { LAYOUTS } from './layouts.ts';
 import { type Site, WEB_TRAPS } from './site.ts';
 
 const numbers = new Set(FEATURED_COMPANIES.map(({ companyNumber }) => companyNumber));

@@ -13,7 +13,7 @@ import { SCRIPTED } from './sites/scripted.ts';
 import { TABLES_AND_BEDS } from './sites/tables-and-beds.ts';
 import { UNREADABLE } from './sites/unreadable.ts';
 
-/** Every website of the sandbox, with what it shows and what a right resolution of it ends with. */
+/** Every website of the sandbox with its expected outcome. */
 export const SANDBOX_SITES: readonly Site[] = [
   ...[
     ...MAKERS,
@@ -33,7 +33,7 @@ export const SANDBOX_SITES: readonly Site[] = [
 
 const BY_DOMAIN = new Map(SANDBOX_SITES.map((site) => [site.domain, site]));
 
-/** By a host name, with or without `www.`; in any case and with the dot that may end it. */
+/** Finds a site by host name, with or without `www.` and a trailing dot, in any case. */
 export function findSite(hostname: string): Site | undefined {
   return BY_DOMAIN.get(
     hostname

@@ -1,10 +1,10 @@
 import { FEATURED_COMPANIES } from '../world/featured.ts';
 import { DEFAULT_SEED, featuredOffices } from '../world/generate-world.ts';
 
-/** What a site may print of its company, as the fictional register has it. */
+/** The facts of a company that a site may print. */
 export interface CompanyFacts {
   number: string;
-  /** Without the zeros in front and without a prefix of letters, as many sites print it. */
+  /** Without leading zeros and letters, as many sites print it. */
   bareNumber: string;
   /** In mixed case, as people write it. */
   name: string;
@@ -35,7 +35,7 @@ export function factsOf(companyNumber: string): CompanyFacts {
   };
 }
 
-/** Stay as they are; everything else gets one capital. */
+/** Words that keep their capitals; others get one capital. */
 const UPPER = new Set(['LLP', 'CIC', 'LP', 'II', 'J', 'K']);
 const LOWER = new Set(['OF', 'AND', 'PLC']);
 const SPECIAL: Record<string, string> = { GMBH: 'GmbH', "O'SALLOWFIELD": "O'Sallowfield", '4TH': '4th' };

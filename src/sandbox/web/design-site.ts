@@ -1,11 +1,10 @@
 import iconv from 'iconv-lite';
-import { LAYOUTS } from './layouts/all-layouts.ts';
-import type { PageView } from './layouts/layout.ts';
-import { PALETTES } from './layouts/palettes.ts';
+import { LAYOUTS } from './layouts.ts';
 import { renderMarkup } from './markup.ts';
+import { PALETTES, type PageView } from './page-frame.ts';
 import type { PageDesign, Site, SiteAnswer, SiteDesign } from './site.ts';
 
-/** Turns a written design into a site that answers. */
+/** Builds a site from its design. */
 export function designSite(design: SiteDesign): Site {
   const { domain, shows, trap, expected } = design;
   const home: PageDesign = { path: '/', title: 'Home', text: design.home };
@@ -38,7 +37,7 @@ function htmlAnswer(design: SiteDesign, status: number, page: PageDesign): SiteA
   const html = LAYOUTS[design.layout](pageView(design, page, charset));
   return {
     status,
-    // An old server says nothing of the charset; the page itself does.
+    // An old server does not send the charset; the page declares it.
     headers: { 'content-type': charset === 'utf-8' ? 'text/html; charset=utf-8' : 'text/html' },
     body: charset === 'utf-8' ? html : iconv.encode(html, charset),
   };

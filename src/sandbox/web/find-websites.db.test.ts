@@ -42,7 +42,7 @@ beforeAll(async () => {
   const siteWork = createSiteWork({ egress, clock, log });
   const parts = { ...siteWork, db, live, clock, ids, log, baseUrl: 'https://api.domesday.test' };
   const credits = createCredits({ clock, ids });
-  const allowsReservedTld = sandbox.servesDomain;
+  const allowsReservedTld = sandbox.allowsReservedTld;
   const resolution = createResolution({
     ...parts,
     credits,

@@ -1,12 +1,12 @@
 /**
- * The little markup in which the fictional sites are written, one thing a line:
+ * The markup of the fictional sites, one element per line:
  *
  *   ## heading            - list item             > quotation
  *   = term | what         | cell | cell           @ address line / address line
  *   * card :: its text    $ goods :: price :: about them
  *   <anything> as it is, and everything else is a paragraph
  *
- * Within a line: `[words](/address)`, `**bold**`, and `{{html}}` for what has to be exactly so.
+ * Within a line: `[words](/address)`, `**bold**`, and `{{html}}` for raw HTML.
  */
 export function renderMarkup(text: string): string {
   const parts: string[] = [];
@@ -42,7 +42,7 @@ function renderPlain(text: string): string {
     .replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>');
 }
 
-/** Lines of one kind that follow each other stand in one element. */
+/** Consecutive lines of one kind share an element. */
 interface Group {
   before: string;
   after: string;
@@ -91,7 +91,7 @@ const LINES: { start: string; group?: Group; render: (text: string) => string }[
       return `<article class="item"><h3>${title}</h3><p>${about}</p><p class="price">${price}</p></article>`;
     },
   },
-  // The tag is part of what is rendered, so nothing is cut off.
+  // The tag is part of the output, so nothing is cut off.
   { start: '', render: (text) => (text.startsWith('<') ? text : `<p>${renderInline(text)}</p>`) },
 ];
 

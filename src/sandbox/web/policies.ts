@@ -1,6 +1,6 @@
 import type { PageDesign } from './site.ts';
 
-/** Privacy notices and terms in several hands: what small firms really put there, in our own words. */
+/** Privacy notices and terms in several styles, like those of small firms. */
 export interface PolicyParties {
   /** A sentence or two that say who runs the site, each site in its own way. */
   who: string;

@@ -1,7 +1,7 @@
-import type { LayoutName } from './layouts/all-layouts.ts';
-import type { PaletteName } from './layouts/palettes.ts';
+import type { LayoutName } from './layouts.ts';
+import type { PaletteName } from './page-frame.ts';
 
-/** What makes a site worth having in the sandbox: the thing it shows or the mistake it invites. */
+/** The purpose of a site: what it demonstrates, or the mistake it provokes. */
 export const WEB_TRAPS = [
   'plain',
   'same-name',
@@ -59,7 +59,7 @@ export const WEB_TRAPS = [
 
 export type WebTrap = (typeof WEB_TRAPS)[number];
 
-/** What a right resolution of the site ends with. */
+/** The expected result of a correct resolution. */
 export type ExpectedOutcome =
   | { match_status: 'matched'; company_number: string }
   | { match_status: 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed'; company_number: null };
@@ -68,26 +68,26 @@ export interface SiteAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
-  /** Sent a little at a time instead of at once; never for longer than `forMs`. */
+  /** Sent slowly, for at most `forMs`. */
   drip?: { everyMs: number; forMs: number };
 }
 
 export interface Site {
   domain: string;
-  /** One sentence for people who look for an example. */
+  /** One sentence about the example. */
   shows: string;
   trap: WebTrap;
   expected: ExpectedOutcome;
-  /** Undefined: nobody has this name, so nothing answers. */
+  /** Undefined: the name does not exist. */
   answer: ((path: string) => SiteAnswer) | undefined;
 }
 
 /** A page in the markup of `markup.ts`. */
 export interface PageDesign {
   path: string;
-  /** The heading, and what the link to it says. */
+  /** The heading and the text of the link. */
   title: string;
-  /** A function where it is too big to keep. */
+  /** A function for very large text. */
   text: string | (() => string);
 }
 
@@ -98,15 +98,24 @@ export interface SiteDesign {
   expected: ExpectedOutcome;
   layout: LayoutName;
   palette: PaletteName;
-  /** The name over the door. */
+  /** The trading name. */
   brand: string;
   tagline: string;
   language?: string;
   home: PageDesign['text'];
   pages: PageDesign[];
-  /** Stands at the foot of every page, in the same markup. */
+  /** The footer of every page, in the same markup. */
   foot: string;
-  /** More for the `head` of every page, as HTML. */
+  /** Additional HTML for the `head` of every page. */
   head?: string;
   charset?: 'utf-8' | 'windows-1252';
 }
+
+export const matched = (company_number: string): ExpectedOutcome => ({
+  match_status: 'matched',
+  company_number,
+});
+export const NEEDS_REVIEW: ExpectedOutcome = { match_status: 'needs_review', company_number: null };
+export const NO_MATCH: ExpectedOutcome = { match_status: 'no_match', company_number: null };
+export const NON_UK_ENTITY: ExpectedOutcome = { match_status: 'non_uk_entity', company_number: null };
+export const SCRAPE_FAILED: ExpectedOutcome = { match_status: 'scrape_failed', company_number: null };

@@ -4,7 +4,7 @@ import { findSite } from './catalogue.ts';
 import type { SiteAnswer } from './site.ts';
 
 export interface SandboxWeb {
-  /** One server on loopback for all sites; the Host header says which is meant. */
+  /** One server on loopback for all sites; the Host header selects one. */
   url: string;
   host: string;
   port: number;
@@ -57,7 +57,7 @@ function write(response: ServerResponse, { status, headers, body, drip }: SiteAn
   response.end(body);
 }
 
-/** A few bytes at a time, until the reader has had enough or the time is over. */
+/** Sends a few bytes at a time, until the reader disconnects or the time is over. */
 function dribble(response: ServerResponse, body: Buffer, drip: { everyMs: number; forMs: number }): void {
   const beats = Math.ceil(drip.forMs / drip.everyMs);
   const size = Math.max(1, Math.ceil(body.length / beats));

@@ -1,7 +1,7 @@
 import { KINDS, type KindName } from './company-kinds.ts';
 import { FEATURED_TABLE } from './featured-table.ts';
 
-/** What makes a featured company hard to tell from another, or its website hard to read. */
+/** What makes a featured company easy to confuse, or its website hard to read. */
 export const TRAPS = [
   'same-name',
   'near-name',

@@ -8,7 +8,7 @@ type FilingFacts = Pick<
   'type' | 'category' | 'subcategory' | 'description' | 'description_values' | 'date'
 >;
 
-/** `label` tells filings of one company apart; the same label gives the same transaction id. */
+/** `label` identifies a filing of the company; the same label gives the same transaction id. */
 export function makeFiling(companyNumber: string, label: string, facts: FilingFacts): Filing {
   const { transactionId, barcode } = filingIds(`${companyNumber}:${label}`);
   return { transaction_id: transactionId, ...facts, barcode, pages: 1 + (facts.description.length % 7) };

@@ -10,7 +10,7 @@ interface Appointment {
   role: string;
   appointedOn: Day;
   resignedOn?: Day;
-  /** Tells appointments of one company apart. */
+  /** Identifies an appointment of the company. */
   label: string;
 }
 

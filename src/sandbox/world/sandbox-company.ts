@@ -12,7 +12,7 @@ export interface SandboxCompany {
   insolvency_cases: InsolvencyCase[];
   /** Newest first. */
   filings: Filing[];
-  /** The name over the door, where that is another than the registered one. */
+  /** The trading name, if it differs from the registered one. */
   trading_name?: string;
   /** The key in `FEATURED_COMPANIES` of a company with a website. */
   featured?: string;

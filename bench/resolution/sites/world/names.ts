@@ -1,5 +1,5 @@
 import type { Random } from '../../../../src/sandbox/world/random.ts';
-import { ENDINGS, PLAIN_WORDS, STEMS, SURNAMES, SYLLABLES } from '../../../register/snapshot/words.ts';
+import { ENDINGS, PLAIN_WORDS, STEMS, SURNAMES, SYLLABLES } from '../../../../test/support/snapshot/words.ts';
 import type { CompanyKind } from './company.ts';
 import type { Trade } from './trades.ts';
 

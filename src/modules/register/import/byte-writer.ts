@@ -1,6 +1,6 @@
 /**
- * Text for `COPY`, written byte by byte into pieces of a size that a socket likes. Making strings of six million rows
- * and encoding them again takes three times as long as the rest of an import.
+ * Writes text for `COPY` byte by byte into buffers of a good size for a socket. Building strings for six million rows and
+ * encoding them takes three times as long as the rest of an import.
  */
 const PIECE_BYTES = 128 * 1024;
 const TAB = 0x09;
@@ -13,7 +13,7 @@ export class ByteWriter {
   length = 0;
   private pieces: Buffer[] = [];
 
-  /** Makes room for the next row, which must not be longer than this. */
+  /** Makes room for the next row, which must not be longer. */
   reserve(bytes: number): void {
     if (this.length + bytes <= this.buffer.length) return;
     if (this.length > 0) this.pieces.push(this.buffer.subarray(0, this.length));
@@ -59,7 +59,7 @@ export class ByteWriter {
     this.length = length;
   }
 
-  /** What was written since the last call. */
+  /** Returns and clears what was written since the last call. */
   take(): Buffer[] {
     const { pieces } = this;
     if (this.length > 0) pieces.push(this.buffer.subarray(0, this.length));

@@ -2,7 +2,7 @@ import { nameKey } from '../../../shared/company-name.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import type { FieldSpans } from './csv-record.ts';
 import { DamagedField, escapeText, isBlank, quoted, tidy } from './field-values.ts';
-import { PREVIOUS_NAMES_MAX, type SnapshotColumns } from './snapshot-columns.ts';
+import { PREVIOUS_NAMES_MAX, type SnapshotColumns } from './snapshot-layout.ts';
 
 export interface CompanyNames {
   /** The keys of the current name and of the previous ones, newest first. */
@@ -19,7 +19,7 @@ const DATE = /^(\d\d)\/(\d\d)\/(\d{4})$/;
 export function readNames(spans: FieldSpans, columns: SnapshotColumns): CompanyNames {
   const keys = [keyOf(spans, columns.name)];
   const first = columns.previousNames;
-  // Nine in ten companies have none.
+  // Nine in ten companies have no previous name.
   if (isBlank(spans, first + 1)) return { keys, previous: '[]' };
   const previous: { name: string; ceased_on: string | null }[] = [];
   for (let column = first; column < first + 2 * PREVIOUS_NAMES_MAX; column += 2) {
@@ -30,7 +30,7 @@ export function readNames(spans: FieldSpans, columns: SnapshotColumns): CompanyN
   return { keys, previous: escapeText(JSON.stringify(previous)) };
 }
 
-/** The joined key is the key without its spaces (`joinedKey`), which is faster to write than to make. */
+/** The joined key is the key without spaces (`joinedKey`); writing it directly is faster. */
 export function writeNameKeys(out: ByteWriter, id: string, keys: string[]): void {
   for (let ordinal = 0; ordinal < keys.length; ordinal++) {
     const key = keys[ordinal] as string;

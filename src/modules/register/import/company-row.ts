@@ -4,6 +4,7 @@ import { parsePostcode } from '../../../shared/postcode.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import type { FieldSpans } from './csv-record.ts';
 import {
+  type CountField,
   DamagedField,
   isBlank,
   quoted,
@@ -13,11 +14,10 @@ import {
   writeSicCode,
   writeText,
 } from './field-values.ts';
-import { ProseMemory } from './prose-memory.ts';
-import { accountsSlug, type Slug, statusSlug, typeByNumber, typeSlug } from './prose-slugs.ts';
-import type { SnapshotColumns } from './snapshot-columns.ts';
+import { accountsSlug, type Slug, SlugCache, statusSlug, typeByNumber, typeSlug } from './prose-slugs.ts';
+import type { SnapshotColumns } from './snapshot-layout.ts';
 
-/** The columns of `companies` that a snapshot fills, in the order they are written here. */
+/** The columns of `companies` that a snapshot fills, in the order they are written. */
 export const COMPANY_COLUMNS = `company_number company_name company_status company_status_detail company_type
   country_of_origin care_of po_box address_line_1 address_line_2 locality region country postal_code outward_code
   incorporated_on dissolved_on accounts_reference_day accounts_reference_month accounts_next_due
@@ -26,21 +26,25 @@ export const COMPANY_COLUMNS = `company_number company_name company_status compa
 
 export type UnknownProse = 'status' | 'category' | 'accounts';
 
-/** Told of prose that is in no table. */
+/** Called for prose that is in no table. */
 export type NoteUnknown = (kind: UnknownProse, prose: string) => void;
 
-const DAY = { min: 1, max: 31 };
-const MONTH = { min: 1, max: 12 };
+const REFERENCE_DAY: CountField = { name: 'Accounts.AccountRefDay', range: { min: 1, max: 31 } };
+const REFERENCE_MONTH: CountField = { name: 'Accounts.AccountRefMonth', range: { min: 1, max: 12 } };
+const CHARGES: CountField = { name: 'Mortgages.NumMortCharges' };
+const CHARGES_OUTSTANDING: CountField = { name: 'Mortgages.NumMortOutstanding' };
+const CHARGES_PART_SATISFIED: CountField = { name: 'Mortgages.NumMortPartSatisfied' };
+const CHARGES_SATISFIED: CountField = { name: 'Mortgages.NumMortSatisfied' };
 const SPACE = 0x20;
 const COMMA = 0x2c;
 const BRACE_OPEN = 0x7b;
 const BRACE_CLOSE = 0x7d;
 
-/** Writes a company's columns, all but the previous names. Throws a `DamagedField` when the record cannot be stored. */
+/** Writes a company's columns except the previous names. Throws `DamagedField` when the record cannot be stored. */
 export class CompanyWriter {
-  private readonly statuses = new ProseMemory(statusSlug);
-  private readonly types = new ProseMemory(typeSlug);
-  private readonly accounts = new ProseMemory(accountsSlug);
+  private readonly statuses = new SlugCache(statusSlug);
+  private readonly types = new SlugCache(typeSlug);
+  private readonly accounts = new SlugCache(accountsSlug);
   private readonly columns: SnapshotColumns;
   private readonly noteUnknown: NoteUnknown;
 
@@ -56,10 +60,10 @@ export class CompanyWriter {
     requireValue(spans, c.status, 'CompanyStatus');
     requireValue(spans, c.category, 'CompanyCategory');
     this.writeText(out, spans, c.name);
-    const status = this.statuses.look(spans, c.status);
+    const status = this.statuses.lookUp(spans, c.status);
     this.writeSlug(out, this.checked('status', status, spans, c.status).slug);
     this.writeSlug(out, status.detail);
-    const type = this.checked('category', this.types.look(spans, c.category), spans, c.category);
+    const type = this.checked('category', this.types.lookUp(spans, c.category), spans, c.category);
     this.writeSlug(out, typeByNumber(type.slug, number));
     this.writeText(out, spans, c.countryOfOrigin);
     this.writeText(out, spans, c.careOf);
@@ -72,19 +76,17 @@ export class CompanyWriter {
     writePostcode(out, spans, c.postcode);
     this.writeDate(out, spans, c.incorporatedOn, 'IncorporationDate');
     this.writeDate(out, spans, c.dissolvedOn, 'DissolutionDate');
-    out.tab();
-    writeCount(out, spans, c.accountsDay, 'Accounts.AccountRefDay', DAY);
-    out.tab();
-    writeCount(out, spans, c.accountsMonth, 'Accounts.AccountRefMonth', MONTH);
+    this.writeCount(out, spans, c.accountsDay, REFERENCE_DAY);
+    this.writeCount(out, spans, c.accountsMonth, REFERENCE_MONTH);
     this.writeDate(out, spans, c.accountsDue, 'Accounts.NextDueDate');
     this.writeDate(out, spans, c.accountsMadeUp, 'Accounts.LastMadeUpDate');
     this.writeAccounts(out, spans, c.accounts);
     this.writeDate(out, spans, c.confirmationDue, 'ConfStmtNextDueDate');
     this.writeDate(out, spans, c.confirmationMadeUp, 'ConfStmtLastMadeUpDate');
-    this.writeCount(out, spans, c.charges, 'Mortgages.NumMortCharges');
-    this.writeCount(out, spans, c.chargesOutstanding, 'Mortgages.NumMortOutstanding');
-    this.writeCount(out, spans, c.chargesPartSatisfied, 'Mortgages.NumMortPartSatisfied');
-    this.writeCount(out, spans, c.chargesSatisfied, 'Mortgages.NumMortSatisfied');
+    this.writeCount(out, spans, c.charges, CHARGES);
+    this.writeCount(out, spans, c.chargesOutstanding, CHARGES_OUTSTANDING);
+    this.writeCount(out, spans, c.chargesPartSatisfied, CHARGES_PART_SATISFIED);
+    this.writeCount(out, spans, c.chargesSatisfied, CHARGES_SATISFIED);
     this.writeSicCodes(out, spans);
   }
 
@@ -98,9 +100,9 @@ export class CompanyWriter {
     writeDate(out, spans, column, name);
   }
 
-  private writeCount(out: ByteWriter, spans: FieldSpans, column: number, name: string): void {
+  private writeCount(out: ByteWriter, spans: FieldSpans, column: number, field: CountField): void {
     out.tab();
-    writeCount(out, spans, column, name);
+    writeCount(out, spans, column, field);
   }
 
   private writeSlug(out: ByteWriter, slug: string | undefined): void {
@@ -111,7 +113,8 @@ export class CompanyWriter {
 
   private writeAccounts(out: ByteWriter, spans: FieldSpans, column: number): void {
     if (isBlank(spans, column)) this.writeSlug(out, undefined);
-    else this.writeSlug(out, this.checked('accounts', this.accounts.look(spans, column), spans, column).slug);
+    else
+      this.writeSlug(out, this.checked('accounts', this.accounts.lookUp(spans, column), spans, column).slug);
   }
 
   private checked(kind: UnknownProse, found: Slug, spans: FieldSpans, column: number): Slug {
@@ -144,7 +147,7 @@ function requireValue(spans: FieldSpans, column: number, name: string): void {
 }
 
 const EIGHT_DIGITS = /^\d{8}$/;
-/** New prefixes appear now and then; a number of the usual shape is taken as it is. */
+/** New prefixes appear now and then, so any number of this form is accepted. */
 const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;
 
 export function companyNumber(spans: FieldSpans, column: number): string {
@@ -161,7 +164,7 @@ export function requireUtf8(raw: string): void {
 
 const USUAL_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
-/** The postcode in its usual spelling and its district; what is no UK postcode is kept as it is. */
+/** The postcode in its standard form and its district. Other text is kept as it is. */
 function writePostcode(out: ByteWriter, spans: FieldSpans, column: number): void {
   const field = spans.text(column);
   const found = USUAL_POSTCODE.test(field)

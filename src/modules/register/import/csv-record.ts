@@ -1,23 +1,22 @@
 /**
- * Records of a CSV file as the register writes it, and as people mangle it. Nothing is decoded: where strings are
- * used, each of their characters is one byte of the file (latin1), so positions are file positions, and text passes
- * through as it is.
+ * Parses CSV records as the register writes them, and damaged ones. Nothing is decoded: strings hold one character per
+ * byte of the file (latin1), so positions are file positions and text passes through unchanged.
  */
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const CR = 0x0d;
 const LF = 0x0a;
 
-/** Where the fields of a record are. */
+/** The positions of the fields of a record. */
 export class FieldSpans {
   bytes: Buffer = Buffer.alloc(0);
   /** True when all of it is ASCII. */
   plain = true;
-  /** Where the record as a whole is. */
+  /** The position of the whole record. */
   rawStart = 0;
   rawEnd = 0;
-  /** The record as it was, if the bytes are those of a mended one. */
-  mendedFrom: string | undefined;
+  /** The original text, if `bytes` is a repaired record. */
+  repairedFrom: string | undefined;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
 
@@ -26,22 +25,22 @@ export class FieldSpans {
     this.ends = new Int32Array(columns);
   }
 
-  /** The record as it stands in the file, for the few that are told of. */
+  /** The record as it is in the file, for the reject file. */
   rawText(): string {
-    return this.mendedFrom ?? this.bytes.toString('latin1', this.rawStart, this.rawEnd);
+    return this.repairedFrom ?? this.bytes.toString('latin1', this.rawStart, this.rawEnd);
   }
 
-  /** One character a byte. */
+  /** One character per byte. */
   text(column: number): string {
     return this.bytes.toString('latin1', this.starts[column], this.ends[column]);
   }
 }
 
 /**
- * Reads the usual line: every field quoted, with neither quotes nor line breaks in it. The bytes must hold a line feed
- * at or after the start. Gives where the next line begins, or -1 when the line is anything else.
+ * Scans a simple line: every field quoted, without quotes or line breaks inside. The bytes must contain a line feed at or
+ * after the start. Returns where the next line begins, or -1 for any other line.
  */
-export function scanUsualLine(bytes: Buffer, start: number, spans: FieldSpans): number {
+export function scanSimpleLine(bytes: Buffer, start: number, spans: FieldSpans): number {
   const { starts, ends } = spans;
   const columns = starts.length;
   const limit = bytes.length;
@@ -63,13 +62,13 @@ export function scanUsualLine(bytes: Buffer, start: number, spans: FieldSpans): 
     else if (column !== columns - 1) return -1;
   }
   if (bytes[at] === CR) at += 1;
-  // One search for the line feed, instead of a second comparison for every byte above.
+  // One search for the line feed is faster than a second comparison per byte above.
   if (bytes[at] !== LF || bytes.indexOf(LF, start) !== at) return -1;
   spans.bytes = bytes;
   spans.plain = all < 0x80;
   spans.rawStart = start;
   spans.rawEnd = at + 1;
-  spans.mendedFrom = undefined;
+  spans.repairedFrom = undefined;
   return at + 1;
 }
 
@@ -77,13 +76,13 @@ export interface CsvRecord {
   fields: string[];
   /** Where the next record begins. */
   end: number;
-  /** How many lines of the file it takes. */
+  /** How many lines of the file it spans. */
   lines: number;
 }
 
 /**
- * Any record, by the letter of CSV, except that a quote inside a quoted field which neither is doubled nor ends the
- * field stands for itself. Undefined when the text ends before the record does.
+ * Parses any CSV record. A single quote inside a quoted field that does not end the field is literal. Undefined when the
+ * text ends before the record does.
  */
 export function parseRecord(text: string, start: number, isEnd: boolean): CsvRecord | undefined {
   const fields: string[] = [];
@@ -106,7 +105,7 @@ export function parseRecord(text: string, start: number, isEnd: boolean): CsvRec
     if (at >= text.length) return isEnd ? { fields, end: at, lines } : undefined;
     if (text.charCodeAt(at) === COMMA) at += 1;
     else {
-      // A carriage return at the very end may have its line feed in the next piece of the file.
+      // The line feed after a final carriage return may be in the next chunk.
       if (text.charCodeAt(at) === CR && at + 1 >= text.length && !isEnd) return undefined;
       const lineBreak = text.startsWith('\r\n', at) ? 2 : 1;
       return { fields, end: at + lineBreak, lines };

@@ -2,11 +2,11 @@ import type { ByteWriter } from './byte-writer.ts';
 import type { FieldSpans } from './csv-record.ts';
 
 /**
- * Fields of the file as fields of `COPY` in the text format: what was blank is `\N`, what could be mistaken for a
- * separator is gone or escaped. Strings hold bytes (see csv-record.ts), so nothing here may look at letters beyond ASCII.
+ * Converts fields of the file to `COPY` text format: blank fields become `\N`, separators are removed or escaped. Strings
+ * hold bytes (see csv-record.ts), so nothing here may interpret letters beyond ASCII.
  */
 
-/** A value that a row cannot be stored with; the message is the reason that goes into the reject file. */
+/** A value that makes a row unusable. The message is the reason in the reject file. */
 export class DamagedField extends Error {}
 
 const SPACE = 0x20;
@@ -15,13 +15,13 @@ const ZERO = 0x30;
 const HYPHEN = 0x2d;
 const SLASH = 0x2f;
 
-// Not \s, which holds a byte of some letters.
+// Not \s, which matches a byte of some letters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const BLANKS = /[\x00-\x20]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: see above.
 const UNTIDY = /[\x00-\x1f]| {2}|^ | $/;
 
-/** One line of text without blanks around it. */
+/** One line of text, trimmed. */
 export function tidy(field: string): string {
   return UNTIDY.test(field) ? field.replace(BLANKS, ' ').replace(/^ | $/g, '') : field;
 }
@@ -30,7 +30,7 @@ export function escapeText(text: string): string {
   return text.includes('\\') ? text.replaceAll('\\', '\\\\') : text;
 }
 
-/** Some who pass the file on write "null" where it has nothing. */
+/** Some distributors of the file write "null" for an empty field. */
 export function isBlank({ bytes, starts, ends }: FieldSpans, column: number): boolean {
   if (column === -1) return true;
   const start = starts[column] as number;
@@ -106,7 +106,7 @@ export function writeDate(out: ByteWriter, spans: FieldSpans, column: number, na
   out.bytes(bytes, at, at + 2);
 }
 
-/** A negative number of some size when there is anything but digits. */
+/** A large negative number when there is anything but digits. */
 function twoDigits(bytes: Uint8Array, at: number): number {
   const tens = (bytes[at] as number) - ZERO;
   const ones = (bytes[at + 1] as number) - ZERO;
@@ -123,13 +123,17 @@ function notADate(spans: FieldSpans, column: number, name: string): DamagedField
 
 const DIGITS_MAX = 9;
 
-/** A whole number from 0, or from `range`; nothing for a blank field or NA. */
+export interface CountField {
+  name: string;
+  range?: { min: number; max: number };
+}
+
+/** A whole number from 0, or within the range; NULL for a blank field or NA. */
 export function writeCount(
   out: ByteWriter,
   spans: FieldSpans,
   column: number,
-  name: string,
-  range?: { min: number; max: number },
+  { name, range }: CountField,
 ): void {
   const { bytes } = spans;
   const start = spans.starts[column] as number;
@@ -150,7 +154,7 @@ export function writeCount(
   else throw new DamagedField(`${name} ${quoted(spans.text(column))} is not a whole number`);
 }
 
-/** `62012 - Business and domestic software development`, or four digits of the codes from before 2007. */
+/** `62012 - Business and domestic software development`, or a code of four digits from before 2007. */
 export function writeSicCode(out: ByteWriter, spans: FieldSpans, column: number, separator: number): boolean {
   const { bytes } = spans;
   const start = spans.starts[column] as number;

@@ -1,18 +1,16 @@
 import type { Clock } from '../../../shared/clock.ts';
 import { OperatorError } from '../../../shared/operator-error.ts';
-import {
-  type Checkpoint,
-  type ImportRecord,
-  type ImportStore,
-  type RefreshCounts,
-  SANDBOX_SOURCE,
-} from './import-store.ts';
-import { type PartLayout, readLayout } from './part-layout.ts';
+import { SANDBOX_SOURCE } from '../register-state.ts';
+import type { ImportStore } from './import.store.ts';
 import { readBatches } from './read-batches.ts';
+import type { RefreshCounts } from './refresh.store.ts';
 import { type RejectFile, rejectFile } from './reject-file.ts';
+import type { ImportRecord } from './replace.store.ts';
 import { SeenNumbers } from './seen-numbers.ts';
 import { openSnapshot, type Snapshot } from './snapshot-files.ts';
+import { type PartLayout, readLayout } from './snapshot-layout.ts';
 import { emptyTally, type Tally } from './snapshot-reader.ts';
+import type { Checkpoint } from './staging.store.ts';
 
 export type ImportProgress =
   | { step: 'reading'; bytes: number; bytesTotal: number; companies: number }
@@ -21,15 +19,15 @@ export type ImportProgress =
 
 export interface ImportOptions {
   path: string;
-  /** The day the snapshot was made; by default the date in its name. */
+  /** The date of the snapshot; by default the date in its name. */
   asOf?: string;
   /** Where the reject file goes. */
   rejectDir: string;
-  /** A snapshot that lacks a large part of a large register is taken for a part of one, unless this is set. */
+  /** Without it, a snapshot that lacks a large part of a large register is refused as incomplete. */
   allowRemovals?: boolean;
-  /** How much of the file is taken at a time; an interruption costs no more than this. */
+  /** How much of the file is loaded at a time; an interruption loses no more than this. */
   batchBytes?: number;
-  /** Ends the import; it can be taken up again. */
+  /** Interrupts the import; a later call resumes it. */
   signal?: AbortSignal;
   onProgress?(progress: ImportProgress): void;
 }
@@ -43,7 +41,7 @@ export interface ImportDetails {
   /** Companies on the register now. */
   companies: number;
   asOf: string | null;
-  /** The date of the register before, when that was the newer one. */
+  /** The date of the previous register, if that was newer. */
   newerBefore: string | undefined;
   tally: Tally;
   rejectPath: string | undefined;
@@ -53,20 +51,20 @@ export interface ImportDetails {
 
 interface Deps {
   clock: Clock;
-  /** Opens the store for one import at a time, and closes it when the work is done. */
+  /** Opens the store for one import at a time, and closes it afterwards. */
   withStore<T>(work: (store: ImportStore) => Promise<T>): Promise<T>;
 }
 
-/** About 25,000 companies: little to lose in a kill, and enough that a commit does not count. */
+/** About 25,000 companies: little to lose in a kill, and large enough that commits cost nothing. */
 const BATCH_BYTES = 12 * 1024 * 1024;
 const LARGE_REGISTER = 100_000;
 const REMOVED_SHARE_MAX = 0.1;
 
-/** Brings the register to the state of a snapshot: all of it, or nothing. Interrupted, it goes on where it was. */
+/** Brings the register to the state of a snapshot, completely or not at all. Resumes after an interruption. */
 export async function importSnapshot(deps: Deps, options: ImportOptions): Promise<ImportResult> {
   const snapshot = await openSnapshot(options.path);
   try {
-    // All headers are read first, so that a file that is no snapshot is refused before anything changes.
+    // Read all headers first, to refuse a file that is not a snapshot before anything changes.
     const layouts: PartLayout[] = [];
     for (const part of snapshot.parts) layouts.push(await readLayout(part));
     return await deps.withStore((store) => run(deps, { store, snapshot, layouts, options }));
@@ -87,7 +85,7 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
   const fingerprint = `${snapshot.fingerprint}/${asOf ?? ''}`;
   const state = await store.readState();
   if (state.fingerprint === fingerprint) {
-    return { outcome: 'unchanged', companies: state.companies, asOf: state.asOf };
+    return { outcome: 'unchanged', companies: state.companies, asOf: state.as_of };
   }
 
   const replaces = state.source === null || state.source === SANDBOX_SOURCE;
@@ -116,7 +114,7 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
   const details = (): ImportDetails => ({
     companies: tally.companies,
     asOf,
-    newerBefore: replaces ? undefined : newerThan(asOf, state.asOf),
+    newerBefore: replaces ? undefined : newerThan(asOf, state.as_of),
     tally,
     rejectPath: tally.rejected + tally.duplicates > 0 ? rejects.path : undefined,
     resumedAt,
@@ -149,7 +147,7 @@ async function findOrBegin(
   const found = await store.findCheckpoint();
   if (found?.fingerprint === fingerprint) {
     const seen = new SeenNumbers();
-    // After a crash of the database the loaded rows of a refresh may be gone, since they are not logged.
+    // The rows of a refresh are unlogged, so a crash of the database may have removed them.
     if ((await store.eachLoadedNumber((number) => seen.add(number))) === found.tally.companies) {
       rejects.cutTo(found.rejectBytes);
       return { checkpoint: found, seen };

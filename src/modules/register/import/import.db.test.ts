@@ -44,9 +44,9 @@ describe('the first import', () => {
     ]);
     expect(await fixture.register.state()).toMatchObject({
       companies: 2,
-      asOf: '2026-11-01',
+      as_of: '2026-11-01',
       source: 'Basic-2026-11-01.csv',
-      importedAt: fixture.clock.now(),
+      imported_at: fixture.clock.now(),
     });
     expect(await fixture.changes()).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('a snapshot in any of its forms', () => {
     expect(await fixture.importFile(fixture.folder.write('a.csv', content))).toMatchObject({ companies: 3 });
   });
 
-  it('may be told its date', async () => {
+  it('may be given its date', async () => {
     const file = fixture.folder.write('a.csv', csv(...rows));
     expect(await fixture.importFile(file, { asOf: '2026-10-01' })).toMatchObject({ asOf: '2026-10-01' });
   });

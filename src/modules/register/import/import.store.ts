@@ -1,19 +1,28 @@
-import type { Database } from '../../../platform/postgres/index.ts';
-import { openBulkSession } from '../../../platform/postgres/index.ts';
+import { type BulkSession, type Database, openBulkSession } from '../../../platform/postgres/index.ts';
 import { OperatorError } from '../../../shared/operator-error.ts';
-import type { DerivedTable, ImportStore } from './import-store.ts';
 import { refreshStore } from './refresh.store.ts';
-import { replaceStore } from './replace.store.ts';
+import { type DerivedTable, replaceStore } from './replace.store.ts';
 import { stagingStore } from './staging.store.ts';
 
 /** Any number will do, as long as nothing else in the database locks the same one. */
 const IMPORT_LOCK = 7_215_003_902;
-/** The server may still be busy for an import that was killed a moment ago. */
+/** The server may still work for an import that was killed a moment ago. */
 const LOCK_TRIES_MAX = 10;
 const LOCK_PAUSE_MS = 200;
 const CANCEL_EVERY_MS = 200;
 
-/** The store for one import, which no other can run beside. A signal ends it; it can be taken up again. */
+export type ImportStore = ReturnType<typeof createImportStore>;
+
+/** What an import needs of the database: staging tables, and two ways to make them the register. */
+function createImportStore(session: BulkSession, derived: DerivedTable[]) {
+  return {
+    ...stagingStore(session),
+    ...replaceStore(session, derived),
+    ...refreshStore(session, derived),
+  };
+}
+
+/** Runs one import; only one runs at a time. The signal interrupts it, and a later call resumes it. */
 export async function withImportStore<T>(
   { db, derived, signal }: { db: Database; derived: DerivedTable[]; signal?: AbortSignal | undefined },
   work: (store: ImportStore) => Promise<T>,
@@ -21,7 +30,7 @@ export async function withImportStore<T>(
   const session = await openBulkSession(db, 'domesday register import');
   let cancelling: NodeJS.Timeout | undefined;
   const cancel = () => {
-    // Again and again, since it does nothing when it comes between two statements.
+    // Repeated, because a cancel between two statements has no effect.
     const once = () => void session.cancel().catch(() => undefined);
     once();
     cancelling = setInterval(once, CANCEL_EVERY_MS);
@@ -31,11 +40,7 @@ export async function withImportStore<T>(
       throw new OperatorError('Another import is running; wait until it is done.');
     }
     signal?.addEventListener('abort', cancel);
-    return await work({
-      ...stagingStore(session),
-      ...replaceStore(session, derived),
-      ...refreshStore(session, derived),
-    });
+    return await work(createImportStore(session, derived));
   } catch (error) {
     throw signal?.aborted ? new OperatorError(INTERRUPTED) : error;
   } finally {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeSnapshot } from '../../../../bench/register/snapshot/index.ts';
+import { writeSnapshot } from '../../../../test/support/snapshot/index.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { createRegisterFixture, type RegisterFixture } from './test-support/register-fixture.ts';
 import { csvRow } from './test-support/snapshot-fixture.ts';

@@ -54,7 +54,7 @@ describe('the prose of a snapshot', () => {
     expect(accountsSlug(prose)).toEqual({ slug, known: true });
   });
 
-  it('for a company from abroad is told by its number', () => {
+  it('for a company from abroad follows from its number', () => {
     expect(typeByNumber('other', 'FC012345')).toBe('oversea-company');
     expect(typeByNumber('other', 'ZC012345')).toBe('other');
   });

@@ -1,6 +1,8 @@
+import type { FieldSpans } from './csv-record.ts';
+
 /**
- * The snapshot writes statuses, categories and kinds of accounts as prose; everyone else uses the slugs of the
- * Companies House API. Prose that is not in these tables becomes a slug by its letters, and is counted.
+ * Maps the prose of the snapshot (statuses, categories, kinds of accounts) to the slugs of the Companies House API. Prose
+ * that is in no table becomes a slug by its letters, and is counted.
  */
 const STATUSES: Record<string, string> = {
   active: 'active',
@@ -47,7 +49,7 @@ const TYPES: Record<string, string> = {
   'limited partnership': 'limited-partnership',
   'limited liability partnership': 'llp',
   'scottish partnership': 'scottish-partnership',
-  // The API calls this a subtype. Whether the company is limited by shares or by guarantee the snapshot does not say.
+  // A subtype in the API. The snapshot does not say whether the company is limited by shares or by guarantee.
   'community interest company': 'community-interest-company',
   'charitable incorporated organisation': 'charitable-incorporated-organisation',
   'scottish charitable incorporated organisation': 'scottish-charitable-incorporated-organisation',
@@ -97,7 +99,7 @@ const ACCOUNTS: Record<string, string> = {
   'audited abridged': 'audited-abridged',
   'unaudited abridged': 'unaudited-abridged',
   'accounts type not available': 'no-accounts-type-available',
-  // So the API: `"last_accounts": {"type": "null"}`.
+  // As in the API: `"last_accounts": {"type": "null"}`.
   'no accounts filed': 'null',
 };
 
@@ -112,18 +114,18 @@ export interface StatusSlug extends Slug {
 }
 
 export const statusSlug = (prose: string): StatusSlug => ({
-  ...look(STATUSES, prose),
+  ...lookUp(STATUSES, prose),
   detail: STATUS_DETAILS[simple(prose)],
 });
-export const accountsSlug = (prose: string): Slug => look(ACCOUNTS, prose);
-export const typeSlug = (prose: string): Slug => look(TYPES, prose);
+export const accountsSlug = (prose: string): Slug => lookUp(ACCOUNTS, prose);
+export const typeSlug = (prose: string): Slug => lookUp(TYPES, prose);
 
-/** The snapshot files companies from abroad under "Other company type"; their numbers tell them apart. */
+/** The snapshot lists overseas companies under "Other company type"; their numbers identify them. */
 export function typeByNumber(slug: string, companyNumber: string): string {
   return slug === 'other' && OVERSEAS_NUMBER.test(companyNumber) ? 'oversea-company' : slug;
 }
 
-function look(table: Record<string, string>, prose: string): Slug {
+function lookUp(table: Record<string, string>, prose: string): Slug {
   const key = simple(prose);
   const slug = Object.hasOwn(table, key) ? table[key] : undefined;
   return slug === undefined ? { slug: key.replaceAll(' ', '-'), known: false } : { slug, known: true };
@@ -135,4 +137,48 @@ function simple(prose: string): string {
     .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+}
+
+interface Cached<Found> {
+  prose: Buffer;
+  found: Found;
+}
+
+const CACHED_MAX = 1_000;
+
+/** A cache by bytes: a few dozen phrases make up millions of rows. */
+export class SlugCache<Found> {
+  private readonly known = new Map<number, Cached<Found>>();
+  /** Most rows repeat the value of the row before. */
+  private last: Cached<Found> | undefined;
+  private readonly find: (prose: string) => Found;
+
+  constructor(find: (prose: string) => Found) {
+    this.find = find;
+  }
+
+  lookUp(spans: FieldSpans, column: number): Found {
+    const { bytes } = spans;
+    const start = spans.starts[column] as number;
+    const end = spans.ends[column] as number;
+    if (this.last && isSame(this.last.prose, bytes, start, end)) return this.last.found;
+    let hash = end - start;
+    for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
+    const cached = this.known.get(hash);
+    if (cached && isSame(cached.prose, bytes, start, end)) {
+      this.last = cached;
+      return cached.found;
+    }
+    const found = this.find(spans.text(column));
+    if (this.known.size < CACHED_MAX) {
+      this.known.set(hash, { prose: Buffer.from(bytes.subarray(start, end)), found });
+    }
+    return found;
+  }
+}
+
+function isSame(prose: Buffer, bytes: Buffer, start: number, end: number): boolean {
+  if (prose.length !== end - start) return false;
+  for (let at = 0; at < prose.length; at++) if (prose[at] !== bytes[start + at]) return false;
+  return true;
 }

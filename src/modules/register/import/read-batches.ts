@@ -1,9 +1,9 @@
-import type { PartLayout } from './part-layout.ts';
 import type { SeenNumbers } from './seen-numbers.ts';
 import { readChunks, type Snapshot } from './snapshot-files.ts';
+import type { PartLayout } from './snapshot-layout.ts';
 import { type Rows, SnapshotReader, type Tally } from './snapshot-reader.ts';
 
-/** Where the next row begins: in which part, and where in it; the part's first company when there is no place. */
+/** Where the next row begins: part and offset in it. Line 0 means the first company of the part. */
 export interface SnapshotPosition {
   part: number;
   byteOffset: number;
@@ -11,7 +11,7 @@ export interface SnapshotPosition {
 }
 
 export interface Batch extends Rows {
-  /** Where the row after this batch begins, and what was read up to there. */
+  /** Where the row after this batch begins. */
   next: SnapshotPosition;
   tally: Tally;
   bytesRead: number;

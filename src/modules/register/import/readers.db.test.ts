@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { writeSnapshot } from '../../../../bench/register/snapshot/index.ts';
+import { writeSnapshot } from '../../../../test/support/snapshot/index.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { createRegisterFixture, type RegisterFixture } from './test-support/register-fixture.ts';
 import { csvRow } from './test-support/snapshot-fixture.ts';
@@ -18,8 +18,8 @@ afterAll(() => fixture.drop());
 interface Seen {
   companies: number;
   named: number;
-  told: number;
-  asOf: string | null;
+  stated: number;
+  as_of: string | null;
 }
 
 /** What one statement sees: all of it must belong to the same register. */
@@ -28,7 +28,7 @@ async function look(): Promise<Seen> {
     select (select count(*) from companies where removed_on is null) as companies,
       (select count(distinct company_id) from company_names join companies on id = company_id
         where removed_on is null) as named,
-      companies as told, as_of as "asOf" from register_state`);
+      companies as stated, as_of from register_state`);
   if (!seen) throw new Error('nothing seen');
   return seen;
 }
@@ -54,19 +54,19 @@ it('readers see the old register or the new one, whole, while snapshots are impo
   const file = (month: number) => `${fixture.folder.path}/Basic-2026-${11 + month}-01.csv`;
   await writeSnapshot(file(0), { rows: 6_000 });
   await writeSnapshot(file(1), { rows: 6_000, month: 1 });
-  const sandbox = { companies: 1, named: 0, told: 1, asOf: null };
+  const sandbox = { companies: 1, named: 0, stated: 1, as_of: null };
   await fixture.db.execute(sql`
     insert into companies (company_number, company_name, company_status, company_type, row_hash)
     values ('09999999', 'FICTION LTD', 'active', 'ltd', 0)`);
   await fixture.db.execute(sql`update register_state set companies = 1, source = 'sandbox'`);
 
-  const first = { companies: 6_000, named: 6_000, told: 6_000, asOf: '2026-11-01' };
+  const first = { companies: 6_000, named: 6_000, stated: 6_000, as_of: '2026-11-01' };
   expect(await watchWhile(() => fixture.importFile(file(0)))).toEqual([sandbox, first]);
   const seen = await watchWhile(() => fixture.importFile(file(1)));
   expect(seen).toHaveLength(2);
   expect(seen[0]).toEqual(first);
-  expect(seen[1]).toMatchObject({ asOf: '2026-12-01' });
-  expect(new Set([seen[1]?.companies, seen[1]?.named, seen[1]?.told]).size).toBe(1);
+  expect(seen[1]).toMatchObject({ as_of: '2026-12-01' });
+  expect(new Set([seen[1]?.companies, seen[1]?.named, seen[1]?.stated]).size).toBe(1);
 });
 
 it(`a large snapshot takes less than ${MEMORY_MAX_MB} MiB of memory`, async () => {

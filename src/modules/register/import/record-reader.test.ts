@@ -24,7 +24,7 @@ function read(text: string, pieceBytes = Number.POSITIVE_INFINITY) {
 const MIXED = '"A","B","C"\r\n"D ""E""","F","G\r\nH"\r\nI,J,K\n\n"L","M","É"\r\n"N","O"\r\n"P","Q","R"';
 
 describe('records in pieces of a file', () => {
-  it('are told with the line they begin in', () => {
+  it('are reported with the line they begin in', () => {
     expect(read(MIXED).found).toEqual([
       { line: 1, fields: ['A', 'B', 'C'] },
       { line: 2, fields: ['D "E"', 'F', 'G H'] },

@@ -1,7 +1,7 @@
-import { FieldSpans, parseRecord, scanUsualLine } from './csv-record.ts';
+import { FieldSpans, parseRecord, scanSimpleLine } from './csv-record.ts';
 import { tidy } from './field-values.ts';
 
-/** Where a record begins: after a stop, reading goes on from here. */
+/** Where a record begins; reading can resume here. */
 export interface FilePosition {
   byteOffset: number;
   line: number;
@@ -12,14 +12,14 @@ export interface RecordSink {
   damaged(raw: string, line: number, reason: string): void;
 }
 
-/** An opening quote without its end would otherwise swallow the rest of the file. */
+/** Without it, an unclosed quote would swallow the rest of the file. */
 const RECORD_BYTES_MAX = 64 * 1024;
 const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Cuts pieces of a file into records. What is no record is told as damaged, one line at a time: if a quote is missing
- * somewhere, the lines after it are still read.
+ * Cuts chunks of a file into records. Reports what is not a record as damaged, one line at a time: if a quote is missing,
+ * the following lines are still read.
  */
 export class RecordReader {
   private rest: Buffer = Buffer.alloc(0);
@@ -35,7 +35,7 @@ export class RecordReader {
     this.sink = sink;
   }
 
-  /** Takes the next piece, and hands on all records that end in it. */
+  /** Takes the next chunk, and passes on all records that end in it. */
   push(piece: Buffer): void {
     this.read(this.rest.length === 0 ? piece : Buffer.concat([this.rest, piece]), false);
   }
@@ -49,13 +49,13 @@ export class RecordReader {
     let at = 0;
     while (at < bytes.length) {
       const start = at;
-      const next = at <= usualUntil ? scanUsualLine(bytes, at, this.spans) : -1;
+      const next = at <= usualUntil ? scanSimpleLine(bytes, at, this.spans) : -1;
       if (next !== -1) {
         this.sink.record(this.spans, this.position.line);
         this.position.line += 1;
         at = next;
       } else {
-        const end = this.readUnusual(bytes, at, isEnd);
+        const end = this.readIrregular(bytes, at, isEnd);
         if (end === undefined) break;
         at = end;
       }
@@ -65,7 +65,7 @@ export class RecordReader {
   }
 
   /** Where the next record begins; undefined when the bytes end before this one does. */
-  private readUnusual(bytes: Buffer, at: number, isEnd: boolean): number | undefined {
+  private readIrregular(bytes: Buffer, at: number, isEnd: boolean): number | undefined {
     const lineFeed = bytes.indexOf(LF, at);
     const isTooLong = bytes.length - at >= RECORD_BYTES_MAX;
     if (lineFeed === -1 && !isEnd && !isTooLong) return undefined;
@@ -87,7 +87,7 @@ export class RecordReader {
     return this.skip(lineEnd);
   }
 
-  /** Hands an unusual record on as if it had been a usual one. */
+  /** Passes an irregular record on in the form of a simple one. */
   private accept(fields: string[], raw: string, { end, lines }: { end: number; lines: number }): number {
     const { line } = this.position;
     this.position.line += lines;
@@ -104,7 +104,7 @@ export class RecordReader {
         spans.ends[column] = at;
         at += 1;
       }
-      spans.mendedFrom = raw;
+      spans.repairedFrom = raw;
       this.sink.record(spans, line);
     }
     return end;

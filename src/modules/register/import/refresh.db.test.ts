@@ -65,7 +65,7 @@ describe('a later snapshot', () => {
       ['00000003', 0, 'GONE SOON'],
       ['00000004', 0, 'BRAND NEW'],
     ]);
-    expect(await fixture.register.state()).toMatchObject({ companies: 3, asOf: '2026-12-01' });
+    expect(await fixture.register.state()).toMatchObject({ companies: 3, as_of: '2026-12-01' });
     expect(await fixture.db.first(sql`select names from register_words where word = 'BRAND'`)).toEqual({
       names: 1,
     });
@@ -76,7 +76,7 @@ describe('a later snapshot', () => {
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
     expect(await fixture.changes()).toEqual([
       {
-        companyNumber: '00000002',
+        company_number: '00000002',
         kind: 'changed',
         before: { company_name: 'TALLOW WORKS LTD', company_status: 'active', previous_names: [] },
         after: {
@@ -84,16 +84,16 @@ describe('a later snapshot', () => {
           company_status: 'liquidation',
           previous_names: [{ name: 'TALLOW WORKS LTD', ceased_on: '2026-11-20' }],
         },
-        asOf: '2026-12-01',
-        recordedAt: fixture.clock.now(),
+        as_of: '2026-12-01',
+        recorded_at: fixture.clock.now(),
       },
       {
-        companyNumber: '00000003',
+        company_number: '00000003',
         kind: 'removed',
         before: { removed_on: null },
         after: { removed_on: '2026-12-01' },
-        asOf: '2026-12-01',
-        recordedAt: fixture.clock.now(),
+        as_of: '2026-12-01',
+        recorded_at: fixture.clock.now(),
       },
     ]);
     expect(await fixture.changes()).toEqual([]);
@@ -107,7 +107,7 @@ describe('a later snapshot', () => {
     expect(forth).toMatchObject({ outcome: 'refreshed', newerBefore: undefined });
   });
 
-  it('tells a value that came from nothing, and one that went', async () => {
+  it('records a value that was added, and one that was removed', async () => {
     await fixture.importRows('a.csv', csvRow('00000001', { 'RegAddress.County': 'KENT' }));
     await fixture.importRows('b.csv', csvRow('00000001', { 'RegAddress.CareOf': 'A QUILL' }));
     expect(await fixture.changes()).toMatchObject([
@@ -130,7 +130,7 @@ describe('a later snapshot', () => {
     });
     expect(await fixture.changes()).toMatchObject([
       {
-        companyNumber: '00000003',
+        company_number: '00000003',
         kind: 'returned',
         before: { removed_on: '2026-12-01' },
         after: { removed_on: null },
@@ -138,7 +138,7 @@ describe('a later snapshot', () => {
     ]);
   });
 
-  it('does not tell again that a company is gone', async () => {
+  it('does not record again that a company is gone', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
     const third = await fixture.importRows('Basic-2027-01-01.csv', ...SECOND, csvRow('00000005'));
@@ -146,7 +146,7 @@ describe('a later snapshot', () => {
     expect((await fixture.companies())[2]).toMatchObject({ removed_on: '2026-12-01' });
   });
 
-  it('leaves alone what the live source told later than its date', async () => {
+  it('leaves alone what the live source sent later than its date', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     await fixture.db.execute(sql`
       update companies set company_name = 'LIVE', row_hash = 0, live_at = '2026-12-05' where company_number in ('00000002', '00000003')`);

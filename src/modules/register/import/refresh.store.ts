@@ -1,27 +1,33 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
 import { OperatorError } from '../../../shared/operator-error.ts';
 import { COMPANY_COLUMNS } from './company-row.ts';
-import type { DerivedTable, ImportRecord, ImportStore, RefreshCounts } from './import-store.ts';
-import { createDerived, recordImport } from './replace.store.ts';
+import { createDerived, type DerivedTable, type ImportRecord, recordImport } from './replace.store.ts';
 import { NEXT } from './staging.store.ts';
 import { listIndexesToBuild, swapWithin } from './table-swap.store.ts';
 
 const WRITTEN = [...COMPANY_COLUMNS, 'row_hash'];
-/** Changes that nobody took out in this time are of no use to anyone. */
+/** Older changes that nobody took are deleted. */
 const CHANGES_KEPT_DAYS = 60;
 
-/** Longer than any query of a request may take: the work of minutes should not be lost for want of a lock. */
+/** Longer than any query of a request: minutes of work should not fail for a lock. */
 const LOCK_WITHIN = '15s';
 
-/** A later register: what differs is written, in one transaction, and everything else is left alone. */
-export function refreshStore(
-  session: BulkSession,
-  derived: DerivedTable[],
-): Pick<ImportStore, 'refresh' | 'tidyUp'> {
+export interface RefreshCounts {
+  added: number;
+  changed: number;
+  returned: number;
+  removed: number;
+}
+
+/** A later import: writes only the differences, in one transaction. */
+export function refreshStore(session: BulkSession, derived: DerivedTable[]) {
   return {
-    refresh: (record, { removalsMax }) =>
+    refresh: (
+      record: ImportRecord,
+      { removalsMax }: { removalsMax: (companies: number) => number },
+    ): Promise<RefreshCounts> =>
       session.transaction(async (tx) => {
-        // The comparison holds millions of numbers; in the few megabytes of a request it would spill to disk.
+        // Comparing millions of numbers in the default work_mem would spill to disk.
         await run(tx, `set local work_mem = '256MB'`);
         await run(tx, `analyze ${NEXT}.companies`);
         await findDifferences(tx, record);
@@ -42,7 +48,7 @@ export function refreshStore(
         return counts;
       }),
 
-    async tidyUp() {
+    async tidyUp(): Promise<void> {
       await session.run(`drop schema if exists ${NEXT} cascade`);
       await session.run('analyze companies');
       await session.run('analyze company_names');
@@ -54,7 +60,7 @@ async function run(tx: Transaction, text: string): Promise<void> {
   await tx.execute({ text, values: [] });
 }
 
-/** One row for each company that is not the same in both. What the live source told later than the snapshot stands. */
+/** One row for each company that differs. Live data newer than the snapshot is kept. */
 async function findDifferences(tx: Transaction, { asOf, now }: ImportRecord): Promise<void> {
   const at = now();
   await run(
@@ -102,7 +108,7 @@ async function refuseManyRemovals(
   }
 }
 
-/** Old and new values of the columns that differ, for whoever makes signals of them. */
+/** Old and new values of the columns that differ; `signals` compares them. */
 async function recordChanges(tx: Transaction, { asOf, now }: ImportRecord): Promise<void> {
   const at = now();
   await tx.execute(sql`
@@ -124,8 +130,8 @@ async function recordChanges(tx: Transaction, { asOf, now }: ImportRecord): Prom
 }
 
 /**
- * Of the columns that differ between `c` and `n`, those of one of them, as JSON. Written out column by column: taking
- * two whole rows apart as JSON and comparing those takes ten times as long.
+ * The columns that differ between `c` and `n`, with the values of one of them, as JSON. Written out column by column:
+ * comparing two whole rows as JSON takes ten times as long.
  */
 function differing(row: 'c' | 'n'): string {
   const parts = [...COMPANY_COLUMNS, 'removed_on'].map(
@@ -188,4 +194,28 @@ async function rebuildDerived(tx: Transaction, derived: DerivedTable[]): Promise
   for (const index of await listIndexesToBuild(tx, names)) await run(tx, index.statement);
   for (const name of names) await run(tx, `analyze ${NEXT}.${name}`);
   await swapWithin(tx, names, LOCK_WITHIN);
+}
+
+/** What a snapshot changed about a company: a row of `register_changes`. Holds only the columns that differ. */
+export interface RegisterChange {
+  company_number: string;
+  kind: 'changed' | 'removed' | 'returned';
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  as_of: string | null;
+  recorded_at: Date;
+}
+
+/**
+ * Deletes and returns the oldest changes. Store their signals in the same transaction: if it fails, the changes are
+ * still there. Several callers may do this at once.
+ */
+export function takeChanges(tx: Transaction, limit: number): Promise<RegisterChange[]> {
+  return tx.query<RegisterChange>(sql`
+    with taken as (
+      delete from register_changes where id in (
+        select id from register_changes order by id limit ${limit} for update skip locked)
+      returning *
+    )
+    select company_number, kind, before, after, as_of, recorded_at from taken order by id`);
 }

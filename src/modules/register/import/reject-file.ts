@@ -12,12 +12,12 @@ import { dirname, join } from 'node:path';
 const HEADER = 'file,line,reason,text\r\n';
 
 /**
- * Rows that could not be taken, with line and reason. It is made with the first of them, and cut back to what is
- * known to be imported when an import goes on, so that no row is told twice.
+ * The rejected rows with line and reason. The file is created with the first of them, and truncated to the last checkpoint
+ * when an import resumes, so that no row is listed twice.
  */
 export interface RejectFile {
   readonly path: string;
-  /** Gives how long the file is now. */
+  /** Returns the new length of the file. */
   append(rows: string): number;
   cutTo(bytes: number): void;
 }

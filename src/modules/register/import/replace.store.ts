@@ -1,14 +1,33 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
-import { type DerivedTable, type ImportRecord, type ImportStore, SANDBOX_SOURCE } from './import-store.ts';
+import { SANDBOX_SOURCE } from '../register-state.ts';
+import type { Tally } from './snapshot-reader.ts';
 import { NEXT } from './staging.store.ts';
 import { listIndexesToBuild, swapTables } from './table-swap.store.ts';
 
-/** The first register: what was loaded becomes the live tables, as it is. */
-export function replaceStore(session: BulkSession, derived: DerivedTable[]): Pick<ImportStore, 'replace'> {
+/** What the last step of an import records about it. */
+export interface ImportRecord {
+  fingerprint: string;
+  source: string;
+  asOf: string | null;
+  /** The time of the write, minutes after the last row was read. */
+  now(): Date;
+  startedAt: Date;
+  tally: Tally;
+}
+
+/** A table computed from the names, such as the words in them. Every import rebuilds it. */
+export interface DerivedTable {
+  name: string;
+  /** The statement that fills `into` from these tables. */
+  fill(tables: { companies: string; companyNames: string; into: string }): string;
+}
+
+/** The first import: the staging tables become the live tables. */
+export function replaceStore(session: BulkSession, derived: DerivedTable[]) {
   const tables = ['companies', 'company_names', ...derived.map((table) => table.name)];
   return {
-    async replace(record, onIndex) {
-      // Words are counted in memory; in the few megabytes of a request they would be sorted on disk.
+    async replace(record: ImportRecord, onIndex: (done: number, total: number) => void): Promise<void> {
+      // Counting words in the default work_mem would spill to disk.
       await session.run(`set work_mem = '256MB'`);
       for (const table of derived) await fillDerived(session, table);
       await makeDurable(session);
@@ -32,15 +51,15 @@ export function replaceStore(session: BulkSession, derived: DerivedTable[]): Pic
 }
 
 /**
- * What was looked up in the sandbox, found or not, is fiction and ends with it. Look-ups that are under way lock the state
- * before they write (live/live.store.ts), so they have written by now, or will see that the sandbox is no more.
+ * Details fetched in the sandbox are fictional and end with it. Running fetches lock the state before they write
+ * (live/live.store.ts), so each has written by now or will see that the sandbox has ended.
  */
 async function endSandbox(tx: Transaction): Promise<void> {
   const state = await tx.first<{ source: string | null }>(sql`select source from register_state for update`);
   if (state?.source === SANDBOX_SOURCE) await tx.execute(sql`delete from company_details`);
 }
 
-/** After an interruption the table may be there already. */
+/** The table may exist already after an interruption. */
 async function fillDerived(session: BulkSession, { name, fill }: DerivedTable): Promise<void> {
   await session.transaction(async (tx) => {
     await createDerived(tx, name);
@@ -63,17 +82,17 @@ export async function createDerived(tx: Transaction, name: string): Promise<void
   });
 }
 
-/** Rows that were loaded for a refresh are not: what is not in the write-ahead log does not survive a crash. */
+/** Rows loaded for a refresh are unlogged and would not survive a crash. */
 async function makeDurable(session: BulkSession): Promise<void> {
-  const fleeting = await session.query<{ name: string }>({
+  const unlogged = await session.query<{ name: string }>({
     text: `select relname as name from pg_class
       where relnamespace = '${NEXT}'::regnamespace and relkind = 'r' and relpersistence = 'u'`,
     values: [],
   });
-  for (const { name } of fleeting) await session.run(`alter table ${NEXT}.${name} set logged`);
+  for (const { name } of unlogged) await session.run(`alter table ${NEXT}.${name} set logged`);
 }
 
-/** In the transaction that changes the register, so that what is told of it is always true. */
+/** In the transaction that changes the register, so that the state always matches it. */
 export async function recordImport(
   tx: Transaction,
   { fingerprint, source, asOf, now, startedAt, tally }: ImportRecord,

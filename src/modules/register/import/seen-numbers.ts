@@ -1,13 +1,13 @@
 /**
- * Which company numbers have been read, one bit a number: a set of strings would take half a gigabyte. A number's
- * letters choose the field of bits, its digits the bit.
+ * The company numbers read so far, one bit each: a set of strings would take half a gigabyte. The letters of a number
+ * select the bit field, its digits the bit.
  */
 export class SeenNumbers {
   private readonly fields = new Map<string, Uint8Array>();
   /** Almost every number is eight digits. */
   private readonly plain = new Uint8Array(10 ** 8 / 8);
 
-  /** False when it was there before. */
+  /** False when it was added before. */
   add(number: string): boolean {
     if (EIGHT_DIGITS.test(number)) return this.addPlain(Number(number));
     const letters = number.replace(/\d+/g, '-');

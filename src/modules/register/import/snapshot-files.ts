@@ -15,13 +15,13 @@ export interface SnapshotPart {
 }
 
 export interface Snapshot {
-  /** What was named: a file or a folder. */
+  /** The name of the file or folder. */
   name: string;
   parts: SnapshotPart[];
   bytes: number;
   /** The date in its name. */
   asOf: string | undefined;
-  /** Equal for the same content: what lets an import go on where it was, and an imported file be known again. */
+  /** Equal for the same content. Identifies a file that was imported, fully or in part. */
   fingerprint: string;
   close(): void;
 }
@@ -33,7 +33,7 @@ interface Found {
 
 const READ_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 256 * 1024;
-/** Raise it when a release reads something else out of the same file, so that it is read again. */
+/** Raise it when a release reads other data from the same file, so that the file is imported again. */
 const READING_VERSION = 1;
 const CSV = /\.csv$/i;
 const PART = /^(.*?)part(\d+)_(\d+)/i;
@@ -67,7 +67,7 @@ export async function openSnapshot(path: string): Promise<Snapshot> {
   }
 }
 
-/** A disk or a zip may fail in the middle; that is for the operator to mend, and the import can be taken up again. */
+/** A read error of a disk or zip is for the operator to fix; the import can resume afterwards. */
 export async function* readChunks(part: SnapshotPart, fromByte: number): AsyncGenerator<Buffer> {
   try {
     yield* (await part.read(fromByte)) as AsyncIterable<Buffer>;
@@ -116,7 +116,7 @@ function skip(stream: Readable, bytes: number): Readable {
   );
 }
 
-/** The parts of one snapshot if there are parts, all of them; otherwise every CSV and zip. */
+/** All parts of one snapshot, if the files are parts; otherwise every CSV and zip. */
 async function listSnapshotFiles(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => CSV.test(name) || /\.zip$/i.test(name));
   if (names.length === 0) throw new OperatorError(`${folder} holds no CSV or zip file.`);
@@ -157,7 +157,7 @@ function dateIn(name: string): string | undefined {
   return date !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ? date : undefined;
 }
 
-/** Size, time and both ends of each file. A zip's end holds the checksums of all that is in it. */
+/** Size, time and both ends of each file. The end of a zip holds the checksums of its content. */
 async function fingerprint(files: string[]): Promise<string> {
   const hash = createHash('sha256').update(`${READING_VERSION}`);
   for (const path of files) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HEADER } from '../../../../bench/register/snapshot/index.ts';
+import { HEADER } from '../../../../test/support/snapshot/index.ts';
 import { COMPANY_COLUMNS } from './company-row.ts';
 import { SeenNumbers } from './seen-numbers.ts';
-import { findColumns, type SnapshotColumns } from './snapshot-columns.ts';
+import { findColumns, type SnapshotColumns } from './snapshot-layout.ts';
 import { emptyTally, SnapshotReader } from './snapshot-reader.ts';
 import { type CompanyFields, csvFields, csvRow, quoteRow } from './test-support/snapshot-fixture.ts';
 

@@ -4,23 +4,22 @@ import { CompanyWriter, companyNumber, requireUtf8, type UnknownProse } from './
 import type { FieldSpans } from './csv-record.ts';
 import { DamagedField } from './field-values.ts';
 import { type FilePosition, RecordReader } from './record-reader.ts';
-import { rowHash } from './row-hash.ts';
 import type { SeenNumbers } from './seen-numbers.ts';
-import type { SnapshotColumns } from './snapshot-columns.ts';
+import type { SnapshotColumns } from './snapshot-layout.ts';
 
-/** What was read so far, as the summary tells it. */
+/** Counts of what was read so far. */
 export interface Tally {
   companies: number;
   names: number;
   rejected: number;
   duplicates: number;
-  /** How often each prose occurred that is in no table: `status: Foo` → 3. */
+  /** How often prose occurred that is in no table: `status: Foo` → 3. */
   unknown: Record<string, number>;
 }
 
 export const emptyTally = (): Tally => ({ companies: 0, names: 0, rejected: 0, duplicates: 0, unknown: {} });
 
-/** Rows for `COPY` in pieces of a size that the socket likes, and rejected lines for the reject file. */
+/** Rows for `COPY`, and rejected lines for the reject file. */
 export interface Rows {
   companies: Buffer[];
   names: Buffer[];
@@ -28,11 +27,11 @@ export interface Rows {
 }
 
 /**
- * How much longer than its record a row can be, so that there is always room for it: a quote in a previous name takes
- * three bytes, an `&` in a name eight in both keys; the id, the hash and the JSON around previous names are fixed.
+ * How much longer than its record a row can be: a quote in a previous name takes three bytes, an `&` in a name eight in
+ * both keys; the id, the hash and the JSON around previous names have a fixed size.
  */
 const ROW_GROWTH = { companies: 4, names: 9, fixedBytes: 1024 };
-/** Past this many kinds of unknown prose, the file is broken in a way that the count alone tells. */
+/** With more kinds of unknown prose the file is broken, and listing them does not help. */
 const UNKNOWN_KINDS_MAX = 200;
 const LF = 0x0a;
 const HEADER_FIELD = /^\s*CompanyName\s*$/i;
@@ -95,7 +94,7 @@ export class SnapshotReader {
       this.companies.length = rowStart;
       if (error instanceof Duplicate) this.options.tally.duplicates += 1;
       else if (!(error instanceof DamagedField)) throw error;
-      // Parts that were joined to one file bring their headers along.
+      // Parts that were joined to one file contain their headers.
       else if (HEADER_FIELD.test(spans.text(0))) return;
       else this.options.tally.rejected += 1;
       this.writeReject(spans.rawText(), line, error.message);
@@ -118,7 +117,7 @@ export class SnapshotReader {
     out.tab();
     out.text(String(hash));
     out.byte(LF);
-    // Last, so that a damaged row does not stand in the way of a sound one.
+    // Last, so that a damaged row does not make a valid one a duplicate.
     if (!seen.add(number)) throw new Duplicate(`company ${number} stands further up already`);
     writeNameKeys(this.names, id, names.keys);
     tally.companies += 1;
@@ -126,7 +125,7 @@ export class SnapshotReader {
     if (this.unknown.length > 0) this.countUnknown();
   }
 
-  /** Only rows that are taken count, and whether one is shows at its end. */
+  /** Collected per row and counted only if the row is accepted. */
   private readonly noteUnknown = (kind: UnknownProse, prose: string): void => {
     this.unknown.push(`${kind}: ${Buffer.from(prose, 'latin1').toString().slice(0, 80)}`);
   };
@@ -149,4 +148,23 @@ export class SnapshotReader {
     const cells = [this.options.part, String(line), reason, raw];
     this.rejects += `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
   }
+}
+
+/**
+ * 53 bits, the most that a JavaScript number holds exactly. It compares one company's old row with its new one, so
+ * a change goes unseen once in 2^53 changes.
+ */
+export function rowHash(bytes: Uint8Array, start: number, end: number): number {
+  let high = 0xdeadbeef ^ (end - start);
+  let low = 0x41c6ce57;
+  // Two bytes at a time; a missing last byte counts as zero.
+  for (let at = start; at < end; at += 2) {
+    const second = at + 1 < end ? (bytes[at + 1] as number) : 0;
+    const pair = (bytes[at] as number) | (second << 8);
+    high = Math.imul(high ^ pair, 0x9e3779b1);
+    low = Math.imul(low ^ pair, 0x5f356495);
+  }
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  return 4_294_967_296 * (high & 0x1f_ffff) + (low >>> 0);
 }

@@ -1,52 +1,59 @@
 import { type BulkSession, type Queryable, sql } from '../../../platform/postgres/index.ts';
+import type { RegisterState } from '../register-state.ts';
 import { COMPANY_COLUMNS } from './company-row.ts';
-import type { Checkpoint, ImportStore, RegisterState } from './import-store.ts';
+import type { Batch, SnapshotPosition } from './read-batches.ts';
 import type { Tally } from './snapshot-reader.ts';
 
 /**
- * Where an import loads to: a schema of its own, with tables of the same names as the live ones. So their indexes and
- * constraints can have the live names too, and become the live ones by moving the tables.
+ * The schema that an import loads into. Its tables have the names of the live ones, so that their indexes and
+ * constraints have the live names too when the tables are moved.
  */
 export const NEXT = 'register_next';
 
 const COMPANY_COPY = `copy ${NEXT}.companies (id, ${COMPANY_COLUMNS.join(', ')}, row_hash) from stdin`;
 const NAME_COPY = `copy ${NEXT}.company_names (company_id, ordinal, name_key, joined_key) from stdin`;
-const NUMBERS_A_FETCH = 50_000;
+const NUMBERS_PER_FETCH = 50_000;
 
 export function readRegisterState(db: Queryable): Promise<RegisterState> {
   return db
     .first<RegisterState>(sql`
-      select companies, as_of as "asOf", source, fingerprint, imported_at as "importedAt", import_ms as "importMs"
-      from register_state`)
+      select companies, as_of, source, fingerprint, imported_at, import_ms from register_state`)
     .then((state) => {
       if (!state) throw new Error('register_state has lost its row');
       return state;
     });
 }
 
-type StagingStore = Pick<
-  ImportStore,
-  'readState' | 'findCheckpoint' | 'begin' | 'eachLoadedNumber' | 'append' | 'finishLoading'
->;
+/** How far an import has come. */
+export interface Checkpoint {
+  fingerprint: string;
+  startedAt: Date;
+  next: SnapshotPosition;
+  rejectBytes: number;
+  tally: Tally;
+  loaded: boolean;
+}
 
-export function stagingStore(session: BulkSession): StagingStore {
+/** Loads the rows of a snapshot into the staging schema. */
+export function stagingStore(session: BulkSession) {
   return {
     readState: () => readRegisterState(session),
 
-    async findCheckpoint() {
+    async findCheckpoint(): Promise<Checkpoint | undefined> {
       const row = await session.first<CheckpointRow>(sql`
         select fingerprint, started_at, part, byte_offset, line, reject_bytes, tally, loaded
         from register_import where to_regclass('register_next.companies') is not null`);
       return row && checkpointOf(row);
     },
 
-    async begin(checkpoint, { durable }) {
+    /** Creates empty staging tables. Drops those of any other import. */
+    async begin(checkpoint: Checkpoint, { durable }: { durable: boolean }): Promise<void> {
       await session.transaction(async (tx) => {
         const run = (text: string) => tx.execute({ text, values: [] });
         await run(`drop schema if exists ${NEXT} cascade`);
         await run(`create schema ${NEXT}`);
         for (const table of ['companies', 'company_names']) {
-          // Indexes are built once all rows are there, which is several times as fast.
+          // Indexes are built after all rows are loaded, which is several times as fast.
           await run(
             `create ${durable ? '' : 'unlogged'} table ${NEXT}.${table}
                (like ${table} including all excluding indexes) with (autovacuum_enabled = false)`,
@@ -61,7 +68,8 @@ export function stagingStore(session: BulkSession): StagingStore {
       });
     },
 
-    async eachLoadedNumber(visit) {
+    /** Visits the loaded company numbers when an import resumes. Returns how many there are. */
+    async eachLoadedNumber(visit: (number: string) => void): Promise<number> {
       return session.transaction(async (tx) => {
         await tx.execute({
           text: `declare loaded no scroll cursor for select company_number from ${NEXT}.companies`,
@@ -70,7 +78,7 @@ export function stagingStore(session: BulkSession): StagingStore {
         let count = 0;
         for (;;) {
           const rows = await tx.query<{ company_number: string }>({
-            text: `fetch ${NUMBERS_A_FETCH} from loaded`,
+            text: `fetch ${NUMBERS_PER_FETCH} from loaded`,
             values: [],
           });
           if (rows.length === 0) return count;
@@ -80,9 +88,10 @@ export function stagingStore(session: BulkSession): StagingStore {
       });
     },
 
-    async append(batch, rejectBytes) {
+    /** Adds rows and moves the checkpoint in one transaction. */
+    async append(batch: Batch, rejectBytes: number): Promise<void> {
       await session.transaction(async (tx) => {
-        // A crash may cost the last batches, but never a part of one: the checkpoint is lost with them.
+        // A crash may lose the last batches, but never a part of one: their checkpoint is lost with them.
         await tx.execute(sql`set local synchronous_commit = off`);
         await tx.copyIn(COMPANY_COPY, batch.companies);
         await tx.copyIn(NAME_COPY, batch.names);
@@ -93,7 +102,7 @@ export function stagingStore(session: BulkSession): StagingStore {
       });
     },
 
-    async finishLoading() {
+    async finishLoading(): Promise<void> {
       await session.execute(sql`update register_import set loaded = true`);
     },
   };

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/postgres/index.ts';
 import { NEXT } from './staging.store.ts';
 
-/** Puts tables of the schema `register_next` in the place of the live ones of the same names. */
+/** Replaces the live tables with those of the schema `register_next`. */
 const OLD = 'register_old';
 
 export interface IndexToBuild {
@@ -17,7 +17,7 @@ export interface IndexToBuild {
 
 const run = (db: Queryable, text: string) => db.execute({ text, values: [] });
 
-/** The live tables' indexes, whoever added them, as statements for the new tables; without those that are there. */
+/** Statements that build the live tables' indexes on the new tables, except those that exist there. */
 export async function listIndexesToBuild(db: Queryable, tables: string[]): Promise<IndexToBuild[]> {
   return db.query<IndexToBuild>({
     text: `
@@ -40,7 +40,7 @@ export async function listIndexesToBuild(db: Queryable, tables: string[]): Promi
   });
 }
 
-/** Moves the tables in one transaction, which `also` can join. Readers see the old ones up to its end. */
+/** Moves the tables in one transaction together with `also`. Readers see the old tables until it commits. */
 export async function swapTables(
   session: BulkSession,
   tables: string[],
@@ -54,7 +54,7 @@ export async function swapTables(
   );
 }
 
-/** The exclusive locks come last, so that readers wait for no more than a moment. */
+/** Takes the exclusive locks last, so that readers wait only briefly. */
 export async function swapWithin(tx: Transaction, tables: string[], lockWithin: string): Promise<void> {
   const schema = await liveSchema(tx);
   for (const table of tables) {
@@ -68,7 +68,7 @@ export async function swapWithin(tx: Transaction, tables: string[], lockWithin: 
     await run(tx, `alter table ${schema}.${table} set schema ${OLD}`);
     await run(tx, `alter table ${NEXT}.${table} set schema ${schema}`);
   }
-  // Without `cascade`: what depends on the old tables should stop this rather than disappear.
+  // Without `cascade`: objects that depend on the old tables should make this fail instead of being dropped.
   for (const table of tables) await run(tx, `drop table ${OLD}.${table}`);
   await run(tx, `drop schema ${OLD}`);
 }
@@ -81,7 +81,7 @@ async function liveSchema(db: Queryable): Promise<string> {
   return row?.schema ?? 'public';
 }
 
-/** An operator may have let others read the register. */
+/** An operator may have granted access to the register. */
 async function copyGrants(tx: Transaction, from: string, to: string): Promise<void> {
   const grants = await tx.query<{ statement: string }>({
     text: `
@@ -103,7 +103,7 @@ async function retryWhileLocked(work: () => Promise<void>): Promise<void> {
       await work();
       return;
     } catch (error) {
-      // A long query holds the table. Waiting in line would make all later readers wait too.
+      // A long query holds the table. Waiting for the lock would make all later readers wait too.
       if (!isLockTimeout(error) || tries === LOCK_TRIES_MAX) throw error;
     }
   }

@@ -3,7 +3,7 @@ export interface PreviousName {
   ceased_on: string | null;
 }
 
-/** What a snapshot and the live profile both tell of a company: the columns of `companies`. */
+/** Facts that both a snapshot and the live profile contain: columns of `companies`. */
 export interface RegisteredFacts {
   company_number: string;
   company_name: string;
@@ -41,10 +41,97 @@ export interface ChargeCounts {
   charges_satisfied: number | null;
 }
 
-/** A company as the register holds it: a row of `companies`. */
+/** A row of `companies`. */
 export interface CompanyRecord extends RegisteredFacts, ChargeCounts {
-  /** The day of the first snapshot without it. */
+  /** The date of the first snapshot without the company. */
   removed_on: string | null;
-  /** When the live source last told of it; null when the row is a snapshot's. */
+  /** When the live source last sent it; null when the row comes from a snapshot. */
   live_at: Date | null;
+}
+
+/**
+ * What only the live source knows about a company, in our own shapes: few fields, always present, valid dates. Addresses
+ * and dates of birth of persons are left out, because nothing needs them.
+ */
+export interface Officer {
+  /** The id of the appointment, if the source sends it. */
+  id: string | null;
+  name: string;
+  officer_role: string;
+  appointed_on: string | null;
+  /** For appointments before 1992, whose date is not known. */
+  appointed_before: string | null;
+  resigned_on: string | null;
+  occupation: string | null;
+  /** Of a corporate officer: its number in its own register. */
+  registration_number: string | null;
+}
+
+export interface Charge {
+  id: string | null;
+  charge_code: string | null;
+  charge_number: number | null;
+  status: string;
+  description: string | null;
+  created_on: string | null;
+  delivered_on: string | null;
+  satisfied_on: string | null;
+  persons_entitled: string[];
+}
+
+export interface InsolvencyPractitioner {
+  name: string;
+  role: string | null;
+  appointed_on: string | null;
+  ceased_to_act_on: string | null;
+}
+
+export interface InsolvencyCase {
+  number: string | null;
+  type: string;
+  dates: { type: string; date: string }[];
+  practitioners: InsolvencyPractitioner[];
+}
+
+export interface Insolvency {
+  /** The current statuses according to Companies House, if any. */
+  statuses: string[];
+  cases: InsolvencyCase[];
+}
+
+export interface SignificantPerson {
+  id: string | null;
+  kind: string;
+  /** Null for a protected person. */
+  name: string | null;
+  natures_of_control: string[];
+  notified_on: string | null;
+  ceased_on: string | null;
+  /** Also true when the day is not known. */
+  ceased: boolean;
+  registration_number: string | null;
+}
+
+/** Values of the live profile without a column in `companies`. */
+export interface ProfileExtras {
+  jurisdiction: string | null;
+  has_charges: boolean | null;
+  has_insolvency_history: boolean | null;
+  has_significant_persons: boolean | null;
+  registered_office_is_in_dispute: boolean;
+  undeliverable_registered_office_address: boolean;
+}
+
+/** The lists of a company; null: not known. */
+export interface DetailParts {
+  officers: Officer[] | null;
+  charges: Charge[] | null;
+  insolvency: Insolvency | null;
+  persons_with_significant_control: SignificantPerson[] | null;
+}
+
+export interface CompanyDetail extends DetailParts {
+  profile: ProfileExtras | null;
+  /** When all parts were last fetched together; before the first time, when they were last requested. */
+  fetched_at: Date;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paged, webPage } from '../../../platform/companies-house/test-support/official-server.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { insertSnapshotRow, slowly, useLiveWorld } from './test-support/live-world.ts';
+import { insertSnapshotRow, slowly, useLiveFixture } from './test-support/live-fixture.ts';
 import {
   officialCharge,
   officialInsolvency,
@@ -13,13 +13,13 @@ import {
 
 const NUMBER = '07654321' as CompanyNumber;
 const PATH = `/company/${NUMBER}`;
-const world = useLiveWorld();
-const { clock } = world;
+const fixture = useLiveFixture();
+const { clock } = fixture;
 
 describe('without a key', () => {
   it('what is held is all there is, and nobody is asked', async () => {
-    await insertSnapshotRow(world.db);
-    const live = world.startProcess({ keyed: false });
+    await insertSnapshotRow(fixture.db);
+    const live = fixture.startProcess({ keyed: false });
     expect(live.enabled).toBe(false);
     const company = await live.getCompany(NUMBER);
     expect(company).toMatchObject({ record: { company_name: 'FERNHOLLOW OLD NAME LIMITED', live_at: null } });
@@ -27,14 +27,14 @@ describe('without a key', () => {
     expect(await live.getCompany('00000009' as CompanyNumber)).toBeUndefined();
     expect(await live.search('fernhollow')).toEqual([]);
     await expect(live.refreshDetail(NUMBER)).rejects.toMatchObject({ reason: 'off' });
-    expect(world.server.requests).toEqual([]);
+    expect(fixture.server.requests).toEqual([]);
   });
 });
 
 describe('a company that is asked for', () => {
   beforeEach(() => {
-    world.server.answer(PATH, officialProfileWithAll(NUMBER));
-    world.server.answer(
+    fixture.server.answer(PATH, officialProfileWithAll(NUMBER));
+    fixture.server.answer(
       `${PATH}/officers`,
       paged(
         Array.from({ length: 40 }, (_, at) => officialOfficer(at)),
@@ -42,15 +42,15 @@ describe('a company that is asked for', () => {
         { total_results: 40 },
       ),
     );
-    world.server.answer(`${PATH}/charges`, {
+    fixture.server.answer(`${PATH}/charges`, {
       items: [officialCharge(1), officialCharge(2, { status: 'satisfied' })],
       total_count: 2,
     });
-    world.server.answer(`${PATH}/insolvency`, officialInsolvency());
+    fixture.server.answer(`${PATH}/insolvency`, officialInsolvency());
   });
 
   it('is stored whole: its row, its names and its detail', async () => {
-    const company = await world.startProcess().getCompany(NUMBER);
+    const company = await fixture.startProcess().getCompany(NUMBER);
     expect(company?.record).toMatchObject({
       company_name: 'FERNHOLLOW KITES LIMITED',
       accounts_next_due: '2027-03-31',
@@ -67,141 +67,141 @@ describe('a company that is asked for', () => {
       fetched_at: clock.now(),
     });
     expect(
-      await world.db.query(sql`select ordinal, name_key, joined_key from company_names order by ordinal`),
+      await fixture.db.query(sql`select ordinal, name_key, joined_key from company_names order by ordinal`),
     ).toEqual([
       { ordinal: 0, name_key: 'FERNHOLLOW KITES', joined_key: 'FERNHOLLOWKITES' },
       { ordinal: 1, name_key: 'FERNHOLLOW', joined_key: 'FERNHOLLOW' },
       { ordinal: 2, name_key: 'FH 123', joined_key: 'FH123' },
     ]);
-    expect(await world.db.first(sql`select row_hash from companies`)).toEqual({ row_hash: 0 });
+    expect(await fixture.db.first(sql`select row_hash from companies`)).toEqual({ row_hash: 0 });
   });
 
   it('replaces what a snapshot said, under the same id, and leaves nothing of the old names', async () => {
-    await insertSnapshotRow(world.db, {
+    await insertSnapshotRow(fixture.db, {
       removed_on: '2026-10-01',
       previous_names: [{ name: 'A', ceased_on: null }],
     });
-    world.server.answer(
+    fixture.server.answer(
       PATH,
       officialProfile(NUMBER, { previous_company_names: undefined, jurisdiction: undefined }),
     );
-    const company = await world.startProcess().getCompany(NUMBER);
+    const company = await fixture.startProcess().getCompany(NUMBER);
     expect(company?.record).toMatchObject({
       company_name: 'FERNHOLLOW KITES LIMITED',
       previous_names: [],
       removed_on: null,
       charges_total: 0,
     });
-    expect(await world.db.query(sql`select company_id, name_key from company_names`)).toEqual([
+    expect(await fixture.db.query(sql`select company_id, name_key from company_names`)).toEqual([
       { company_id: 1, name_key: 'FERNHOLLOW KITES' },
     ]);
   });
 
   it('of which charges could not be had keeps the counts of the snapshot', async () => {
-    await insertSnapshotRow(world.db);
-    world.server.answer(`${PATH}/charges`, webPage(500));
-    const company = await world.startProcess().getCompany(NUMBER);
+    await insertSnapshotRow(fixture.db);
+    fixture.server.answer(`${PATH}/charges`, webPage(500));
+    const company = await fixture.startProcess().getCompany(NUMBER);
     expect(company?.record).toMatchObject({ charges_total: 3, charges_outstanding: 1 });
     expect(company?.detail).toMatchObject({ charges: null });
   });
 
   it('of which a part could not be had keeps that part from before, and is asked for again soon', async () => {
-    const live = world.startProcess();
+    const live = fixture.startProcess();
     await live.getCompany(NUMBER);
-    world.server.answer(`${PATH}/charges`, webPage(500));
+    fixture.server.answer(`${PATH}/charges`, webPage(500));
     clock.advance({ hours: 25 });
     expect((await live.getCompany(NUMBER))?.detail?.charges).toHaveLength(2);
-    const asked = world.server.requests.length;
+    const asked = fixture.server.requests.length;
     clock.advance({ minutes: 14 });
     await live.getCompany(NUMBER);
-    expect(world.server.requests).toHaveLength(asked);
+    expect(fixture.server.requests).toHaveLength(asked);
     clock.advance({ minutes: 2 });
     await live.getCompany(NUMBER);
-    expect(world.server.requests.length).toBeGreaterThan(asked);
+    expect(fixture.server.requests.length).toBeGreaterThan(asked);
   });
 
   it('is not asked for again for a day, by any process', async () => {
-    await world.startProcess().getCompany(NUMBER);
-    const asked = world.server.requests.length;
+    await fixture.startProcess().getCompany(NUMBER);
+    const asked = fixture.server.requests.length;
     clock.advance({ hours: 23 });
-    await world.startProcess({ elsewhere: true }).getCompany(NUMBER);
-    expect(world.server.requests).toHaveLength(asked);
+    await fixture.startProcess({ elsewhere: true }).getCompany(NUMBER);
+    expect(fixture.server.requests).toHaveLength(asked);
     clock.advance({ hours: 2 });
-    await world.startProcess({ elsewhere: true }).getCompany(NUMBER);
-    expect(world.server.requests).toHaveLength(2 * asked);
+    await fixture.startProcess({ elsewhere: true }).getCompany(NUMBER);
+    expect(fixture.server.requests).toHaveLength(2 * asked);
   });
 
   it('is asked for sooner where a caller wants it younger, or refreshes it', async () => {
-    const live = world.startProcess();
+    const live = fixture.startProcess();
     await live.getCompany(NUMBER);
-    const asked = world.server.requests.length;
+    const asked = fixture.server.requests.length;
     clock.advance({ hours: 2 });
     await live.getCompany(NUMBER, { maxAgeMs: 60 * 60_000 });
-    expect(world.server.requests).toHaveLength(2 * asked);
+    expect(fixture.server.requests).toHaveLength(2 * asked);
     await live.refreshDetail(NUMBER);
-    expect(world.server.requests).toHaveLength(3 * asked);
+    expect(fixture.server.requests).toHaveLength(3 * asked);
     expect(await live.findCompany(NUMBER)).toBeDefined();
-    expect(world.server.requests).toHaveLength(3 * asked);
+    expect(fixture.server.requests).toHaveLength(3 * asked);
   });
 
   it('by many at once, in two processes, is asked for once', async () => {
-    world.server.answer(PATH, slowly(officialProfile(NUMBER)));
-    const [here, there] = [world.startProcess(), world.startProcess({ elsewhere: true })];
+    fixture.server.answer(PATH, slowly(officialProfile(NUMBER)));
+    const [here, there] = [fixture.startProcess(), fixture.startProcess({ elsewhere: true })];
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => (at % 2 ? here : there).getCompany(NUMBER)),
     );
     expect(answers.every((answer) => answer?.detail?.officers?.length === 40)).toBe(true);
-    expect(world.server.requests.filter((path) => path === PATH)).toHaveLength(1);
+    expect(fixture.server.requests.filter((path) => path === PATH)).toHaveLength(1);
   });
 
   it('by two processes that refresh at once is asked for once', async () => {
-    world.server.answer(PATH, slowly(officialProfile(NUMBER)));
-    const [here, there] = [world.startProcess(), world.startProcess({ elsewhere: true })];
+    fixture.server.answer(PATH, slowly(officialProfile(NUMBER)));
+    const [here, there] = [fixture.startProcess(), fixture.startProcess({ elsewhere: true })];
     await Promise.all([here.refreshDetail(NUMBER), there.refreshDetail(NUMBER)]);
-    expect(world.server.requests.filter((path) => path === PATH)).toHaveLength(1);
+    expect(fixture.server.requests.filter((path) => path === PATH)).toHaveLength(1);
   });
 
   it('whose process died while asking is asked for by another when the claim has run out', async () => {
     const until = new Date(clock.now().getTime() + 120_000);
-    await world.db.execute(
+    await fixture.db.execute(
       sql`insert into company_details (company_number, claimed_until) values (${NUMBER}, ${until})`,
     );
-    const pending = world.startProcess().getCompany(NUMBER);
+    const pending = fixture.startProcess().getCompany(NUMBER);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(world.server.requests).toEqual([]);
+    expect(fixture.server.requests).toEqual([]);
     clock.advance({ seconds: 121 });
     expect(await pending).toBeDefined();
   });
 
   it('is there again after an import has replaced the register', async () => {
-    const live = world.startProcess();
+    const live = fixture.startProcess();
     await live.getCompany(NUMBER);
-    await world.db.execute(sql`delete from companies`);
+    await fixture.db.execute(sql`delete from companies`);
     expect(await live.getCompany(NUMBER)).toMatchObject({ record: { company_number: NUMBER } });
   });
 
   it('and then found in a later snapshot is the snapshot’s', async () => {
-    const live = world.startProcess();
+    const live = fixture.startProcess();
     await live.getCompany(NUMBER);
-    await world.db.execute(sql`update companies set row_hash = 5`);
+    await fixture.db.execute(sql`update companies set row_hash = 5`);
     expect((await live.getCompany(NUMBER))?.record.live_at).toBeNull();
   });
 });
 
 describe('a company that Companies House does not know', () => {
   it('is none, and is not asked for again for an hour', async () => {
-    const live = world.startProcess();
+    const live = fixture.startProcess();
     expect(await live.getCompany(NUMBER)).toBeUndefined();
     clock.advance({ minutes: 59 });
     expect(await live.getCompany(NUMBER)).toBeUndefined();
-    expect(world.server.requests).toHaveLength(1);
+    expect(fixture.server.requests).toHaveLength(1);
     clock.advance({ minutes: 2 });
-    world.server.answer(PATH, officialProfile(NUMBER));
+    fixture.server.answer(PATH, officialProfile(NUMBER));
     expect(await live.getCompany(NUMBER)).toBeDefined();
   });
   it('but a snapshot does, is what the snapshot says', async () => {
-    await insertSnapshotRow(world.db);
-    const company = await world.startProcess().getCompany(NUMBER);
+    await insertSnapshotRow(fixture.db);
+    const company = await fixture.startProcess().getCompany(NUMBER);
     expect(company).toMatchObject({ record: { company_name: 'FERNHOLLOW OLD NAME LIMITED' } });
     expect(company?.detail).toBeUndefined();
   });

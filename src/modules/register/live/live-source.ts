@@ -5,42 +5,46 @@ import {
 } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
-import type { CompanyDetail } from './company-detail.ts';
-import type { CompanyRecord } from './company-record.ts';
-import { createFlights, type IsEnough } from './flights.ts';
-import { isFresh } from './freshness.ts';
-import type { HeldCompany, LiveStore } from './live-store.ts';
-import { type LiveSearchHit, normaliseSearchHit } from './normalise-search-hit.ts';
-import { listOf, objectOf } from './official-values.ts';
-import { unavailableProblem, withinTime } from './waiting.ts';
+import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
+import { parsePostcode } from '../../../shared/postcode.ts';
+import { Problem } from '../../../shared/problem.ts';
+import type { CompanyDetail, CompanyRecord } from './company-record.ts';
+import type { HeldCompany, LiveStore } from './live.store.ts';
+import { dayOf, listOf, objectOf, textOf } from './official-values.ts';
+import { createSingleFlight, type IsEnough } from './single-flight.ts';
 
-/** A company that is known, from whichever source. */
+/**
+ * The live source: what Companies House says about a company now, cached for a day. All look-ups of the service go
+ * through `getCompany`, with or without an API key.
+ */
+
+/** A known company, from any source. */
 export interface KnownCompany {
   record: CompanyRecord;
-  /** What only the live source knows; undefined: it was never asked, or does not know the company. */
+  /** What only the live source knows. Undefined when it was never asked, or does not know the company. */
   detail: CompanyDetail | undefined;
   snapshotAsOf: string | null;
 }
 
 export interface LiveSource {
-  /** Whether there is a live source now; without one, what is held is all there is. */
+  /** Whether there is a live source now. Without one, only stored data is served. */
   readonly enabled: boolean;
   /**
-   * The company, asked for anew when what is held is older than `maxAgeMs` (24 hours). When the live source cannot be
-   * had, what is held is served; with nothing held, `unavailable` is thrown. Undefined: there is no such company.
+   * The company, fetched again when the stored data is older than `maxAgeMs` (24 hours). When the live source is
+   * unavailable, returns the stored data; throws `unavailable` when there is none. Undefined: no such company.
    */
   getCompany(number: CompanyNumber, options?: { maxAgeMs?: number }): Promise<KnownCompany | undefined>;
-  /** What is held, without asking anybody. */
+  /** The stored data, without a request to Companies House. */
   findCompany(number: CompanyNumber): Promise<KnownCompany | undefined>;
   /**
-   * Asks anew, in the background unless told; joins those who are asking already. Throws `CompaniesHouseUnavailable`,
-   * which says when to come back.
+   * Fetches the company again, with background urgency by default. Joins a fetch that is running. Throws
+   * `CompaniesHouseUnavailable`, which says when to retry.
    */
   refreshDetail(number: CompanyNumber, options?: { urgency?: Urgency }): Promise<KnownCompany | undefined>;
   /** The official search by name, at most 20; empty without a live source. Throws `CompaniesHouseUnavailable`. */
   search(name: string): Promise<LiveSearchHit[]>;
-  /** Ends what is under way. */
+  /** Stops running fetches. */
   close(): Promise<void>;
 }
 
@@ -49,16 +53,16 @@ export interface LiveSourceOptions {
   client: CompaniesHouseClient | undefined;
   clock: Clock;
   log: Logger;
-  /** How long a request waits before it is answered with what is held. */
-  patienceMs?: number;
+  /** How long a request waits before it gets the stored data. */
+  waitMs?: number;
 }
 
-const PATIENCE_MS = 8_000;
+const WAIT_MS = 8_000;
 const SEARCH_HITS_MAX = '20';
 
-export function createLiveSource(options: LiveSourceOptions): LiveSource {
+export function buildLiveSource(options: LiveSourceOptions): LiveSource {
   const { store, client, clock } = options;
-  const flights = client && createFlights({ ...options, client });
+  const fetches = client && createSingleFlight({ ...options, client });
 
   return {
     get enabled() {
@@ -68,10 +72,10 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
     async getCompany(number, { maxAgeMs } = {}) {
       const held = await store.find(number);
       const now = clock.now();
-      if (!client?.enabled || !flights || isFresh(held, now, maxAgeMs)) return known(held);
+      if (!client?.enabled || !fetches || isFresh(held, now, maxAgeMs)) return known(held);
       try {
-        const flight = flights.send(number, 'interactive', (newer) => isFresh(newer, now, maxAgeMs));
-        return known(await withinTime(flight, options.patienceMs ?? PATIENCE_MS));
+        const fetching = fetches.fetch(number, 'interactive', (newer) => isFresh(newer, now, maxAgeMs));
+        return known(await withTimeout(fetching, options.waitMs ?? WAIT_MS));
       } catch (error) {
         if (!(error instanceof CompaniesHouseUnavailable)) throw error;
         if (held.record) return known(held);
@@ -82,11 +86,11 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
     findCompany: async (number) => known(await store.find(number)),
 
     async refreshDetail(number, { urgency = 'background' } = {}) {
-      if (!flights) throw noLiveSource();
+      if (!fetches) throw noLiveSource();
       const before = (await store.find(number)).asked?.at.getTime();
-      // What another process got while we waited for it is as new as what we would get.
+      // What another process fetched while we waited is as new as what we would fetch.
       const isNewer: IsEnough = ({ asked }) => asked?.complete === true && asked.at.getTime() !== before;
-      return known(await flights.send(number, urgency, isNewer));
+      return known(await fetches.fetch(number, urgency, isNewer));
     },
 
     async search(name) {
@@ -101,7 +105,7 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
     },
 
     async close() {
-      await flights?.close();
+      await fetches?.close();
     },
   };
 }
@@ -112,4 +116,72 @@ function noLiveSource(): CompaniesHouseUnavailable {
 
 function known({ record, detail, snapshotAsOf }: HeldCompany): KnownCompany | undefined {
   return record && { record, detail, snapshotAsOf };
+}
+
+/** A result of the official search by name. */
+export interface LiveSearchHit {
+  company_number: string;
+  company_name: string;
+  company_status: string | null;
+  company_type: string | null;
+  registered_postcode: string | null;
+  incorporated_on: string | null;
+}
+
+export function normaliseSearchHit(data: unknown): LiveSearchHit | undefined {
+  const item = objectOf(data);
+  const number = parseCompanyNumber(textOf(item.company_number) ?? '');
+  const name = textOf(item.title) ?? textOf(item.company_name);
+  if (number === undefined || name === null) return undefined;
+  const postcode = textOf(objectOf(item.address ?? item.registered_office_address).postal_code);
+  return {
+    company_number: number,
+    company_name: name,
+    company_status: textOf(item.company_status),
+    company_type: textOf(item.company_type),
+    registered_postcode: postcode === null ? null : (parsePostcode(postcode)?.whole ?? postcode),
+    incorporated_on: dayOf(item.date_of_creation),
+  };
+}
+
+/** Companies House itself is up to a day behind in places. */
+export const DETAIL_MAX_AGE_MS = DAY_MS;
+/** A missing number may be given to a new company today. */
+export const MISSING_MAX_AGE_MS = HOUR_MS;
+export const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
+
+/** Whether the stored data is new enough, or the company should be fetched. */
+export function isFresh(held: HeldCompany, now: Date, maxAgeMs = DETAIL_MAX_AGE_MS): boolean {
+  const { asked, record } = held;
+  if (!asked) return false;
+  // The first import replaces all rows, also of companies that the snapshot lacks.
+  if (asked.found && !record) return false;
+  const own = asked.found ? (asked.complete ? DETAIL_MAX_AGE_MS : INCOMPLETE_MAX_AGE_MS) : MISSING_MAX_AGE_MS;
+  const limit = asked.found && asked.complete ? maxAgeMs : Math.min(own, maxAgeMs);
+  return now.getTime() - asked.at.getTime() < limit;
+}
+
+/** Stops waiting after the timeout. The work goes on and its result is stored for the next request. */
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const message = 'the live source is slow';
+      reject(new CompaniesHouseUnavailable('busy', { message, retryAfterMs: 2_000 }));
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function unavailableProblem(error: CompaniesHouseUnavailable): Problem {
+  const seconds = Math.max(1, Math.ceil(error.retryAfterMs / 1000));
+  return new Problem(
+    'unavailable',
+    `This company is not in our copy of the register, and Companies House cannot be reached now; try again in ${seconds} seconds.`,
+    { headers: { 'retry-after': String(seconds) }, cause: error },
+  );
 }

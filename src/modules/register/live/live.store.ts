@@ -6,26 +6,46 @@ import {
   type Transaction,
 } from '../../../platform/postgres/index.ts';
 import { joinedKey, nameKey } from '../../../shared/company-name.ts';
-import type { CompanyDetail, ProfileExtras } from './company-detail.ts';
-import type { ChargeCounts, CompanyRecord, RegisteredFacts } from './company-record.ts';
-import type { FetchedCompany } from './fetch-detail.ts';
-import type { HeldCompany, LiveStore, OnSaved } from './live-store.ts';
-import { countCharges } from './normalise-charges.ts';
+import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type {
+  ChargeCounts,
+  CompanyDetail,
+  CompanyRecord,
+  ProfileExtras,
+  RegisteredFacts,
+} from './company-record.ts';
+import type { FetchedCompany } from './fetch-company.ts';
+import { countCharges } from './normalise-lists.ts';
 
-/** A row with a hash is a snapshot's, though it may have been the live source's before (migrations/0007). */
-export function createLiveStore(db: Database, onSaved?: OnSaved): LiveStore {
-  /** Of the companies that are being asked for: whether the register was the sandbox's when that began. */
+/** What the database holds about a company. */
+export interface HeldCompany {
+  record: CompanyRecord | undefined;
+  detail: CompanyDetail | undefined;
+  /** The last answer of the live source; undefined when it was never asked. */
+  asked: { at: Date; found: boolean; complete: boolean } | undefined;
+  /** The date of the imported snapshot. */
+  snapshotAsOf: string | null;
+}
+
+/** Called in the transaction that stores an answer of the live source. */
+export type OnSaved = (tx: Transaction, companyNumber: string) => Promise<void>;
+
+export type LiveStore = ReturnType<typeof createLiveStore>;
+
+/** A row with a hash comes from a snapshot, even if the live source wrote it before (migrations/0007). */
+export function createLiveStore(db: Database, onSaved?: OnSaved) {
+  /** For each company being fetched: whether the register was the sandbox's when the fetch began. */
   const begunInSandbox = new Map<string, boolean>();
 
   /**
-   * What the sandbox told must not be written into the register that an import has put in its place: neither by those who
-   * asked before, nor by a process that has not noticed yet.
+   * Data of the sandbox must not be written into a real register that replaced it, neither by fetches that began before
+   * the import nor by a process that has not noticed it yet.
    */
   async function save(asked: Asked, write: (tx: Transaction) => Promise<void>): Promise<void> {
     const { company_number: number, company_name: name } = asked;
     const begun = begunInSandbox.get(number);
     await db.transaction(async (tx) => {
-      // Locked, so that an import which would end the sandbox now does so after this.
+      // The lock makes an import that ends the sandbox wait for this transaction.
       const now = await tx.first<{ sandbox: boolean; fictional: boolean }>(sql`
         select source is not distinct from 'sandbox' as sandbox, exists (
           select from sandbox_companies where company_number = ${number} and company_name = ${name}) as fictional
@@ -38,9 +58,10 @@ export function createLiveStore(db: Database, onSaved?: OnSaved): LiveStore {
   }
 
   return {
-    find: (number) => findHeld(db, number),
+    find: (number: CompanyNumber) => findHeld(db, number),
 
-    async claim(number, { now, until }) {
+    /** True when the caller may fetch this company now; false while another process fetches it. */
+    async claim(number: CompanyNumber, { now, until }: { now: Date; until: Date }): Promise<boolean> {
       const claimed = await db.first<{ sandbox: boolean }>(sql`
         insert into company_details as detail (company_number, claimed_until) values (${number}, ${until})
         on conflict (company_number) do update set claimed_until = excluded.claimed_until
@@ -50,19 +71,21 @@ export function createLiveStore(db: Database, onSaved?: OnSaved): LiveStore {
       return claimed !== undefined;
     },
 
-    async release(number) {
+    async release(number: CompanyNumber): Promise<void> {
       begunInSandbox.delete(number);
       await release(db, number);
     },
 
-    save: (company, at) =>
+    /** Also releases the claim. */
+    save: (company: FetchedCompany, at: Date) =>
       save(company.facts, async (tx) => {
         await writeCompany(tx, company, at);
         await writeDetail(tx, company, at);
         await onSaved?.(tx, company.facts.company_number);
       }),
 
-    saveMissing: (number, at) =>
+    /** Also releases the claim. */
+    saveMissing: (number: CompanyNumber, at: Date) =>
       save({ company_number: number, company_name: null }, async (tx) => {
         await tx.execute(sql`
           insert into company_details (company_number, fetched_at, completed_at, found)
@@ -83,7 +106,7 @@ async function release(db: Queryable, number: string): Promise<void> {
   await db.execute(sql`update company_details set claimed_until = null where company_number = ${number}`);
 }
 
-/** What is held of a company, as the given connection or transaction sees it. */
+/** What the database holds about a company, as this connection or transaction sees it. */
 export async function findHeld(db: Queryable, number: string): Promise<HeldCompany> {
   const row = await db.first<HeldRow>(sql`
     select
@@ -96,7 +119,7 @@ export async function findHeld(db: Queryable, number: string): Promise<HeldCompa
 }
 
 interface HeldRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
-  /** By way of JSON, so that the columns need not be written out; only a moment is no longer one then. */
+  /** Read as JSON, so that the columns need no list. Timestamps would become text, so `live_at` is read apart. */
   record: Omit<CompanyRecord, 'live_at'> | null;
   live_at: Date | null;
   fetched_at: Date | null;
@@ -146,7 +169,7 @@ const FACTS: (keyof RegisteredFacts)[] = [
   'sic_codes',
   'previous_names',
 ];
-/** What the live source does not always tell: what was known of it stays. */
+/** The live source does not always send these; the stored values then stay. */
 const COUNTS: (keyof ChargeCounts)[] = [
   'charges_total',
   'charges_outstanding',
@@ -159,7 +182,7 @@ const SET_COUNTS = COUNTS.map((column) => `${column} = coalesce(excluded.${colum
   ', ',
 );
 
-/** A company that is on the register has not been removed; one that is closed may well have been. */
+/** A company on the live register is not removed; a closed one may have been. */
 const UPSERT_COMPANY = `
   insert into companies as company (${COLUMNS}, row_hash, live_at)
   select ${COLUMNS}, 0, $2::timestamptz from jsonb_populate_record(null::companies, $1::jsonb)
@@ -211,7 +234,7 @@ async function writeDetail(tx: Transaction, company: FetchedCompany, at: Date): 
         coalesce(excluded.persons_with_significant_control, held.persons_with_significant_control)`);
 }
 
-/** The driver would write a list as an array of PostgreSQL. */
+/** The driver would send a list as a PostgreSQL array. */
 function json(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countCharges, isActiveCharge, normaliseCharge } from './normalise-charges.ts';
-import { normaliseInsolvency } from './normalise-insolvency.ts';
-import { normaliseOfficer } from './normalise-officers.ts';
-import { normaliseSearchHit } from './normalise-search-hit.ts';
-import { normaliseSignificantPerson } from './normalise-significant-persons.ts';
+import { normaliseSearchHit } from './live-source.ts';
+import {
+  countCharges,
+  isActiveCharge,
+  normaliseCharge,
+  normaliseInsolvency,
+  normaliseOfficer,
+  normaliseSignificantPerson,
+} from './normalise-lists.ts';
 import {
   officialCharge,
   officialInsolvency,
@@ -12,7 +16,7 @@ import {
 } from './test-support/official-fixtures.ts';
 
 describe('an officer', () => {
-  it('keeps what tells of the appointment, and neither address nor date of birth', () => {
+  it('keeps the appointment, and neither address nor date of birth', () => {
     expect(normaliseOfficer(officialOfficer(1))).toEqual({
       id: 'officer-1',
       name: 'TESTER, Person 1',
@@ -75,7 +79,7 @@ describe('an officer', () => {
 });
 
 describe('a charge', () => {
-  it('keeps what tells what it is and how it stands', () => {
+  it('keeps its kind and its status', () => {
     expect(normaliseCharge(officialCharge(3))).toEqual({
       id: 'charge-3',
       charge_code: '07654321003',
@@ -206,7 +210,7 @@ describe('a person with significant control', () => {
   });
 });
 
-it('a hit of the search has a number, a name, and what else is told', () => {
+it('a hit of the search has a number, a name, and the other known fields', () => {
   expect(
     normaliseSearchHit({
       company_number: 'SC89839',

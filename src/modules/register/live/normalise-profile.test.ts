@@ -10,7 +10,7 @@ const normalise = (changes: Record<string, unknown> = {}) => {
   return profile;
 };
 
-it('a whole profile becomes the facts that a snapshot tells, in its spelling', () => {
+it('a whole profile becomes the facts of a snapshot, in its spelling', () => {
   expect(normalise().facts).toEqual({
     company_number: '07654321',
     company_name: 'FERNHOLLOW KITES LIMITED',
@@ -186,7 +186,7 @@ describe('whether there are charges, insolvencies and persons with significant c
   ])('where %s', (_, changes, expected) => {
     expect(normalise(changes).extras.has_charges).toBe(expected);
   });
-  it('each is told by its own flag and link', () => {
+  it('each has its own flag and link', () => {
     const given = { ...links, insolvency: '/i', persons_with_significant_control: '/p' };
     expect(normalise({ links: given }).extras).toMatchObject({
       has_charges: false,

@@ -1,7 +1,6 @@
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { parsePostcode } from '../../../shared/postcode.ts';
-import type { ProfileExtras } from './company-detail.ts';
-import type { PreviousName, RegisteredFacts } from './company-record.ts';
+import type { PreviousName, ProfileExtras, RegisteredFacts } from './company-record.ts';
 import {
   dayOf,
   flagOf,
@@ -18,7 +17,7 @@ export interface LiveProfile {
   extras: ProfileExtras;
 }
 
-/** As many as a snapshot has. */
+/** As in a snapshot. */
 const PREVIOUS_NAMES_MAX = 10;
 const UK_JURISDICTIONS = new Set([
   'england-wales',
@@ -30,8 +29,8 @@ const UK_JURISDICTIONS = new Set([
 ]);
 
 /**
- * The official company profile, from the REST API or the stream, as the facts a snapshot also tells, in the same
- * spelling, so that the two can be compared. Undefined for what has no name and so is no profile.
+ * Converts the official profile, from the REST API or the stream, to the facts of a snapshot in the same spelling, so that
+ * the two can be compared. Undefined when there is no name.
  */
 export function normaliseProfile(number: CompanyNumber, data: unknown): LiveProfile | undefined {
   const profile = objectOf(data);
@@ -42,7 +41,7 @@ export function normaliseProfile(number: CompanyNumber, data: unknown): LiveProf
     facts: {
       company_number: number,
       company_name: name,
-      // Left out for a few old kinds of company, which are there as long as nobody says when they ceased.
+      // Missing for a few old kinds of company, which are active until they have a date of cessation.
       company_status: textOf(profile.company_status) ?? (dissolvedOn === null ? 'active' : 'dissolved'),
       company_status_detail: statusDetail(profile),
       company_type: companyType(profile),
@@ -66,12 +65,12 @@ export function normaliseProfile(number: CompanyNumber, data: unknown): LiveProf
   };
 }
 
-/** The flags are deprecated in favour of the links, and both are left out where there is nothing. */
+/** The flags are deprecated in favour of the links; both are missing when there is nothing. */
 function whether(profile: OfficialObject, flagName: string, linkName: string): boolean | null {
   const flag = flagOf(profile[flagName]);
   const links = objectOf(profile.links);
   if (flag === true || textOf(links[linkName]) !== null) return true;
-  // Only a profile that names its other resources says something by not naming this one.
+  // A missing link means "none" only if the profile has links at all.
   return flag === false || Object.keys(links).length > 0 ? false : null;
 }
 
@@ -81,7 +80,7 @@ function statusDetail(profile: OfficialObject): string | null {
   return detail === textOf(profile.company_status) ? null : detail;
 }
 
-/** A snapshot calls a community interest company just that; the API calls it a subtype. */
+/** For a snapshot a community interest company is a type; for the API it is a subtype. */
 function companyType(profile: OfficialObject): string {
   const isCommunityInterest =
     profile.subtype === 'community-interest-company' ||
@@ -113,7 +112,7 @@ function normaliseAddress(value: unknown) {
   };
 }
 
-/** A snapshot has the number of the house in the first line; the API may have it apart, or in both places. */
+/** A snapshot has the house number in the first line; the API may have it in `premises`, or in both. */
 function firstLine(premises: string | null, line: string | null): string | null {
   if (premises === null || line === null) return premises ?? line;
   return `${line} `.startsWith(`${premises} `) ? line : `${premises} ${line}`;
@@ -124,7 +123,7 @@ function filings(profile: OfficialObject) {
   const last = objectOf(accounts.last_accounts);
   const reference = objectOf(accounts.accounting_reference_date);
   const confirmation = objectOf(profile.confirmation_statement);
-  // What there was before 2016; still there where no confirmation statement ever followed.
+  // Annual returns ended in 2016; present if no confirmation statement followed.
   const annualReturn = objectOf(profile.annual_return);
   return {
     accounts_reference_day: between(1, 31, reference.day),

@@ -1,8 +1,8 @@
 import { ukDay } from '../../../shared/uk-day.ts';
 
 /**
- * Reads the JSON of Companies House, which says little about what it leaves out: fields come and go, lists come as
- * null, numbers as text, days as moments. Whatever is not what it should be counts as not given.
+ * Reads the JSON of Companies House leniently: fields come and go, lists come as null, numbers as text, dates as
+ * timestamps. A value of another type counts as missing.
  */
 export type OfficialObject = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Control characters, NUL among them, and halves of characters: the database would refuse the text. */
+/** Control characters including NUL, and lone surrogates: the database would refuse the text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const UNSTORABLE = /[\u0000-\u0020\u007f]+|\p{Surrogate}/gu;
 
@@ -38,19 +38,19 @@ export function wholeNumberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
-/** Also 0 and 1, and the text of all of them. */
+/** Accepts booleans, 0 and 1, also as text. */
 export function flagOf(value: unknown): boolean | null {
   const text = String(value).toLowerCase();
   if (text === 'true' || text === '1') return true;
   return text === 'false' || text === '0' ? false : null;
 }
 
-/** What is dated before 1000 or after 2999 is a slip, and some of it no date to a database. */
+/** Dates before 1000 or after 2999 are errors, and some are not valid in PostgreSQL. */
 const DAY = /^[12]\d{3}-\d\d-\d\d$/;
 const MOMENT = /^([12]\d{3}-\d\d-\d\d)[T ]\d\d:\d\d/;
 const HAS_ZONE = /(Z|[+-]\d\d:?\d\d)$/;
 
-/** A whole day that exists, as `YYYY-MM-DD`; a moment is the day it was in the UK. Years and months alone are no day. */
+/** A valid date as `YYYY-MM-DD`; for a timestamp, its date in the UK. A year or month alone is not a date. */
 export function dayOf(value: unknown): string | null {
   const text = textOf(value) ?? '';
   if (DAY.test(text)) return exists(text) ? text : null;
@@ -61,13 +61,13 @@ export function dayOf(value: unknown): string | null {
   return Number.isNaN(at.getTime()) ? null : ukDay(at);
 }
 
-/** The thirtieth of February is read as the first or second of March by the engine, so it is compared. */
+/** JavaScript reads 30 February as a day in March, so the result is compared. */
 function exists(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
-/** The last part of `links.self`, which is the id wherever the object has none of its own. */
+/** The id of the object or, without one, the last part of `links.self`. */
 export function idOf(object: OfficialObject): string | null {
   const own = textOf(object.id);
   if (own !== null) return own;

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../shared/uk-day.ts';
-import type { Officer } from '../live/index.ts';
+import type { Officer } from '../live/company-record.ts';
 
 export interface Resignation {
   name: string;
@@ -11,7 +11,7 @@ export interface Resignation {
 
 export const RECENT_DAYS = 90;
 
-/** Those who direct: directors, the members of a partnership, and the boards of a European or UK Societas. */
+/** Directors, members of a partnership, and board members of a European or UK Societas. */
 const DIRECTOR_ROLES = new Set(
   [
     'director',
@@ -28,7 +28,7 @@ export function isDirector({ officer_role: role }: Officer): boolean {
   return DIRECTOR_ROLES.has(role);
 }
 
-/** Directors who left in the last 90 days, today included, newest first. One who leaves in future has not left. */
+/** Directors who left in the last 90 days including today, newest first. Future resignations do not count. */
 export function recentResignations(officers: Officer[], today: string): Resignation[] {
   return officers
     .filter(isDirector)
@@ -41,7 +41,7 @@ export function recentResignations(officers: Officer[], today: string): Resignat
     .sort((a, b) => a.days_since_resignation - b.days_since_resignation || a.name.localeCompare(b.name));
 }
 
-/** The last day on which a director came or went; an appointment from before 1992 has no day. */
+/** The last day on which a director was appointed or resigned. Appointments before 1992 have no day. */
 export function lastDirectorChange(officers: Officer[], today: string): string | null {
   return lastDay(
     officers.filter(isDirector).flatMap((officer) => [officer.appointed_on, officer.resigned_on]),
@@ -49,7 +49,7 @@ export function lastDirectorChange(officers: Officer[], today: string): string |
   );
 }
 
-/** The last of these days that is not in the future. */
+/** The latest of these days that is not in the future. */
 export function lastDay(days: (string | null)[], today: string): string | null {
   return days.reduce<string | null>(
     (last, day) => (day !== null && day <= today && (last === null || day > last) ? day : last),

@@ -1,25 +1,25 @@
 import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
-import type { KnownCompany, LiveSource } from '../live/index.ts';
+import type { KnownCompany, LiveSource } from '../live/live-source.ts';
 
-/** New prefixes appear now and then; a number of the usual shape is looked up as it is. */
+/** New prefixes appear now and then, so any number of this form is looked up. */
 const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;
 
-/** A company by its number in any spelling. What cannot be a number is not found either. */
+/** A company by its number in any spelling. Throws `company_not_found`, also for text that is not a number. */
 export async function findCompany(
   live: LiveSource,
   text: string,
   options?: { maxAgeMs?: number },
 ): Promise<KnownCompany> {
-  const number = readNumber(text);
+  const number = readCompanyNumber(text);
   const company = number && (await live.getCompany(number, options));
   if (!company) throw companyNotFound(number);
   return company;
 }
 
-/** The same, asking nobody for what is held already, however old it is. */
+/** The same, but uses stored data of any age before it asks Companies House. */
 export async function findHeldCompany(live: LiveSource, text: string): Promise<KnownCompany> {
-  const number = readNumber(text);
+  const number = readCompanyNumber(text);
   const company = number && ((await live.findCompany(number)) ?? (await live.getCompany(number)));
   if (!company) throw companyNotFound(number);
   return company;
@@ -32,8 +32,8 @@ function companyNotFound(number: CompanyNumber | undefined): Problem {
   );
 }
 
-/** Undefined for what cannot be a number. */
-export function readNumber(text: string): CompanyNumber | undefined {
+/** Undefined when the text is not a company number. */
+export function readCompanyNumber(text: string): CompanyNumber | undefined {
   const compact = text.replace(/\s/g, '').toUpperCase();
   return parseCompanyNumber(text) ?? (USUAL_SHAPE.test(compact) ? (compact as CompanyNumber) : undefined);
 }

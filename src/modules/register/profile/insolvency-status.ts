@@ -1,7 +1,7 @@
-import type { CompanyDetail, CompanyRecord, Insolvency, InsolvencyCase } from '../live/index.ts';
+import type { CompanyDetail, CompanyRecord, Insolvency, InsolvencyCase } from '../live/company-record.ts';
 import { isClosed } from './filings-due.ts';
 
-/** The statuses of a company that are insolvencies. */
+/** Company statuses that mean insolvency. */
 const INSOLVENT = new Set([
   'liquidation',
   'administration',
@@ -10,7 +10,7 @@ const INSOLVENT = new Set([
   'insolvency-proceedings',
 ]);
 
-/** Proceedings under which a company can still have the status `active`; all others show in the status itself. */
+/** Proceedings during which a company may keep the status `active`. All others change the status. */
 const BESIDE_ACTIVE: Record<string, string> = {
   'administrative-receiver': 'receivership',
   'receiver-manager': 'receivership',
@@ -21,7 +21,7 @@ const BESIDE_ACTIVE: Record<string, string> = {
   'corporate-voluntary-arrangement-moratorium': 'moratorium',
 };
 
-/** Kinds of date that end a case. */
+/** Date types that end a case. */
 const ENDS = new Set([
   'administration-discharged-on',
   'administration-ended-on',
@@ -32,7 +32,7 @@ const ENDS = new Set([
   'voluntary-arrangement-ended-on',
 ]);
 
-/** Null: not known. A company that is insolvent now has a history of it, whoever says so. */
+/** Null: not known. A company that is insolvent now always has a history. */
 export function hasInsolvencyHistory(
   record: CompanyRecord,
   detail: CompanyDetail | undefined,
@@ -43,7 +43,7 @@ export function hasInsolvencyHistory(
   return detail?.profile?.has_insolvency_history ?? (detail?.insolvency ? false : null);
 }
 
-/** Null: none that is known. */
+/** Null: none known. */
 export function currentInsolvencyStatus(
   record: CompanyRecord,
   detail: CompanyDetail | undefined,
@@ -63,7 +63,7 @@ function besideActive({ statuses, cases }: Insolvency, today: string): string | 
   return null;
 }
 
-/** Receivers' cases have no date of their end; they end when the last receiver ceases to act. */
+/** A receiver's case has no end date; it ends when the last receiver ceases to act. */
 function isOpen({ dates, practitioners }: InsolvencyCase, today: string): boolean {
   const past = dates.filter(({ date }) => date <= today);
   if (past.length === 0 || past.some(({ type }) => ENDS.has(type))) return false;

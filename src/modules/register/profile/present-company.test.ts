@@ -117,7 +117,7 @@ describe('due dates', () => {
       confirmation_overdue: null,
     });
   });
-  it('of a company in liquidation are told', () => {
+  it('of a company in liquidation are shown', () => {
     const record = snapshotRecord({ accounts_next_due: '2020-01-01', company_status: 'liquidation' });
     expect(presentCompany(record, undefined, NOON).accounts_overdue).toBe(true);
   });

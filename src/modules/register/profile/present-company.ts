@@ -1,11 +1,11 @@
 import { daysBetween, ukDay } from '../../../shared/uk-day.ts';
-import type { Charge, CompanyDetail, CompanyRecord } from '../live/index.ts';
-import { isActiveCharge } from '../live/normalise-charges.ts';
+import type { Charge, CompanyDetail, CompanyRecord } from '../live/company-record.ts';
+import { isActiveCharge } from '../live/normalise-lists.ts';
 import { lastDay, lastDirectorChange, type Resignation, recentResignations } from './director-changes.ts';
 import { filingDue } from './filings-due.ts';
 import { currentInsolvencyStatus, hasInsolvencyHistory } from './insolvency-status.ts';
 
-/** A company as callers see it. Null: not known, or there is none. */
+/** A company as the API returns it. Null: not known, or none. */
 export interface PresentedCompany {
   company_number: string;
   company_name: string;
@@ -34,7 +34,7 @@ export interface PresentedCompany {
   previous_names: { name: string; ceased_on: string | null }[];
 }
 
-/** Everything that depends on the day is computed for the day it is in the UK at `now`. */
+/** Values that depend on the date use the UK date at `now`. */
 export function presentCompany(
   record: CompanyRecord,
   detail: CompanyDetail | undefined,
@@ -76,7 +76,7 @@ export function presentCompany(
   };
 }
 
-/** A snapshot counts charges but does not date them. A charge that is partly satisfied is active. */
+/** A snapshot has counts of charges, without dates. A partly satisfied charge is active. */
 function hasActiveCharges(record: CompanyRecord, charges: Charge[] | null | undefined): boolean | null {
   if (charges) return charges.some(isActiveCharge);
   const { charges_outstanding: outstanding, charges_part_satisfied: partly } = record;
@@ -84,7 +84,7 @@ function hasActiveCharges(record: CompanyRecord, charges: Charge[] | null | unde
   return (outstanding ?? 0) + (partly ?? 0) > 0;
 }
 
-/** Old charges may lack the day they were created on; the day they were delivered is close to it. */
+/** Old charges may lack a creation date; the delivery date is close to it. */
 function lastChargeDate(charges: Charge[], today: string): string | null {
   return lastDay(
     charges.map((charge) => charge.created_on ?? charge.delivered_on),
@@ -106,7 +106,7 @@ function oneLine(record: CompanyRecord): string | null {
   return parts.filter(Boolean).join(', ') || null;
 }
 
-/** The fields say what they are, and often the text in them does too. */
+/** The text often contains the prefix already. */
 function withPrefix(prefix: string, present: RegExp, text: string | null): string | null {
   return text === null || present.test(text) ? text : `${prefix} ${text}`;
 }

@@ -1,5 +1,6 @@
 import { ukDay } from '../../../shared/uk-day.ts';
-import type { Charge, InsolvencyCase, KnownCompany, Officer, SignificantPerson } from '../live/index.ts';
+import type { Charge, InsolvencyCase, Officer, SignificantPerson } from '../live/company-record.ts';
+import type { KnownCompany } from '../live/live-source.ts';
 import { type PresentedCompany, presentCompany } from './present-company.ts';
 
 export interface PresentedProfile extends PresentedCompany {
@@ -32,7 +33,7 @@ export const ADDRESS_FIELDS = [
   'country',
 ] as const;
 
-/** All that is known of a company. The lists are null when they are not known, and empty when there is nothing. */
+/** The full profile. Lists are null when unknown, and empty when there is nothing. */
 export function presentProfile({ record, detail, snapshotAsOf }: KnownCompany, now: Date): PresentedProfile {
   const { accounts_reference_day: day, accounts_reference_month: month } = record;
   const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, record[field]]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCommonWordsHolder } from './common-words.ts';
+import { createCommonWordsCache } from './common-words.ts';
 
 function reader() {
   const state = { version: 'first', loads: 0, isBroken: false };
@@ -24,7 +24,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('searches that begin together load the words once', async () => {
   const source = reader();
-  const commonWords = createCommonWordsHolder(source, () => 0);
+  const commonWords = createCommonWordsCache(source, () => 0);
   await Promise.all([commonWords(), commonWords(), commonWords()]);
   expect(source.state.loads).toBe(1);
 });
@@ -32,7 +32,7 @@ test('searches that begin together load the words once', async () => {
 test('after an import the new words are used without a restart, and no search waits for them', async () => {
   let now = 0;
   const source = reader();
-  const commonWords = createCommonWordsHolder(source, () => now);
+  const commonWords = createCommonWordsCache(source, () => now);
   expect((await commonWords()).isCommon('FIRST')).toBe(true);
   source.state.version = 'second';
   expect((await commonWords()).isCommon('SECOND')).toBe(false);
@@ -45,7 +45,7 @@ test('after an import the new words are used without a restart, and no search wa
 test('words that cannot be checked go on serving', async () => {
   let now = 0;
   const source = reader();
-  const commonWords = createCommonWordsHolder(source, () => now);
+  const commonWords = createCommonWordsCache(source, () => now);
   await commonWords();
   source.state.isBroken = true;
   now += 31_000;

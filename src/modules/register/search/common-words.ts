@@ -1,9 +1,9 @@
 /**
- * The words that stand in more than a hundred names (in a small register: in more than few), with how many. They decide what a look-up costs and what a shared
- * word is worth, for every search, so a copy is kept in memory; it is small (about 11,500 of millions of words).
+ * Words that occur in more than a hundred names (fewer in a small register), with their counts. They decide what a
+ * look-up costs and how much a shared word counts in every search, so they are cached in memory: about 11,500 words.
  */
 export interface CommonWords {
-  /** In how many names the word stands; a small guess for words that are not common. */
+  /** How many names contain the word; an estimate for words that are not common. */
   countOf(word: string): number;
   isCommon(word: string): boolean;
   /** How many names there are. */
@@ -11,7 +11,7 @@ export interface CommonWords {
 }
 
 export interface WordCounts {
-  /** Another one whenever the words may have changed. */
+  /** Changes whenever the words may have changed. */
   version: string;
   names: number;
   counts: { word: string; names: number }[];
@@ -22,7 +22,7 @@ export interface WordCountReader {
   listCommonWords(): Promise<WordCounts>;
 }
 
-/** Words that are not common are not counted in memory; this is about what they have, one in so many names. */
+/** The estimate for words that are not common: one in so many names. */
 const RARE_COUNT_MAX = 20;
 const RARE_SHARE = 10_000;
 const CHECK_EVERY_MS = 30_000;
@@ -38,10 +38,10 @@ export function createCommonWords({ counts, names }: Pick<WordCounts, 'counts' |
 }
 
 /**
- * Loads the words at the first search and again after an import. Searches never wait for the second: they use the old
- * words, which still find everything, until the new ones are there.
+ * Loads the words at the first search and again after an import. Searches never wait for a reload: the old words still
+ * find everything.
  */
-export function createCommonWordsHolder(reader: WordCountReader, now: () => number) {
+export function createCommonWordsCache(reader: WordCountReader, now: () => number) {
   let held: { version: string; words: CommonWords } | undefined;
   let loading: Promise<CommonWords> | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -67,7 +67,7 @@ export function createCommonWordsHolder(reader: WordCountReader, now: () => numb
     }
     if (now() - checkedAt > CHECK_EVERY_MS) {
       checkedAt = now();
-      // A failure here only means that the old words serve for another while.
+      // On failure the old words stay in use.
       reload().catch(() => undefined);
     }
     return held.words;

@@ -1,28 +1,25 @@
 /**
  * Search: companies by name, however it is typed, by number and by filters, best match first.
  *
- * It reads the register and writes nothing. What it needs beside the register's own tables, the indexes and the words of
- * all names, is in migration 0009 and in `refresh.ts`, which the import calls. `search-by-name.ts` says how it searches.
+ * Reads the register and writes nothing. The indexes it needs are in migration 0009; an import fills the table of words
+ * (`searchWordsTable`). `search-by-name.ts` describes the stages of a search.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
-import { createCommonWordsHolder } from './common-words.ts';
-import { type CandidateOptions, findCandidatesByName } from './find-candidates.ts';
+import { createCommonWordsCache } from './common-words.ts';
+import type { CompanyRow } from './lookups.ts';
 import { createPageMarks } from './page-marks.ts';
 import type { RankedCompany } from './rank.ts';
 import { createSearchStore } from './search.store.ts';
-import { searchCompanies } from './search-companies.ts';
+import { type CandidateOptions, findCandidatesByName, searchCompanies } from './search-companies.ts';
 import type { SearchQuery } from './search-query.ts';
-import type { CompanyRow } from './search-store.ts';
 
-export type { CandidateOptions } from './find-candidates.ts';
-export { refreshSearchTables, searchWordsTable } from './refresh.ts';
-export type { SearchPage } from './search-companies.ts';
-export type { CompanyRow } from './search-store.ts';
+export type { CompanyRow } from './lookups.ts';
+export type { CandidateOptions, SearchPage } from './search-companies.ts';
 
 /**
- * For the pool that searches: a slow search must fail before it holds others up; and a plan that reads a whole table is
- * always a mistake, which the planner makes when it thinks that matches are to be found everywhere.
+ * Settings of the search pool: a slow search must fail before it blocks others, and a plan that scans a whole table is
+ * always a mistake of the planner.
  */
 export const SEARCH_POOL = {
   statementTimeoutMs: 2_000,
@@ -35,13 +32,13 @@ export function createSearch({ db, now = () => Date.now() }: { db: Queryable; no
   const store = createSearchStore(db);
   const dependencies = {
     store,
-    commonWords: createCommonWordsHolder(store, now),
+    commonWords: createCommonWordsCache(store, now),
     rankedMarks: createPageMarks<RankedCompany>(now),
     newestMarks: createPageMarks<CompanyRow>(now),
   };
   return {
     searchCompanies: (query: SearchQuery, caller: string) => searchCompanies(dependencies, query, caller),
-    /** The companies that a name on a website may mean, best first, by their current and previous names. */
+    /** Companies whose current or previous name matches, best first. */
     findCandidatesByName: (name: string, options: CandidateOptions) =>
       findCandidatesByName(dependencies, name, options),
     /** By its number in any spelling: `SC 345 678`, `1234567`, `oc300001`. */

@@ -14,7 +14,7 @@ const FILLERS = ['HOLDINGS', 'SERVICES', 'TRADING', 'CONSULTING', 'PROPERTY'].fl
 );
 
 beforeAll(async () => {
-  // No search is late, however busy the machine is: what is told here is what a search finds that has its time.
+  // The clock stands still, so no stage is skipped on a busy machine.
   vi.useFakeTimers({ toFake: ['performance'] });
   database = await createTestDatabase();
   search = createSearch({ db: database.db });

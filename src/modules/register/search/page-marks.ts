@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../../../shared/durations.ts';
 
 /**
- * Where a caller's last page ended. The next page goes on from there, so that companies which are added or change their
- * place meanwhile neither repeat nor skip the others. A page nobody came to (another process served the one before, or
- * it is long ago) is counted off from the start instead, which is as good while nothing changes.
+ * Where a caller's last page ended. The next page continues from there, so that companies added or moved in the meantime
+ * cause no repeats and no gaps. Without a mark (another process served the page before, or it expired) the page is counted
+ * from the start, which is the same while nothing changes.
  */
 export interface PageMarks<Mark> {
   find(list: string, page: number): Mark | undefined;
@@ -14,7 +14,7 @@ const LIFETIME_MS = 10 * MINUTE_MS;
 const MARKS_MAX = 20_000;
 
 export function createPageMarks<Mark>(now: () => number): PageMarks<Mark> {
-  /** In the order in which they were set: the first is the oldest. */
+  /** In insertion order: the first is the oldest. */
   const marks = new Map<string, { mark: Mark; setAt: number }>();
   const keyOf = (list: string, page: number) => `${page} ${list}`;
 

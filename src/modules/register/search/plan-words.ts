@@ -1,22 +1,22 @@
 import type { CommonWords } from './common-words.ts';
-import type { SimilarWord, SimilarWordsLookup, WordQuery, WordsLookup } from './search-store.ts';
+import type { SimilarWord, SimilarWordsLookup, WordQuery, WordsLookup } from './lookups.ts';
 
 /**
- * Which words to look names up by. A name is found by its rarest words; the common ones, SERVICES and its kin, are in so
- * many names that they cost more than they narrow a look-up down.
+ * Chooses the words to look names up by. A name is found by its rarest words; common ones such as SERVICES are in so many
+ * names that they cost more than they help.
  */
 
-/** A look-up whose rarest word stands in more names than this is slow, and is made only when it must be. */
+/** A look-up whose rarest word is in more names than this is slow, and made only when needed. */
 const RARE_ENOUGH = 100;
-/** Of a look-up by words, the words beyond these are left to the ranking. */
+/** Words used in a look-up; the ranking considers the others. */
 const WORDS_USED_MAX = 3;
-/** Words of more names than this in a look-up take too long to read. */
+/** Words in more names than this take too long to read. */
 const NAMES_READ_MAX = 100_000;
 const NAMES_EXPECTED_MAX = 2_000;
 const SIMILAR_LENGTH_MIN = 3;
-/** A longer beginning that names do begin with is meant for those, and should be answered at once. */
+/** A longer prefix that names begin with means those names, and is answered at once. */
 const BEGINNING_LENGTH_MAX = 5;
-/** Beginnings of more words than a name is looked up by would be read for nothing. */
+/** More unfinished words than a look-up uses would be read for nothing. */
 const UNFINISHED_MAX = WORDS_USED_MAX;
 
 export function isCheapByWords(words: string[], common: CommonWords): boolean {
@@ -24,11 +24,11 @@ export function isCheapByWords(words: string[], common: CommonWords): boolean {
 }
 
 const RARE_BESIDE = 5_000;
-/** Words this much in names beside a rarer one are not worth reading an index for. */
+/** Beside a rarer word, words in more names than this are not worth an index read. */
 const COMMON_BESIDE = 20_000;
-/** Names with all the words that are looked at. More are never counted: reading each takes its time. */
+/** Names with all the words that are read. More are not counted. */
 export const WORD_NAMES_MAX = 1_000;
-/** Where about so many names have all the words, one in sixteen of them is looked at: the index is read from end to end. */
+/** With about so many names, one in sixteen is read, because the whole index has to be scanned. */
 const SAMPLED_FROM = 8_000;
 
 export function planAllWords(words: string[], common: CommonWords): WordsLookup {
@@ -48,16 +48,16 @@ export function planAllWords(words: string[], common: CommonWords): WordsLookup 
   };
 }
 
-/** A common word was hardly mistyped: a typing error rarely makes another common word. */
+/** Common words are hardly ever typing errors, so only rare words get alternatives. */
 export function planSimilarWords(words: string[], common: CommonWords): Omit<SimilarWordsLookup, 'wide'> {
   const long = words.filter((word) => word.length >= SIMILAR_LENGTH_MIN);
   const rare = long.filter((word) => !common.isCommon(word));
   const typed = rare.length > 0 ? rare : long;
-  // The last ones: what is being typed is at the end.
+  // The last words: typing happens at the end.
   return { typed, unfinished: typed.slice(-UNFINISHED_MAX) };
 }
 
-/** Of a name that is found already, the one short word may be the beginning of a word further on in others. */
+/** When the name was found already, a single short word may also be the start of a later word in other names. */
 export function planUnfinished(words: string[]): Omit<SimilarWordsLookup, 'wide'> {
   const [{ length } = ''] = words;
   const isBeginning = words.length === 1 && length >= SIMILAR_LENGTH_MIN && length <= BEGINNING_LENGTH_MAX;
@@ -70,8 +70,8 @@ interface Group {
 }
 
 /**
- * Names with all the words, each as typed or as one like it; and names with all but one, for each word, that one being
- * mistyped beyond recognition.
+ * Names with all the words, as typed or similar; and names with all words but one, in case that one is mistyped beyond
+ * recognition.
  */
 export function planNames(words: string[], similar: SimilarWord[], common: CommonWords): WordQuery {
   const groups = words
@@ -99,7 +99,7 @@ function groupOf(word: string, similar: SimilarWord[], common: CommonWords): Gro
   return { words: [...alike.keys()], names: [...alike.values()].reduce((sum, names) => sum + names, 0) };
 }
 
-/** As if words fell together by chance, times three for each, because they do not. */
+/** Assumes independent words, times three for each, because they are not independent. */
 function expectedNames(groups: Group[], common: CommonWords): number {
   return groups.reduce((names, group) => names * Math.min(1, (3 * group.names) / common.names), common.names);
 }

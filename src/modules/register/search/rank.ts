@@ -1,35 +1,35 @@
-import type { CompanyRow } from './search-store.ts';
+import type { CompanyRow } from './lookups.ts';
 
 export interface RankedCompany {
   company: CompanyRow;
-  /** The name that matched when it is not the current one. */
+  /** The matched name, if it is not the current one. */
   matchedName: string | null;
   score: number;
-  /** Found by its number, which is surer than any name. */
+  /** Found by its number, which ranks above any name. */
   byNumber: boolean;
 }
 
 const LIVE = new Set(['active', 'open', 'registered']);
 const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
 
-/** 0 active, 1 in trouble (liquidation, administration …), 2 gone. */
-function standing(company: CompanyRow): number {
+/** 0 active, 1 insolvent (liquidation, administration …), 2 closed or removed. */
+function statusRank(company: CompanyRow): number {
   if (company.removed_on !== null || GONE.has(company.company_status)) return 2;
   return LIVE.has(company.company_status) ? 0 : 1;
 }
 
-/** A total order: two companies never compare as equal, so that every page continues where the last one ended. */
+/** A total order, so that every page continues exactly where the last one ended. */
 export function compareRanked(a: RankedCompany, b: RankedCompany): number {
   return (
     Number(b.byNumber) - Number(a.byNumber) ||
     b.score - a.score ||
-    standing(a.company) - standing(b.company) ||
+    statusRank(a.company) - statusRank(b.company) ||
     a.company.company_name.length - b.company.company_name.length ||
     (a.company.company_number < b.company.company_number ? -1 : 1)
   );
 }
 
-/** Best first, each company once, by the best of its names; of equal names the current one speaks. */
+/** Best first, each company once by its best name; of equal scores the current name wins. */
 export function rank(found: Iterable<RankedCompany>): RankedCompany[] {
   const best = new Map<number, RankedCompany>();
   for (const entry of found) {

@@ -1,17 +1,11 @@
 import { nameKey } from '../../../shared/company-name.ts';
 import type { CommonWords } from './common-words.ts';
+import type { NameHit, SimilarWordsLookup, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import type { NameTerms } from './name-terms.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
+import type { SearchStore } from './search.store.ts';
 import { type CompanyFilters, PAGE_SIZE } from './search-query.ts';
-import type {
-  NameHit,
-  SearchStore,
-  SimilarWordsLookup,
-  StrictHit,
-  StrictHits,
-  StrictLookup,
-} from './search-store.ts';
 import { createPool, type Pool } from './similar-pool.ts';
 import { createSimilarity, orderBonus, strictScore } from './similarity.ts';
 import { segmentJoined, splitInHalves, splitInThirds } from './split-name.ts';
@@ -19,7 +13,7 @@ import { segmentJoined, splitInHalves, splitInThirds } from './split-name.ts';
 export interface NameSearch {
   terms: NameTerms;
   filters: CompanyFilters;
-  /** How many of the best are wanted; more may come. */
+  /** How many of the best are needed; more may be returned. */
   atLeast: number;
 }
 
@@ -29,38 +23,37 @@ export interface NameSearchResult {
   isAll: boolean;
 }
 
-/** Reading the names with a word of more names than this takes too long to be done without need. */
+/** Reading all names with a word is slow when more names than this contain it. */
 const SLOW_WORD = 2_000;
-/** A beginning this long is no accident. */
+/** A prefix of this length is no coincidence. */
 const TELLING_LENGTH = 7;
-/** So many names with all the words typed are an answer; nobody meant a typing error. */
+/** With so many names that contain all words, typing errors need not be considered. */
 const ENOUGH_STRICT = 20;
-/** Words that are all common were hardly mistyped; nor was what so many names begin with. */
+/** The same for common words only, and for prefixes. */
 const ENOUGH_COMMON = 3;
 const ENOUGH_BEGUN = 8;
-/** Of so many words and letters, names that begin with them are meant, and not others that have them somewhere. */
+/** With so many words and letters, names that begin with them are meant, not names that contain them. */
 const TELLING_WORDS = 3;
 const TELLING_LETTERS = 12;
-/** A name that begins with what was typed, or holds little else. */
+/** A name that begins with the typed text, or holds little else. */
 const GOOD_SCORE = 0.8;
 const SIMILAR_NAMES_MAX = 500;
 const GOOD_SIMILAR = 0.72;
 const SHORT = 5;
 /** Two pairs of letters swapped. */
 const WIDE_ERRORS = 4;
-/** Past this, the last and slowest stage is left out: an answer now is worth more. */
+/** After this time the slowest stages are skipped. */
 const SLOW_AFTER_MS = 500;
 
 /**
- * Finds companies by name in stages, each slower than the one before, and stops at the first that settles it:
+ * Finds companies by name in stages, each slower than the one before, and stops at the first that is conclusive:
  *
  * 1. the whole name, and names that begin with it (an index range);
  * 2. names with all the words in any order (at once with 1 when a word is rare);
  * 3. names that share a half with it and differ by a typing error or two;
  * 4. names with the words of the register that look like the ones typed.
  *
- * Stages 3 and 4 run only when 1 and 2 leave room for doubt. Nothing is ever scanned, and every look-up applies the
- * filters itself.
+ * Stages 3 and 4 run only when 1 and 2 are not conclusive. No look-up scans a table, and each applies the filters itself.
  */
 export async function searchByName(
   store: SearchStore,
@@ -79,11 +72,11 @@ export async function searchByName(
   try {
     await findSimilar(store, common, search, { pool, isFound, isLate });
   } catch (error) {
-    // What was found in time is worth more than a failure; with nothing found, the caller should try again.
+    // Return what was found before the timeout. With nothing found, fail, so that the caller retries.
     if (!store.isTimeout(error) || (found.length === 0 && pool.size === 0)) throw error;
     isComplete = false;
   }
-  // So few strict matches are all in `found`, so that what is in both is counted once.
+  // Remove strict matches from the pool, so that each company counts once.
   for (const { company } of found) pool.drop(company.id);
   const best = pool.best(search.atLeast);
   const named = await store.listNamed(best);
@@ -91,7 +84,7 @@ export async function searchByName(
   return { ranked: rank([...found, ...similar]), total: total + pool.size, isAll: isAll && isComplete };
 }
 
-/** Names with typing errors: nearest first by whole spelling, then by words, then both again, further afield. */
+/** Names with typing errors: by whole spelling, then by words, then both again with more errors. */
 async function findSimilar(
   store: SearchStore,
   common: CommonWords,
@@ -103,10 +96,10 @@ async function findSimilar(
   const words = terms.words.length === 1 ? segmentJoined(joined, common) : terms.words;
   async function findByWords(lookup: SimilarWordsLookup): Promise<void> {
     const query = planNames(words, await store.listSimilarWords(lookup), common);
-    pool.takeWorded(await store.findByWords({ query, filters, limit: SIMILAR_NAMES_MAX }));
+    pool.addByWords(await store.findByWords({ query, filters, limit: SIMILAR_NAMES_MAX }));
   }
   const errorsMax = joined.length < SHORT || isEnough() ? 1 : 2;
-  pool.takeSpelled(
+  pool.addBySpelling(
     await store.findBySpelling({ joined, errorsMax, ...splitInHalves(joined, common), filters }),
   );
   const begun = planUnfinished(terms.words);
@@ -115,7 +108,7 @@ async function findSimilar(
   const plan = planSimilarWords(words, common);
   await findByWords({ ...plan, wide: false });
   if (pool.errorsMin <= 2 || pool.scoreMax >= GOOD_SIMILAR || joined.length < SHORT || isEnough()) return;
-  pool.takeSpelled(
+  pool.addBySpelling(
     await store.findBySpelling({ joined, errorsMax: WIDE_ERRORS, ...splitInThirds(joined), filters }),
   );
   if (pool.errorsMin > 2 && !isEnough()) await findByWords({ ...plan, wide: true });
@@ -132,19 +125,18 @@ async function findStrict(
   const find = (lookup: Pick<StrictLookup, 'words' | 'isMany'>) =>
     store.findStrict({ joined: terms.joined, filters, atLeast, isBroad, ...lookup });
   const isFiltered = Object.keys(filters).length > 0;
-  // Of one common word, names that begin with it are never the whole answer, unless there are thousands.
+  // For one common word, the names that begin with it are not the whole answer, unless there are thousands.
   const isOneWord = terms.words.length === 1 && words.rarest <= SLOW_WORD;
   if (isFiltered || isCheap || isOneWord) return find({ words, isMany: !isCheap });
   const begun = await find({ words: undefined, isMany: false });
-  return isBegunEnough(begun, terms, words.rarest) ? begun : find({ words, isMany: true });
+  return isPrefixEnough(begun, terms, words.rarest) ? begun : find({ words, isMany: true });
 }
 
 /**
- * Names made of common words only are slow to look up by them. A company of exactly this name, or a name that begins with
- * several such words, or of the commonest words a page of names that begin with it, is enough of an answer: what else has
- * these words is then left out.
+ * Names of common words only are slow to look up by words. An exact match, a name that begins with several of the words, or
+ * for the commonest words a page of names that begin with them, is enough; other names with these words are skipped.
  */
-function isBegunEnough({ hits, total }: StrictHits, { joined, words }: NameTerms, rarest: number): boolean {
+function isPrefixEnough({ hits, total }: StrictHits, { joined, words }: NameTerms, rarest: number): boolean {
   const isSlow = rarest > SLOW_WORD;
   if (hits.some((hit) => hit.match === 'whole')) return isSlow || words.length > 1;
   if (hits.length > 0 && words.length >= TELLING_WORDS && joined.length >= TELLING_LETTERS) return true;

@@ -1,10 +1,12 @@
+import { parseOutwardCode, parsePostcode } from '../../../shared/postcode.ts';
 import type { CommonWords } from './common-words.ts';
+import type { CompanyRow } from './lookups.ts';
 import { type NameTerms, nameTerms } from './name-terms.ts';
 import type { PageMarks } from './page-marks.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
+import type { SearchStore } from './search.store.ts';
 import { searchByName } from './search-by-name.ts';
-import { PAGE_MAX, PAGE_SIZE, type SearchQuery, TOTAL_MAX } from './search-query.ts';
-import type { CompanyRow, SearchStore } from './search-store.ts';
+import { type CompanyFilters, PAGE_MAX, PAGE_SIZE, type SearchQuery, TOTAL_MAX } from './search-query.ts';
 
 export interface SearchDependencies {
   store: SearchStore;
@@ -27,7 +29,7 @@ export interface SearchPage {
   totalIsExact: boolean;
 }
 
-/** One page of a search; `caller` tells apart whose pages follow one another. */
+/** One page of a search. Pages of one `caller` follow one another. */
 export async function searchCompanies(
   dependencies: SearchDependencies,
   query: SearchQuery,
@@ -61,7 +63,7 @@ async function listNewest(
   };
 }
 
-/** Companies that may have been added before the mark since it was set. */
+/** Companies that may have been added before the mark in the meantime. */
 const ADDED_MEANWHILE = 5 * PAGE_SIZE;
 
 async function searchNames(
@@ -84,7 +86,7 @@ async function searchNames(
     ? ranked.filter((entry) => compareRanked(after, entry) < 0)
     : ranked.slice((page - 1) * PAGE_SIZE);
   const companies = rest.slice(0, PAGE_SIZE);
-  // What ends before its page does is not gone on from.
+  // Only a full page sets a mark.
   const last = companies[PAGE_SIZE - 1];
   if (last) marks.set(list(), page, last);
   const total = found.total + (isNew ? 1 : 0);
@@ -97,7 +99,7 @@ async function searchNames(
   };
 }
 
-/** Fewer letters than this may as well be a name: 365, or 1066. */
+/** Shorter text may be a name: 365, or 1066. */
 const TELLING_NUMBER_LENGTH = 6;
 
 async function findByNumber(
@@ -109,4 +111,37 @@ async function findByNumber(
   return (
     company && { company, matchedName: null, score: 1, byNumber: joined.length >= TELLING_NUMBER_LENGTH }
   );
+}
+
+export interface CandidateOptions {
+  /** Whole or outward; only companies registered there. Ignored when it is not a postcode. */
+  postcode?: string;
+  limit: number;
+}
+
+export interface Candidate {
+  company: CompanyRow;
+  /** The previous name that matched; null for the current one. */
+  matchedName: string | null;
+  /** 1 for the whole name; see `similarity.ts` for the scale. */
+  score: number;
+}
+
+export async function findCandidatesByName(
+  { store, commonWords }: Pick<SearchDependencies, 'store' | 'commonWords'>,
+  name: string,
+  { postcode, limit }: CandidateOptions,
+): Promise<Candidate[]> {
+  const terms = nameTerms(name);
+  if (!terms) return [];
+  const filters = postcode === undefined ? {} : postcodeFilter(postcode);
+  const { ranked } = await searchByName(store, await commonWords(), { terms, filters, atLeast: limit });
+  return ranked.slice(0, limit).map(({ company, matchedName, score }) => ({ company, matchedName, score }));
+}
+
+function postcodeFilter(text: string): CompanyFilters {
+  const whole = parsePostcode(text)?.whole;
+  if (whole !== undefined) return { postcode: whole };
+  const outwardCode = parseOutwardCode(text);
+  return outwardCode === undefined ? {} : { outwardCode };
 }

@@ -1,7 +1,7 @@
 import { parseOutwardCode, parsePostcode } from '../../../shared/postcode.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 
-/** A search as the caller meant it. Filters combine with AND. */
+/** A parsed search. Filters combine with AND. */
 export interface SearchQuery {
   name: string | undefined;
   filters: CompanyFilters;
@@ -20,7 +20,7 @@ export interface CompanyFilters {
   incorporatedTo?: string;
 }
 
-/** As it stands in the address. An empty value, as forms send it, is the same as none. */
+/** The query string. An empty value, as forms send it, counts as missing. */
 export interface RawSearchQuery {
   name?: string;
   postcode?: string;
@@ -33,7 +33,7 @@ export interface RawSearchQuery {
 
 export const PAGE_SIZE = 20;
 export const PAGE_MAX = 500;
-/** Counting stops here, and so do the pages. */
+/** Counting and paging stop here. */
 export const TOTAL_MAX = PAGE_SIZE * PAGE_MAX;
 
 export function parseSearchQuery(raw: RawSearchQuery): SearchQuery {

@@ -3,7 +3,42 @@ import { Nullable } from '../../../platform/http/index.ts';
 import { NAME_LENGTH_MAX } from './name-terms.ts';
 import type { SearchPage } from './search-companies.ts';
 import { PAGE_SIZE } from './search-query.ts';
-import { ACCOUNTS_TYPES, COMPANY_STATUSES } from './slugs.ts';
+
+/** The statuses and kinds of accounts of the Companies House API. */
+const COMPANY_STATUSES = [
+  'active',
+  'dissolved',
+  'liquidation',
+  'receivership',
+  'converted-closed',
+  'voluntary-arrangement',
+  'insolvency-proceedings',
+  'administration',
+  'open',
+  'closed',
+  'registered',
+  'removed',
+] as const;
+
+const ACCOUNTS_TYPES = [
+  'null',
+  'full',
+  'small',
+  'medium',
+  'group',
+  'dormant',
+  'interim',
+  'initial',
+  'total-exemption-full',
+  'total-exemption-small',
+  'partial-exemption',
+  'audit-exemption-subsidiary',
+  'filing-exemption-subsidiary',
+  'micro-entity',
+  'no-accounts-type-available',
+  'audited-abridged',
+  'unaudited-abridged',
+] as const;
 
 const Slug = (slugs: readonly string[], description: string) =>
   Type.String({ enum: [...slugs], description });

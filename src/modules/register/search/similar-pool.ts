@@ -1,8 +1,8 @@
 import { joinedKey } from '../../../shared/company-name.ts';
-import type { NameReference, SpelledName, WordedName } from './search-store.ts';
+import type { NameReference, SpelledName, WordedName } from './lookups.ts';
 import type { createSimilarity } from './similarity.ts';
 
-/** Less is no likeness: a name that shares an ordinary word, or a short one with half its letters wrong. */
+/** Lower scores are not similar: one shared ordinary word, or a short name with half its letters wrong. */
 const SCORE_MIN = 0.3;
 
 interface Scored extends NameReference {
@@ -12,8 +12,8 @@ interface Scored extends NameReference {
 export type Pool = ReturnType<typeof createPool>;
 
 /**
- * The names that look-ups by similarity found, each company's best one, scored by the name alone. Only the best are
- * worth reading the company of, which takes longer than finding the name.
+ * Names found by similarity, the best one of each company, scored by the name alone. Companies are read only for the best,
+ * because that takes longer than finding the name.
  */
 export function createPool(similarity: ReturnType<typeof createSimilarity>) {
   const byCompany = new Map<number, Scored>();
@@ -29,10 +29,10 @@ export function createPool(similarity: ReturnType<typeof createSimilarity>) {
   }
 
   return {
-    takeSpelled(names: SpelledName[]): void {
+    addBySpelling(names: SpelledName[]): void {
       for (const name of names) add(name, name.joined_key, similarity.bySpelling(name.joined_key));
     },
-    takeWorded(names: WordedName[]): void {
+    addByWords(names: WordedName[]): void {
       for (const name of names) {
         const joined = joinedKey(name.name_key);
         add(name, joined, Math.max(similarity.bySpelling(joined), similarity.byWords(name.name_key)));
@@ -40,7 +40,7 @@ export function createPool(similarity: ReturnType<typeof createSimilarity>) {
     },
     drop: (companyId: number) => byCompany.delete(companyId),
     scoreOf: (companyId: number) => byCompany.get(companyId)?.score ?? 0,
-    /** The best so many, and all that are as good as the last of them. */
+    /** This many of the best, and all that tie with the last of them. */
     best(atLeast: number): NameReference[] {
       const sorted = [...byCompany.values()].sort((a, b) => b.score - a.score);
       const last = sorted[atLeast - 1]?.score ?? 0;

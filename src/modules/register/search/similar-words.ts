@@ -1,31 +1,31 @@
 import type { Statement } from '../../../platform/postgres/index.ts';
-import type { SimilarWordsLookup } from './search-store.ts';
+import type { SimilarWordsLookup } from './lookups.ts';
 import { swapLettersAt } from './split-name.ts';
 import { reversed, StatementParts, textAfter } from './statement.ts';
 
 const WORDS_READ_MAX = 5_000;
 const WORDS_EACH = 12;
-/** How many more letters a word may have of which only the beginning was typed. */
+/** How many letters an unfinished word may lack. */
 const LETTERS_TO_COME = 8;
 const WIDE_LENGTH_MIN = 7;
 const SHORT = 6;
 
 /**
- * How far a word of the register may be from the one typed: a short word with two errors could be any. Two letters
- * swapped count as two here.
+ * Errors allowed between a typed word and one of the register. A short word with two errors could be any word. A swap
+ * counts as two.
  */
 const errorsMax = (word: string, wide: boolean) =>
   word.length < SHORT ? 1 : wide && word.length >= WIDE_LENGTH_MIN ? 4 : 2;
 
-/** Two letters swapped where the halves meet; of a short word, anywhere, since that is one error too many there. */
+/** The word with two letters swapped where the halves meet; for short words, at every position. */
 function swapsOf(word: string, cut: number): string[] {
   const at = word.length < SHORT ? Array.from({ length: word.length - 1 }, (_, index) => index + 1) : [cut];
   return at.map((position) => swapLettersAt(word, position));
 }
 
 /**
- * For each word typed, the words of the register like it, nearest and commonest first. As with whole names, one half of
- * the word (widely: its first or its last third) is taken to be right, and the indexes are by length first.
+ * For each typed word the similar words of the register, nearest and commonest first. As with whole names, one half of the
+ * word (with `wide`, its first or last third) is assumed to be right, and the indexes start with the length.
  */
 export function similarWordsStatement({ typed, unfinished, wide }: SimilarWordsLookup): Statement {
   const parts = new StatementParts();
@@ -59,7 +59,7 @@ export function similarWordsStatement({ typed, unfinished, wide }: SimilarWordsL
         or (q.errors = 1 and word = any(string_to_array(q.swapped, ' ')))
       order by levenshtein_less_equal(word, q.typed, q.errors), names desc, word limit ${WORDS_EACH}) w)`,
   ];
-  // One look-up each: as a set they would be planned without knowing how few words there are to read.
+  // One look-up each: for a set, the planner would not know how few words there are.
   for (const word of unfinished) {
     const [from, to] = [parts.opaque(word, 'text'), parts.opaque(textAfter(word), 'text')];
     selects.push(`(select ${from}, w.word, w.names

@@ -3,8 +3,8 @@ import type { CommonWords } from './common-words.ts';
 import type { NameTerms } from './name-terms.ts';
 
 /**
- * The scale, from best to worst: the whole name is 1, a name that begins with what was typed 0.9 to 0.99, and everything
- * else, names with all the words and names that are merely similar, below 0.9.
+ * The scale: the whole name is 1; a name that begins with the typed text 0.9 to 0.99; names with all the words and
+ * similar names less than 0.9.
  */
 const PREFIX_MIN = 0.9;
 const PREFIX_SPAN = 0.09;
@@ -14,7 +14,7 @@ const SIMILAR_MAX = 0.89;
 
 export type StrictClass = 'whole' | 'beginning' | 'words';
 
-/** Strict matches differ only in how much more there is in the name than what was typed. */
+/** Strict matches differ only in how much longer the name is than the typed text. */
 export function strictScore(kind: StrictClass, typedLength: number, nameLength: number): number {
   if (kind === 'whole') return 1;
   const share = Math.min(1, typedLength / Math.max(1, nameLength));
@@ -25,8 +25,8 @@ const ORDER_STEP = 0.0001;
 const ORDER_STEPS_MAX = 15;
 
 /**
- * Of names as long as what was typed and with all its words, those with exactly its words come first, and of those the
- * ones that keep more of its neighbours together. Smaller than the step to the next longer name, so it only breaks ties.
+ * Breaks ties between names of the same length that have all the words: exactly the typed words first, and of those the
+ * ones that keep more neighbouring words together. Smaller than the step to the next longer name.
  */
 export function orderBonus(terms: NameTerms, nameKey: string): number {
   const typed = terms.key.split(' ');
@@ -37,11 +37,11 @@ export function orderBonus(terms: NameTerms, nameKey: string): number {
   return ORDER_STEP * Math.min(ORDER_STEPS_MAX, 1 + kept);
 }
 
-/** Typing errors that a whole name, or one word, may hold and still be taken for the same. */
+/** Typing errors allowed in a whole name, and in one word. */
 const NAME_ERRORS_MAX = 3;
 const wordErrorsMax = (length: number) => (length < 3 ? 0 : length < 6 ? 1 : 2);
 
-/** How like the typed name others are: by their letters, or by their words where letters alone do not tell. */
+/** How similar other names are to the typed one, by letters and by words. */
 export function createSimilarity(terms: NameTerms, common: CommonWords) {
   const weightOf = (word: string) =>
     Math.max(0.1, Math.log((common.names + 1) / (common.countOf(word) + 1)) + 0.5);
@@ -49,7 +49,7 @@ export function createSimilarity(terms: NameTerms, common: CommonWords) {
   const typedWeight = typed.reduce((sum, { weight }) => sum + weight, 0);
 
   return {
-    /** Typing errors between the names without their spaces; more than two or three are all the same. */
+    /** Typing errors between the names without spaces, up to the maximum plus one. */
     errors: (joined: string) => editDistance(terms.joined, joined, NAME_ERRORS_MAX),
     bySpelling(joined: string): number {
       const errors = this.errors(joined);
@@ -59,7 +59,7 @@ export function createSimilarity(terms: NameTerms, common: CommonWords) {
     byWords: (nameKey: string) => round(wordSimilarity(nameKey) * SIMILAR_MAX),
   };
 
-  /** Each typed word with its best counterpart, rare words counting for more; words without one pull it down. */
+  /** Pairs each typed word with its best counterpart. Rare words weigh more; unmatched words lower the score. */
   function wordSimilarity(nameKey: string): number {
     const others = nameKey.split(' ');
     const taken = new Array<boolean>(others.length).fill(false);
@@ -88,7 +88,7 @@ export function createSimilarity(terms: NameTerms, common: CommonWords) {
   }
 }
 
-/** A word of which the beginning was typed; of fewer letters than `wordErrorsMax` allows an error in, it tells nothing. */
+/** The score of a word whose beginning was typed. Too short beginnings do not count (`wordErrorsMax`). */
 const BEGINNING = 0.7;
 
 function wordLikeness(typed: string, other: string): number {
@@ -100,7 +100,7 @@ function wordLikeness(typed: string, other: string): number {
   return other.startsWith(typed) ? BEGINNING : 0;
 }
 
-/** What is shown is what is compared, so that equal scores are equal. */
+/** The rounded score is shown and compared, so that equal scores are equal. */
 function round(score: number): number {
   return Math.round(score * 10_000) / 10_000;
 }

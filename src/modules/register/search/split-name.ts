@@ -1,20 +1,20 @@
 import type { CommonWords } from './common-words.ts';
 
 /**
- * A name without spaces, cut in two. One typing error leaves one of the halves as it was, so that names which begin with
- * the first half or end with the second are all that need to be compared.
+ * A name without spaces, cut in two. One typing error leaves one half intact, so only names that begin with the first half
+ * or end with the second have to be compared.
  */
 export interface Halves {
-  /** Undefined when so many names begin (or end) like this that looking through them would take too long. */
+  /** Undefined when too many names begin (or end) like this. */
   beginning: string | undefined;
   ending: string | undefined;
-  /** The one error that breaks both halves, undone: the letters at the cut swapped. */
+  /** The name with the letters at the cut swapped, the one error that breaks both halves. */
   swapped: string | undefined;
 }
 
-/** A half that is only a word of this many names leads to all of them. */
+/** A half that is just a word finds all names with this word. */
 const BROAD_WORD = 5_000;
-/** Letters that must stand beside such a word to make the half worth looking up. */
+/** Letters needed beside such a word to make the half worth a look-up. */
 const LETTERS_BESIDE = 2;
 const WORD_LENGTH_MIN = 4;
 const WORD_LENGTH_MAX = 16;
@@ -40,7 +40,7 @@ export function splitInHalves(joined: string, words: CommonWords): Halves {
   };
 }
 
-/** For two errors: one of the outer thirds is as it was, more often than not. Only short names have few neighbours. */
+/** For two errors: usually one of the outer thirds is intact. Only for short names, which have few neighbours. */
 export function splitInThirds(joined: string): Halves {
   const third = Math.floor(joined.length / 3);
   if (third < HALF_LENGTH_MIN) return { beginning: undefined, ending: undefined, swapped: undefined };
@@ -56,8 +56,8 @@ export function swapLettersAt(text: string, at: number): string {
 }
 
 /**
- * The words of a name typed without spaces, as far as they are common: LODONCONSULTING is LODON and CONSULTING. The rest
- * in the middle stays one piece.
+ * Splits a name typed without spaces at its common words: LODONCONSULTING becomes LODON and CONSULTING. The rest in the
+ * middle stays one piece.
  */
 export function segmentJoined(joined: string, words: CommonWords): string[] {
   const head = commonWordAt(joined, words, 'start', 0);
@@ -73,7 +73,7 @@ export function segmentJoined(joined: string, words: CommonWords): string[] {
   return [head, rest.slice(0, end), ...tail].filter((piece) => piece !== '');
 }
 
-/** How many letters at one end are common words and nothing else. */
+/** How many letters at one end consist of common words only. */
 function commonStretch(text: string, words: CommonWords, end: 'start' | 'end', over: number): number {
   let length = 0;
   for (;;) {

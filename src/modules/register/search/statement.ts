@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '../../../platform/postgres/index.ts';
+import type { CompanyRow, NameHit, WordQuery } from './lookups.ts';
 import type { CompanyFilters } from './search-query.ts';
-import type { CompanyRow, NameHit, WordQuery } from './search-store.ts';
 
 /**
- * Statements whose text depends on which filters are given. Text is only ever ours; values are only ever parameters,
- * as with the `sql` tag, which such statements have too many shapes for.
+ * Builds statements whose text depends on the given filters. The text is always our own and values are always parameters,
+ * as with the `sql` tag.
  */
 export class StatementParts {
   readonly values: unknown[] = [];
 
-  /** Makes the value a parameter and answers its place in the text. */
+  /** Adds a parameter and returns its placeholder. */
   value(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
   }
 
   /**
-   * A parameter that the planner cannot look into. It then plans a named statement once and for all, where it would
-   * otherwise plan it anew for each value, which takes longer than the look-up itself.
+   * A parameter whose value the planner cannot see. It then plans a named statement once instead of for each value, which
+   * would take longer than the look-up.
    */
   opaque(value: unknown, type: 'text' | 'text[]' | 'int' | 'tsquery'): string {
     return `(select ${this.value(value)}::${type})`;
   }
 
-  /** A prepared statement may be planned once; others are planned each time, for the values they come with. */
+  /** A prepared statement may be planned once; others are planned for each set of values. */
   build(text: string, { prepared }: { prepared: boolean }): Statement {
     return { text, values: this.values, ...(prepared ? { name: nameOf(text) } : {}) };
   }
 }
 
-/** There are as many texts as there are shapes of statements: a few dozen. */
+/** A few dozen texts. */
 const namesByText = new Map<string, string>();
 
 function nameOf(text: string): string {
@@ -42,22 +42,22 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** What the filters say of a company that has left the register, whatever its status was then. */
-export const LEFT = 'removed';
+/** The status filter for companies that left the register. */
+export const REMOVED = 'removed';
 
 /**
- * Conditions on the row of `companies` that is called `c`. Filters speak of the register as it is: of the companies that
- * have left it, they know only that they have.
+ * Conditions on `companies c`. Filters apply to companies on the register; those that left it match only the status
+ * `removed`.
  */
 export function filterConditions(parts: StatementParts, filters: CompanyFilters): string[] {
   const conditions: string[] = [];
   if (Object.keys(filters).length === 0) return conditions;
-  if (filters.status === LEFT) conditions.push(`c.removed_on is not null`);
+  if (filters.status === REMOVED) conditions.push(`c.removed_on is not null`);
   else conditions.push('c.removed_on is null');
   if (filters.postcode !== undefined) conditions.push(`c.postal_code = ${parts.value(filters.postcode)}`);
   if (filters.outwardCode !== undefined)
     conditions.push(`c.outward_code = ${parts.value(filters.outwardCode)}`);
-  if (filters.status !== undefined && filters.status !== LEFT)
+  if (filters.status !== undefined && filters.status !== REMOVED)
     conditions.push(`c.company_status = ${parts.value(filters.status)}`);
   if (filters.accountsType !== undefined)
     conditions.push(`c.accounts_type = ${parts.value(filters.accountsType)}`);
@@ -71,20 +71,20 @@ export function filterConditions(parts: StatementParts, filters: CompanyFilters)
 export const COMPANY_COLUMNS = `c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
   c.incorporated_on, c.accounts_type, c.removed_on`;
 
-/** The first text, in the order of bytes, that does not begin with this one. */
+/** The first text in byte order that does not begin with this one. */
 export function textAfter(beginning: string): string {
   return beginning.slice(0, -1) + String.fromCharCode(beginning.charCodeAt(beginning.length - 1) + 1);
 }
 
-/** The texts are names without spaces: every letter of them is one byte. */
+/** For names without spaces, in which every letter is one byte. */
 export function reversed(text: string): string {
   return [...text].reverse().join('');
 }
 
-/** The words of the name `n` as the index holds them. */
+/** The words of the name `n`, as in the index. */
 export const WORDS = `array_to_tsvector(string_to_array(n.name_key, ' '))`;
 
-/** The name with this number, if it is not the current one. That is number 0, and minus one would count from the end. */
+/** The previous name with this ordinal. Ordinal 0 is the current name, and index -1 would count from the end. */
 export function previousName(ordinal: string): string {
   return `case when ${ordinal} > 0 then c.previous_names -> (${ordinal} - 1) ->> 'name' end as previous_name`;
 }
@@ -97,7 +97,7 @@ export function nameHit(row: NameRow): NameHit {
   return { company: companyOf(row), previous_name: row.previous_name };
 }
 
-/** Written out, since taking the rest of an object takes several times as long. */
+/** Written out, because object rest is several times slower. */
 export function companyOf(row: CompanyRow): CompanyRow {
   return {
     id: row.id,
@@ -112,13 +112,13 @@ export function companyOf(row: CompanyRow): CompanyRow {
   };
 }
 
-/** With filters the planner needs to see the values, to begin at the rarer end: the name or the filter. */
+/** With filters the planner must see the values, to start with the more selective one: the name or the filter. */
 export function parameterOf(parts: StatementParts, conditions: string[]) {
   return (value: unknown, type: 'text' | 'text[]' | 'int' | 'tsquery') =>
     conditions.length === 0 ? parts.opaque(value, type) : `(${parts.value(value)}::${type})`;
 }
 
-/** Filters are checked where names are looked up: what they exclude must not use up a limit. */
+/** Filters apply inside the look-up, so that excluded names do not use up a limit. */
 export function namesWith(conditions: string[]): string {
   return conditions.length === 0
     ? 'company_names n'
@@ -126,8 +126,8 @@ export function namesWith(conditions: string[]): string {
 }
 
 /**
- * The same for look-ups that lead to many names. Companies in one place, or in trouble, are few: their ids come from an
- * index alone, once, and names are held against them without reading a company for each.
+ * The same for look-ups that find many names. Selective filters match few companies: their ids come from an index once, and
+ * names are checked against them without reading each company.
  */
 export function manyNamesWith(filters: CompanyFilters, conditions: string[]) {
   const isSelective =
@@ -150,7 +150,7 @@ export function and(conditions: string[]): string {
   return conditions.map((condition) => ` and ${condition}`).join('');
 }
 
-/** The words are letters A to Z and digits, whoever typed them, so they need no more than their quotes. */
+/** The words consist of A to Z and digits only, so quoting is enough. */
 export function tsquery(query: WordQuery): string {
   const anyOf = (words: string[]) => `(${words.map((word) => `'${word}'`).join(' | ')})`;
   return query.map((allOf) => `(${allOf.map(anyOf).join(' & ')})`).join(' | ');

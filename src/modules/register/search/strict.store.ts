@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
 import { createBatches } from '../../../shared/lookup-batches.ts';
+import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { TOTAL_MAX } from './search-query.ts';
-import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './search-store.ts';
 import {
   and,
   COMPANY_COLUMNS,
@@ -18,13 +18,13 @@ import {
   WORDS,
 } from './statement.ts';
 
-/** Names that are, begin with, or hold all the words of what was typed. */
+/** Names that equal the typed name, begin with it, or contain all its words. */
 const CLASSES = ['whole', 'beginning', 'words'] as const;
-/** Most names lead to a handful of others; those are ranked here, without the database sorting and counting them. */
+/** Most look-ups find a handful of names; those are ranked here, not in the database. */
 const FEW = 60;
-/** A word of more names than this may lead to more names than there are companies in a place. */
+/** A word in more names than this may find more names than there are companies in a district. */
 const BROAD_WORD = 2_000;
-/** The sample, an index of its own (migration 0012), is an answer when it has so many. */
+/** The sample (an index of migration 0012) is used when it finds this many names. */
 const SAMPLED_MIN = 150;
 const IN_SAMPLE = ' and (n.company_id & 15) = 0';
 
@@ -33,23 +33,23 @@ interface StrictRow extends NameRow {
 }
 
 interface ManyRow extends StrictRow {
-  /** How many companies, how many names of theirs, and how many of those have all the words and do not begin so. */
+  /** Companies, their names, and the names that have all the words but do not begin with the typed name. */
   total: number;
   names: number;
   worded: number;
 }
 
-/** `nth`: which of the look-ups that were made together, from 1. */
+/** `nth`: the look-up within the batch, from 1. */
 type FewRow = (StrictRow | NoneRead) & { nth: number };
 
-/** In place of the companies that were not read. */
+/** Stands for companies that were not read. */
 type NoneRead = Record<keyof CompanyRow, null>;
 
 function areRead(rows: (StrictRow | NoneRead)[]): rows is StrictRow[] {
   return rows[0]?.id !== null;
 }
 
-/** Undefined: there are more than few. */
+/** Undefined: there are more than `FEW`. */
 type Few = StrictHits | undefined;
 
 export function createFindStrict(db: Queryable): (lookup: StrictLookup) => Promise<StrictHits> {
@@ -92,7 +92,7 @@ async function findMany(db: Queryable, lookup: StrictLookup): Promise<StrictHits
   return { hits: rows.map(strictHit), total, isAll };
 }
 
-/** The first so many of each kind, as the indexes give them. */
+/** The first `FEW` of each kind, in index order. */
 function fewStatement(lookup: StrictLookup): Statement {
   const parts = new StatementParts();
   const conditions = filterConditions(parts, lookup.filters);
@@ -109,16 +109,16 @@ function fewStatement(lookup: StrictLookup): Statement {
 }
 
 /**
- * Ranks in one number, so that one `min` finds each company's best name: what kind of match it is, then how long the
- * name is, then (in the last four bits) which of the company's names.
+ * The rank in one number, so that one `min` finds each company's best name: the kind of match, then the length of the
+ * name, then (in the last four bits) its ordinal.
  */
 function rankOf(kind: string): string {
   return `(${kind} * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank`;
 }
 
 /**
- * The same without filters, for any number of look-ups at once. Whatever the values, it is planned but once. Of a look-up
- * that leads to more than few, no company is read: that is found out by one row without any.
+ * The same without filters, for several look-ups at once, planned once for all values. A look-up that finds more than `FEW`
+ * names returns one row without a company.
  */
 const TOGETHER = `select q.nth::int, ${COMPANY_COLUMNS}, ${previousName('(n.rank & 15)')}, n.rank
   from unnest((select $1::text[]), (select $2::text[]), (select $3::tsquery[]), (select $4::text[]))
@@ -146,10 +146,10 @@ function togetherStatement(lookups: StrictLookup[]): Statement {
 }
 
 const allOf = (words: string[]) => tsquery([words.map((word) => [word])]);
-/** When the index is asked for all the words, what it finds has them. */
+/** A check is needless when the index looked up all the words. */
 const mustCheck = ({ all, lookedUp }: NonNullable<StrictLookup['words']>) => lookedUp.length < all.length;
 
-/** All of them, as far as they are counted; of those the best, and what is as good as the last of these. */
+/** Counts all matches up to the limit, and returns the best and all that tie with the last of them. */
 function manyStatement(lookup: StrictLookup, sample: string): Statement {
   const parts = new StatementParts();
   const conditions = filterConditions(parts, lookup.filters);
@@ -174,10 +174,10 @@ function manyStatement(lookup: StrictLookup, sample: string): Statement {
 }
 
 interface LookupSource {
-  /** Where names come from, and what else must hold of them. */
+  /** The source of the names, and further conditions. */
   names: string;
   conditions: string;
-  /** Whether the filters leave few companies, whose ids are in `allowed`. */
+  /** Whether the filters are selective; their companies are then in `allowed`. */
   isFew: boolean;
   begunMax: number;
   wordedMax: number;
@@ -204,7 +204,7 @@ function lookups(
     where ${WORDS} @@ ${parameter(allOf(words.lookedUp), 'tsquery')} and not (${begins})${all}${source.conditions}
       ${source.sample ?? ''}${also} limit ${source.wordedMax})`;
   if (!source.isFew || words.rarest < BROAD_WORD) return { begun, worded: byWords('') };
-  // From the end with fewer to read: a company costs about two names. The other branch is never begun.
+  // Start with the smaller side: a company costs about two names. Only one of the two branches runs.
   const names = parameter(words.rarest, 'int');
   const byCompany = `(select ${hit} from allowed cross join lateral (
       select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n

@@ -1,17 +1,20 @@
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import type { Charge, Insolvency, Officer, SignificantPerson } from '../live/company-detail.ts';
-import { normaliseCharge } from '../live/normalise-charges.ts';
-import { NO_INSOLVENCY, normaliseInsolvency } from '../live/normalise-insolvency.ts';
-import { normaliseOfficer } from '../live/normalise-officers.ts';
+import type { Charge, Insolvency, Officer, SignificantPerson } from '../live/company-record.ts';
+import {
+  NO_INSOLVENCY,
+  normaliseCharge,
+  normaliseInsolvency,
+  normaliseOfficer,
+  normaliseSignificantPerson,
+} from '../live/normalise-lists.ts';
 import { type LiveProfile, normaliseProfile } from '../live/normalise-profile.ts';
-import { normaliseSignificantPerson } from '../live/normalise-significant-persons.ts';
 import { dayOf, objectOf, textOf } from '../live/official-values.ts';
 import type { StreamEvent } from './read-event.ts';
 
-/** The lists of a company of which an event tells one entry. */
+/** The lists of a company that an event can change by one entry. */
 export type ListName = 'officers' | 'persons_with_significant_control' | 'charges';
 
-/** What an event tells of a company, in the shapes of the register. */
+/** The content of an event, in the shapes of the register. */
 export type EventContent =
   | { part: 'profile'; profile: LiveProfile }
   | { part: 'company_deleted' }
@@ -21,10 +24,10 @@ export type EventContent =
   | { part: 'entry_deleted'; list: ListName; id: string }
   | { part: 'insolvency'; insolvency: Insolvency }
   | { part: 'accounts' | 'confirmation'; filing: { made_up_to: string; filed_on: string } }
-  /** Some other document; `concerns` is the list that it is likely to have changed. */
+  /** Another document; `concerns` is the list that it has probably changed. */
   | { part: 'document'; concerns: ListName | 'insolvency' | undefined };
 
-/** Undefined for what tells nothing that the register holds. */
+/** Undefined for events without data that the register stores. */
 export function readContent(event: StreamEvent): EventContent | undefined {
   switch (event.stream) {
     case 'companies':
@@ -51,7 +54,7 @@ function companyContent({ companyNumber, isDeleted, data }: StreamEvent): EventC
   return profile && { part: 'profile', profile };
 }
 
-/** The stream has the id of an entry in the envelope, and most often also in the entry's own link. */
+/** The id of an entry is in the envelope, and mostly also in the entry's own link. */
 function entry<Name extends ListName, Item extends { id: string | null }>(
   { isDeleted, resourceId, data }: StreamEvent,
   list: Name,
@@ -72,7 +75,7 @@ const CONCERNS: Record<string, ListName | 'insolvency'> = {
   insolvency: 'insolvency',
 };
 
-/** Forms that are accounts; others of that category change the reference date. */
+/** Forms of accounts; other forms of that category change the reference date. */
 const ACCOUNTS_FORM = /^(LL|OS|SE)?AA(MD)?$/;
 const STATEMENT_FORM = /^(LL|LP|SLP|SQP)?CS01$/;
 

@@ -2,9 +2,9 @@ import type { Logger } from '../../../platform/logger.ts';
 import { type BulkSession, type Database, openBulkSession } from '../../../platform/postgres/index.ts';
 
 /**
- * One process of a deployment leads: the one whose session holds the lock. When it dies, the database notices, at once
- * where the system closes its connection and within nine seconds where the network is gone, and gives the lock to the
- * next who asks. A leader who cannot reach the database within a few seconds takes himself for none.
+ * Leader election by a session lock in PostgreSQL. When the leader dies, the database releases the lock: at once if the
+ * connection is closed, within nine seconds if the network is gone. A leader that cannot reach the database within a few
+ * seconds steps down.
  */
 export interface Leadership {
   isLeader(): boolean;
@@ -14,11 +14,11 @@ export interface Leadership {
 export interface LeadershipOptions {
   db: Database;
   log: Logger;
-  /** Whether there is anything to lead; without, nobody asks for the lock and the leader gives it back. */
+  /** Whether there is anything to do. If not, no process takes the lock and the leader releases it. */
   isWanted: () => boolean;
   onBegin: () => void;
   onEnd: () => void;
-  /** On every beat while leading. */
+  /** Called on every heartbeat while leading. */
   onBeat: () => void;
   beatEveryMs?: number;
   beatTimeoutMs?: number;
@@ -28,13 +28,13 @@ export interface LeadershipOptions {
 const STREAMS_LOCK = 7_215_003_917;
 const BEAT_EVERY_MS = 2_000;
 const BEAT_TIMEOUT_MS = 4_000;
-/** So the server finds out about a lost client: after 5 idle seconds it asks twice, 2 seconds apart. */
+/** Lets the server detect a lost client: after 5 idle seconds it probes twice, 2 seconds apart. */
 const KEEPALIVES = ['tcp_keepalives_idle = 5', 'tcp_keepalives_interval = 2', 'tcp_keepalives_count = 2'];
 
 export function seekLeadership(options: LeadershipOptions): Leadership {
   const { db, log } = options;
   const timeoutMs = options.beatTimeoutMs ?? BEAT_TIMEOUT_MS;
-  /** Kept while there is something to lead, whether it has the lock or not. */
+  /** Open while there is something to do, with or without the lock. */
   let session: BulkSession | undefined;
   let isElected = false;
   let isClosed = false;
@@ -97,12 +97,12 @@ async function openSession(db: Database): Promise<BulkSession> {
   return session;
 }
 
-/** A connection that is half open would keep whoever waits for its end. */
+/** Not awaited: closing a half-open connection may take long. */
 function abandon(session: BulkSession): void {
   session.close().catch(() => undefined);
 }
 
-/** What comes too late is handed to `onLate`, so that nothing is left open. */
+/** A late result is passed to `onLate`, so that nothing stays open. */
 async function within<T>(work: Promise<T>, ms: number, onLate?: (late: T) => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;

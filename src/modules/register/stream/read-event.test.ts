@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from './event-content.ts';
+import { connectionsAt, planStreams, readStreamKeys, STREAM_NAMES, type StreamName } from './plan-streams.ts';
 import { readEvent, readPublishedAt } from './read-event.ts';
-import { connectionsAt, planStreams, readStreamKeys, STREAM_NAMES, type StreamName } from './stream-names.ts';
 
 const line = (changes: Record<string, unknown> = {}, event: Record<string, unknown> = {}) =>
   JSON.stringify({
@@ -66,7 +66,7 @@ describe('an event', () => {
   );
 });
 
-describe('what an event tells', () => {
+describe('the content of an event', () => {
   it('a profile, in the spelling of the register', () => {
     expect(contentOf('companies')).toMatchObject({
       part: 'profile',
@@ -150,21 +150,21 @@ describe('connections', () => {
 
   it('with one key are for companies and filings; with three, for all', () => {
     expect(planStreams(access(['a']))).toEqual({
-      sure: [
+      guaranteed: [
         { stream: 'companies', key: 'a' },
         { stream: 'filings', key: 'a' },
       ],
-      hoped: [],
+      optional: [],
     });
-    expect(keysOf(planStreams(access(['a', 'b', 'c'])).sure)).toBe('aabbcc');
-    expect(planStreams(access(['a', 'b', 'c', 'd'])).sure).toHaveLength(STREAM_NAMES.length);
-    expect(planStreams(access(['a'], Number.POSITIVE_INFINITY)).sure).toHaveLength(STREAM_NAMES.length);
+    expect(keysOf(planStreams(access(['a', 'b', 'c'])).guaranteed)).toBe('aabbcc');
+    expect(planStreams(access(['a', 'b', 'c', 'd'])).guaranteed).toHaveLength(STREAM_NAMES.length);
+    expect(planStreams(access(['a'], Number.POSITIVE_INFINITY)).guaranteed).toHaveLength(STREAM_NAMES.length);
   });
 
-  it('beyond those that are sure are tried where there may be more', () => {
-    const { sure, hoped } = planStreams(access(['a', 'b'], 2, true));
-    expect(keysOf(sure)).toBe('aabb');
-    expect(hoped).toEqual([
+  it('beyond the guaranteed ones are tried where there may be more', () => {
+    const { guaranteed, optional } = planStreams(access(['a', 'b'], 2, true));
+    expect(keysOf(guaranteed)).toBe('aabb');
+    expect(optional).toEqual([
       { stream: 'charges', key: 'b' },
       { stream: 'insolvency-cases', key: 'b' },
     ]);

@@ -1,21 +1,21 @@
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
 import { objectOf, textOf, wholeNumberOf } from '../live/official-values.ts';
-import type { StreamName } from './stream-names.ts';
+import type { StreamName } from './plan-streams.ts';
 
-/** One line of a stream, as far as it can be told without knowing what it is about. */
+/** The envelope of one line of a stream. */
 export interface StreamEvent {
   stream: StreamName;
   timepoint: number;
-  /** Undefined for what is about no company. */
+  /** Undefined when the event is not about a company. */
   companyNumber: string | undefined;
-  /** The last part of the resource's address. */
+  /** The last part of the resource's path. */
   resourceId: string | undefined;
   publishedAt: Date | undefined;
   isDeleted: boolean;
   data: unknown;
 }
 
-/** Undefined for what is no event: it cannot be placed in the stream, so nothing can be done about it. */
+/** Undefined without a timepoint: the line has no place in the stream. */
 export function readEvent(stream: StreamName, line: string): StreamEvent | undefined {
   const envelope = objectOf(parseJson(line));
   const event = objectOf(envelope.event);
@@ -41,7 +41,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** The address begins with the company; some lack the slash. The id is the number only for the company itself. */
+/** The path begins with the company; some lack the slash. The id is the company number only for profiles. */
 function companyNumberOf(uri: string, resourceId: string): string | undefined {
   const text = /^\/?company\/([^/?#]+)/.exec(uri)?.[1];
   return parseCompanyNumber(text ?? '') ?? (text ? text.toUpperCase() : parseCompanyNumber(resourceId));
@@ -51,8 +51,8 @@ const HAS_ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?/;
 
 /**
- * Without a zone, with an offset, or in UTC. Without a zone UTC is meant. A time to the second means any moment of that
- * second, and so its last: an event must not seem older than it may be.
+ * Accepts times in UTC, with an offset, or without a zone, which means UTC. A time without a fraction counts as the end of
+ * its second: an event must not look older than it may be.
  */
 export function readPublishedAt(value: unknown): Date | undefined {
   const text = textOf(value) ?? '';

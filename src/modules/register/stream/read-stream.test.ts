@@ -25,7 +25,7 @@ async function read(
     signal: stop.signal,
     findTimepoint: async () => last,
     forgetTimepoint: async () => undefined,
-    noteHeard: async () => undefined,
+    touch: async () => undefined,
     onOpen: () => undefined,
     onLimited: () => undefined,
     onGap: async () => undefined,

@@ -2,28 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { StreamAnswer, StreamClient } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { MINUTE_MS } from '../../../shared/durations.ts';
+import type { PlannedStream, StreamName } from './plan-streams.ts';
 import { readEvent, type StreamEvent } from './read-event.ts';
-import type { PlannedStream, StreamName } from './stream-names.ts';
-import type { StreamPlace } from './stream-store.ts';
+import type { StreamPosition } from './stream.store.ts';
 
-/** Events of one stream, in its order, as many as came at once. */
-export interface StreamBatch extends StreamPlace {
+/** Events of one stream, in order, as many as arrived together. */
+export interface StreamBatch extends StreamPosition {
   events: StreamEvent[];
-  /** They were sent while we were away: what the REST API told in the meantime may be newer. */
+  /** Sent while nobody was connected: what the REST API sent in the meantime may be newer. */
   isReplay: boolean;
-  /** The streams that are read besides; what the others would tell has to be asked for. */
+  /** All streams that are read now; changes on the others have to be fetched by REST. */
   covered: ReadonlySet<StreamName>;
 }
 
 export interface StreamTimings {
-  /** Companies House asks for at least a minute. */
+  /** Companies House requires at least a minute. */
   limitedMs: number;
   refusedMs: number;
   backoffMs: number;
   backoffMsMax: number;
-  /** A stream that says nothing for so long in the midst of a replay has sent all of it. */
+  /** A replay is complete after this time without an event. */
   quietMs: number;
-  noteHeardEveryMs: number;
+  touchEveryMs: number;
 }
 
 export const STREAM_TIMINGS: StreamTimings = {
@@ -32,7 +32,7 @@ export const STREAM_TIMINGS: StreamTimings = {
   backoffMs: 1_000,
   backoffMsMax: 60_000,
   quietMs: 1_000,
-  noteHeardEveryMs: 30_000,
+  touchEveryMs: 30_000,
 };
 
 export interface ReadStreamOptions {
@@ -45,40 +45,52 @@ export interface ReadStreamOptions {
   covered: ReadonlySet<StreamName>;
   signal: AbortSignal;
   findTimepoint(): Promise<number | undefined>;
-  /** The next connection begins with what comes then. */
+  /** The next connection starts with new events only. */
   forgetTimepoint(): Promise<void>;
-  noteHeard(): Promise<void>;
+  touch(): Promise<void>;
   onOpen(): void;
   /** There was no room for another connection. */
   onLimited(): void;
-  /** Stores what the events brought, and how far the stream was read. Throws when it could not. */
+  /** Stores the changes of the events and the new timepoint. Throws when that fails. */
   onBatch(batch: StreamBatch): Promise<void>;
-  /** What happened before now was missed, and has to be found in another way. */
-  onGap(place: StreamPlace): Promise<void>;
+  /** Earlier events were missed; their changes have to be found in another way. */
+  onGap(place: StreamPosition): Promise<void>;
   random?: () => number;
 }
 
-/** More than this in one transaction would keep others waiting. */
+/** More events in one transaction would hold its locks too long. */
 const BATCH_MAX = 100;
 
 const isHeartbeat = (line: string) => line.trim() === '';
 
-/** Reads one stream until it is told to stop, through whatever happens to the connection. */
+/** Reads one stream until the signal aborts, and reconnects whenever the connection ends. */
 export async function readStream(options: ReadStreamOptions): Promise<void> {
-  const { client, timings, signal, planned, source } = options;
+  const { timings, signal, planned } = options;
   const log = options.log.child({ stream: planned.stream });
-  const place: StreamPlace = { source, stream: planned.stream };
   let failures = 0;
 
-  async function readOnce(attempt: AbortSignal): Promise<number> {
+  function backoff(): number {
+    const random = options.random ?? Math.random;
+    const ms = Math.min(timings.backoffMs * 2 ** failures, timings.backoffMsMax);
+    failures += 1;
+    return ms * (0.5 + random() / 2);
+  }
+
+  /** One connection. Returns how long to wait before the next one. */
+  async function connect(attempt: AbortSignal): Promise<number> {
     const last = await options.findTimepoint();
-    const answer = await open(last, attempt);
+    const answer = await open(options, last, attempt);
     switch (answer.kind) {
       case 'open':
         options.onOpen();
-        if (last === undefined) await options.onGap(place);
+        if (last === undefined) await options.onGap({ source: options.source, stream: planned.stream });
         log.debug({ timepoint: last }, 'the stream is open');
-        await readLines(answer.lines, last !== undefined);
+        await readChunks({ ...options, log }, answer.lines, {
+          isResumed: last !== undefined,
+          onChunk: () => {
+            failures = 0;
+          },
+        });
         return backoff();
       case 'out_of_range':
         log.warn({ timepoint: last }, 'the stream no longer has what came since; going on from now');
@@ -99,83 +111,89 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
     }
   }
 
-  /** Replay includes the timepoint asked for, so the next one will do; where that is too new, the last one is there. */
-  async function open(last: number | undefined, attempt: AbortSignal): Promise<StreamAnswer> {
-    const address = { streamUrl: options.streamUrl, ...planned };
-    if (last === undefined) return client.open({ ...address, timepoint: undefined }, attempt);
-    const answer = await client.open({ ...address, timepoint: last + 1 }, attempt);
-    if (answer.kind !== 'out_of_range') return answer;
-    return client.open({ ...address, timepoint: last }, attempt);
-  }
-
-  async function readLines(lines: AsyncIterable<string[]>, isResumed: boolean): Promise<void> {
-    let isReplay = isResumed;
-    let newest = Number.NEGATIVE_INFINITY;
-    // Silence before the first line means nothing: it may take its time to begin.
-    let lastAt = Number.POSITIVE_INFINITY;
-    let notedAt = Number.NEGATIVE_INFINITY;
-
-    async function take(part: string[]): Promise<number> {
-      const events = part
-        .filter((line) => !isHeartbeat(line))
-        .map((line) => readEvent(planned.stream, line) ?? unreadable(line))
-        // The same event is often sent twice.
-        .filter((event) => {
-          if (event === undefined || event.timepoint <= newest) return false;
-          newest = event.timepoint;
-          return true;
-        }) as StreamEvent[];
-      for (let at = 0; at < events.length; at += BATCH_MAX) {
-        const slice = events.slice(at, at + BATCH_MAX);
-        await options.onBatch({ ...place, events: slice, isReplay, covered: options.covered });
-      }
-      return events.length;
-    }
-
-    for await (const chunk of lines) {
-      signal.throwIfAborted();
-      if (performance.now() - lastAt > timings.quietMs) isReplay = false;
-      // What comes before the first heartbeat is of the replay, also where the two come at once.
-      const heartbeat = chunk.findIndex(isHeartbeat);
-      const replayed = heartbeat < 0 ? chunk : chunk.slice(0, heartbeat);
-      let taken = await take(replayed);
-      if (heartbeat >= 0) {
-        isReplay = false;
-        taken += await take(chunk.slice(heartbeat));
-      }
-      failures = 0;
-      lastAt = performance.now();
-      if (taken === 0 && lastAt - notedAt > timings.noteHeardEveryMs) {
-        await options.noteHeard();
-        notedAt = lastAt;
-      }
-    }
-  }
-
-  function unreadable(line: string): undefined {
-    log.warn({ length: line.length }, 'a line of the stream is no event; it is left out');
-  }
-
-  function backoff(): number {
-    const random = options.random ?? Math.random;
-    const ms = Math.min(timings.backoffMs * 2 ** failures, timings.backoffMsMax);
-    failures += 1;
-    return ms * (0.5 + random() / 2);
-  }
-
   while (!signal.aborted) {
     const attempt = new AbortController();
     let waitMs: number;
     try {
-      waitMs = await readOnce(AbortSignal.any([signal, attempt.signal]));
+      waitMs = await connect(AbortSignal.any([signal, attempt.signal]));
     } catch (error) {
       if (signal.aborted) return;
       waitMs = backoff();
       log.info({ err: error, wait_ms: Math.round(waitMs) }, 'the stream broke off; opening it again');
     } finally {
-      // Whatever became of it, its connection is one of two.
+      // Close the connection in every case: a key has only two.
       attempt.abort();
     }
     await delay(waitMs, undefined, { signal }).catch(() => undefined);
   }
+}
+
+/** A replay includes its timepoint, so ask for the next one. If that is out of range, ask for the last one. */
+async function open(
+  { client, streamUrl, planned }: ReadStreamOptions,
+  last: number | undefined,
+  attempt: AbortSignal,
+): Promise<StreamAnswer> {
+  const address = { streamUrl, ...planned };
+  if (last === undefined) return client.open({ ...address, timepoint: undefined }, attempt);
+  const answer = await client.open({ ...address, timepoint: last + 1 }, attempt);
+  if (answer.kind !== 'out_of_range') return answer;
+  return client.open({ ...address, timepoint: last }, attempt);
+}
+
+/** Reads one open connection to its end, and distinguishes replayed events from new ones. */
+async function readChunks(
+  options: ReadStreamOptions,
+  chunks: AsyncIterable<string[]>,
+  { isResumed, onChunk }: { isResumed: boolean; onChunk: () => void },
+): Promise<void> {
+  const { signal, timings } = options;
+  const store = createBatchStore(options);
+  let isReplay = isResumed;
+  // Silence before the first line means nothing: the stream may start late.
+  let lastAt = Number.POSITIVE_INFINITY;
+  let touchedAt = Number.NEGATIVE_INFINITY;
+  for await (const chunk of chunks) {
+    signal.throwIfAborted();
+    if (performance.now() - lastAt > timings.quietMs) isReplay = false;
+    // Lines before the first heartbeat belong to the replay, also within one chunk.
+    const heartbeat = chunk.findIndex(isHeartbeat);
+    let stored = await store(heartbeat < 0 ? chunk : chunk.slice(0, heartbeat), isReplay);
+    if (heartbeat >= 0) {
+      isReplay = false;
+      stored += await store(chunk.slice(heartbeat), isReplay);
+    }
+    onChunk();
+    lastAt = performance.now();
+    if (stored === 0 && lastAt - touchedAt > timings.touchEveryMs) {
+      await options.touch();
+      touchedAt = lastAt;
+    }
+  }
+}
+
+/** Parses lines and hands their events on in batches, each event once. Returns how many events there were. */
+function createBatchStore(options: ReadStreamOptions) {
+  const { source, planned, covered, log } = options;
+  const { stream } = planned;
+  let newest = Number.NEGATIVE_INFINITY;
+
+  function parse(line: string): StreamEvent[] {
+    if (isHeartbeat(line)) return [];
+    const event = readEvent(stream, line);
+    if (!event) log.warn({ length: line.length }, 'a line of the stream is no event; it is left out');
+    // The service often sends an event twice.
+    if (!event || event.timepoint <= newest) return [];
+    newest = event.timepoint;
+    return [event];
+  }
+
+  return async (lines: string[], isReplay: boolean): Promise<number> => {
+    const events = lines.flatMap(parse);
+    for (let at = 0; at < events.length; at += BATCH_MAX) {
+      const batch = events.slice(at, at + BATCH_MAX);
+      await options.onBatch({ source, stream, events: batch, isReplay, covered });
+    }
+    return events.length;
+  };
 }

@@ -3,10 +3,10 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { type LeadershipOptions, seekLeadership } from './leadership.ts';
-import { readPlanned } from './read-planned.ts';
+import { planStreams, type StreamAccess } from './plan-streams.ts';
+import { readPlanned } from './read-planned-streams.ts';
 import { type ReadStreamOptions, readStream, STREAM_TIMINGS, type StreamTimings } from './read-stream.ts';
-import { planStreams, type StreamAccess } from './stream-names.ts';
-import type { StreamStore } from './stream-store.ts';
+import type { StreamStore } from './stream.store.ts';
 
 export interface Streams {
   isLeader(): boolean;
@@ -22,23 +22,23 @@ export interface StartStreamsOptions
   client: StreamClient;
   clock: Clock;
   log: Logger;
-  /** Asked again and again: a sandbox ends while the process runs. Undefined: there is nothing to read. */
+  /** Called repeatedly, because a sandbox may end while the process runs. Undefined: nothing to read. */
   access: () => StreamAccess | undefined;
   timings?: Partial<StreamTimings>;
 }
 
 interface Reading {
-  /** Says whether what is read is still what should be. */
+  /** Identifies the access that is being read. */
   key: string;
   abort: AbortController;
   done: Promise<unknown>;
 }
 
-/** Reads the change streams, in exactly one process of all that were started on the same database. */
+/** Reads the change streams, in exactly one of the processes on a database. */
 export function startStreams(options: StartStreamsOptions): Streams {
   const { db, store, client, clock, log } = options;
   const timings = { ...STREAM_TIMINGS, ...options.timings };
-  const endings = new Set<Promise<unknown>>();
+  const stopping = new Set<Promise<unknown>>();
   let reading: Reading | undefined;
 
   function follow(): void {
@@ -68,7 +68,7 @@ export function startStreams(options: StartStreamsOptions): Streams {
           onGap: options.onGap,
           findTimepoint: () => store.findTimepoint(db, place),
           forgetTimepoint: () => store.forgetTimepoint(db, place),
-          noteHeard: () => store.noteHeard(db, place, clock.now()),
+          touch: () => store.touch(db, place, clock.now()),
         });
       },
     });
@@ -81,8 +81,8 @@ export function startStreams(options: StartStreamsOptions): Streams {
     reading = undefined;
     abort.abort();
     const ending = done.catch((error) => log.error({ err: error }, 'a stream reader failed'));
-    endings.add(ending);
-    ending.finally(() => endings.delete(ending));
+    stopping.add(ending);
+    ending.finally(() => stopping.delete(ending));
   }
 
   const leadership = seekLeadership({
@@ -101,7 +101,7 @@ export function startStreams(options: StartStreamsOptions): Streams {
     async close() {
       stop();
       await leadership.close();
-      await Promise.all(endings);
+      await Promise.all(stopping);
     },
   };
 }

@@ -1,30 +1,50 @@
-import { type Statement, sql, type Transaction } from '../../../platform/postgres/index.ts';
-import type { ProfileExtras } from '../live/company-detail.ts';
-import type { CompanyRecord } from '../live/company-record.ts';
+import { type Queryable, type Statement, sql, type Transaction } from '../../../platform/postgres/index.ts';
+import type { CompanyRecord, ProfileExtras, RegisteredFacts } from '../live/company-record.ts';
 import { writeCompany } from '../live/live.store.ts';
 import type { LiveProfile } from '../live/normalise-profile.ts';
-import { changedFacts } from './changed-facts.ts';
+import { SANDBOX_SOURCE } from '../register-state.ts';
 import type { EventContent, ListName } from './event-content.ts';
-import type { StreamStore } from './stream-store.ts';
+import type { StreamName } from './plan-streams.ts';
 
-/** What `register_state.source` says while the register is the fictional one. */
-const SANDBOX = 'sandbox';
-
-/** Well below the second after which the database looks for transactions that wait for each other. */
+/** Well below PostgreSQL's deadlock timeout of one second. */
 const LOCK_WAIT = '400ms';
 
-export const streamStore: StreamStore = {
-  async waitForNothing(tx) {
+export interface StreamPosition {
+  source: string;
+  stream: StreamName;
+}
+
+/** The last REST fetch of a company. */
+export interface DetailTimes {
+  fetchedAt: Date | null;
+  /** A fetch is running now. */
+  isBeingFetched: boolean;
+}
+
+export type StreamStore = typeof streamStore;
+
+/** How far the streams were read, and what their events change in the register. */
+export const streamStore = {
+  /**
+   * From here on the transaction fails quickly on a lock it cannot get. An import swaps whole tables, and must not
+   * deadlock with a reader of streams.
+   */
+  async failFastOnLocks(tx: Transaction): Promise<void> {
     await tx.execute(sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`);
   },
 
-  async findTimepoint(db, { source, stream }) {
+  async findTimepoint(db: Queryable, { source, stream }: StreamPosition): Promise<number | undefined> {
     const row = await db.first<{ timepoint: number | null }>(sql`
       select timepoint from stream_positions where source = ${source} and stream = ${stream}`);
     return row?.timepoint ?? undefined;
   },
 
-  async lockTimepoint(tx, { source, stream }, now) {
+  /** The same, locked until the transaction ends. */
+  async lockTimepoint(
+    tx: Transaction,
+    { source, stream }: StreamPosition,
+    now: Date,
+  ): Promise<number | undefined> {
     const row = await tx.first<{ timepoint: number | null }>(sql`
       insert into stream_positions as place (source, stream, heard_at) values (${source}, ${stream}, ${now})
       on conflict (source, stream) do update set heard_at = excluded.heard_at
@@ -32,30 +52,36 @@ export const streamStore: StreamStore = {
     return row?.timepoint ?? undefined;
   },
 
-  async saveTimepoint(tx, { source, stream }, { timepoint, now }) {
+  async saveTimepoint(
+    tx: Transaction,
+    { source, stream }: StreamPosition,
+    { timepoint, now }: { timepoint: number; now: Date },
+  ): Promise<void> {
     await tx.execute(sql`
       update stream_positions set timepoint = ${timepoint}, heard_at = ${now}
       where source = ${source} and stream = ${stream}`);
   },
 
-  async forgetTimepoint(db, { source, stream }) {
+  /** The next connection starts with new events only. */
+  async forgetTimepoint(db: Queryable, { source, stream }: StreamPosition): Promise<void> {
     await db.execute(sql`
       update stream_positions set timepoint = null where source = ${source} and stream = ${stream}`);
   },
 
-  async noteHeard(db, { source, stream }, now) {
+  async touch(db: Queryable, { source, stream }: StreamPosition, now: Date): Promise<void> {
     await db.execute(sql`
       insert into stream_positions as place (source, stream, heard_at) values (${source}, ${stream}, ${now})
       on conflict (source, stream) do update set heard_at = greatest(place.heard_at, excluded.heard_at)`);
   },
 
-  async findHeardAt(db, { source, stream }) {
+  /** When any process last received something from the stream. */
+  async findHeardAt(db: Queryable, { source, stream }: StreamPosition): Promise<Date | undefined> {
     const row = await db.first<{ heard_at: Date }>(sql`
       select heard_at from stream_positions where source = ${source} and stream = ${stream}`);
     return row?.heard_at;
   },
 
-  async readDetailTimes(tx, numbers, now) {
+  async readDetailTimes(tx: Transaction, numbers: string[], now: Date): Promise<Map<string, DetailTimes>> {
     const rows = await tx.query<{ company_number: string; fetched_at: Date | null; claimed: boolean }>(sql`
       select company_number, fetched_at, coalesce(claimed_until > ${now}, false) as claimed
       from company_details where company_number = any(${numbers}::text[])`);
@@ -64,18 +90,26 @@ export const streamStore: StreamStore = {
     );
   },
 
-  async isRegisterOf(tx, source) {
-    // A real register is never exchanged for the fictional one, but the other way round: the import that does so waits
-    // until the caller is done, or the caller for the import.
+  /** Whether the register belongs to this source: the sandbox's stream only to the sandbox's register. */
+  async isRegisterOf(tx: Transaction, source: string): Promise<boolean> {
+    // An import may replace the sandbox's register with a real one, never the reverse. The lock orders the two.
     const row = await tx.first<{ source: string | null }>(
-      source === SANDBOX
+      source === SANDBOX_SOURCE
         ? sql`select source from register_state for share nowait`
         : sql`select source from register_state`,
     );
-    return (row?.source === SANDBOX) === (source === SANDBOX);
+    return (row?.source === SANDBOX_SOURCE) === (source === SANDBOX_SOURCE);
   },
 
-  async apply(tx, number, { content, at, day }) {
+  /**
+   * Applies an event to the stored company; does nothing for companies that are not stored. Fails with a lock timeout
+   * instead of waiting, so it never blocks an import.
+   */
+  async apply(
+    tx: Transaction,
+    number: string,
+    { content, at, day }: { content: EventContent; at: Date; day: string },
+  ): Promise<void> {
     switch (content.part) {
       case 'profile':
         return applyProfile(tx, number, content.profile, at);
@@ -92,7 +126,7 @@ export const streamStore: StreamStore = {
       case 'charges':
         return replacePart(tx, number, content.part, (items) => withEntry(items, content));
       default:
-        // A filing changes nothing that the register holds of a company; what it brought about is told elsewhere.
+        // A filing itself changes no stored data; the change it made arrives on another stream.
         return;
     }
   },
@@ -111,7 +145,7 @@ async function applyProfile(
   const changed = changedFacts(held.record, facts);
   if (changed.size > 0) {
     if (changed.has('company_name') || changed.has('previous_names')) {
-      // An import that is writing names holds these, and will want the company next.
+      // An import that writes names holds these rows, and locks the company next.
       await tx.query(sql`
         select 1 from company_names where company_id = (select id from companies where company_number = ${number})
         for update nowait`);
@@ -123,7 +157,7 @@ async function applyProfile(
     where company_number = ${number} and found and not (coalesce(profile, '{}') @> ${JSON.stringify(known(extras))}::jsonb)`);
 }
 
-/** What an event leaves out stays as it was. */
+/** Values that an event leaves out stay as they were. */
 function known(extras: ProfileExtras): Partial<ProfileExtras> {
   return Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== null));
 }
@@ -177,9 +211,24 @@ function statement(name: string, text: string, values: unknown[]): Statement {
 
 type EntryContent = Extract<EventContent, { item: unknown }>;
 
-/** In its place, or at the end where it is new. */
+/** Replaces the entry, or appends a new one. */
 function withEntry(held: unknown, { item }: EntryContent): unknown[] {
   const items = held as { id: string | null }[];
   const at = item.id === null ? -1 : items.findIndex(({ id }) => id === item.id);
   return at === -1 ? [...items, item] : items.with(at, item);
+}
+
+/** The facts that differ. Many profile events change none. */
+function changedFacts(held: RegisteredFacts, received: RegisteredFacts): Set<keyof RegisteredFacts> {
+  const names = Object.keys(received) as (keyof RegisteredFacts)[];
+  return new Set(names.filter((name) => written(held[name]) !== written(received[name])));
+}
+
+/** PostgreSQL reorders the fields of a JSON object. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, field) =>
+    typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { silentLogger } from '../../../platform/logger.ts';
 import { createSearch, type LiveSource } from '../../register/index.ts';
-import { insertSnapshotRow, useLiveWorld } from '../../register/live/test-support/live-world.ts';
+import { insertSnapshotRow, useLiveFixture } from '../../register/live/test-support/live-fixture.ts';
 import { officialProfile } from '../../register/live/test-support/official-fixtures.ts';
 import { insertCompanies } from '../../register/search/test-support/insert-companies.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
@@ -9,7 +9,7 @@ import { websiteLinkStore } from '../website-links.store.ts';
 import { createRegisterReader } from './read-register.ts';
 import { createRegisterRows } from './register-rows.store.ts';
 
-const world = useLiveWorld();
+const world = useLiveFixture();
 
 function readerWith(live: LiveSource): RegisterReader {
   const { db, clock } = world;

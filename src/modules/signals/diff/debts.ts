@@ -4,9 +4,9 @@ import type { SignalDraft } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
 import { isInsolvent } from './profile.ts';
 import { canonical, foldedWords } from './spelling.ts';
-import { listed, spoken, writtenDay } from './words.ts';
+import { formatDay, joinList, slugToWords } from './words.ts';
 
-/** Charges on what the company owns, and insolvency proceedings. */
+/** Charges and insolvency proceedings. */
 export function diffDebts(previous: CompanyState, current: CompanyState): SignalDraft[] {
   return [...chargeChanges(previous, current), ...insolvencyChanges(previous, current)];
 }
@@ -38,7 +38,7 @@ function registered(charge: Charge, on: string | null, { company_name, day }: Co
   return {
     signal_type: 'charge_registered',
     severity: 'warning',
-    summary: `A charge${holders.length > 0 ? ` in favour of ${listed(holders)}` : ''} was registered against ${company_name}.`,
+    summary: `A charge${holders.length > 0 ? ` in favour of ${joinList(holders)}` : ''} was registered against ${company_name}.`,
     occurred_on: on ?? day,
     previous: null,
     current: shownCharge(charge),
@@ -55,8 +55,8 @@ function satisfied(
   return {
     signal_type: 'charge_satisfied',
     severity: 'info',
-    summary: `A charge${holders.length > 0 ? ` in favour of ${listed(holders)}` : ''} against ${company_name} was satisfied${
-      charge.satisfied_on ? ` on ${writtenDay(charge.satisfied_on)}` : ''
+    summary: `A charge${holders.length > 0 ? ` in favour of ${joinList(holders)}` : ''} against ${company_name} was satisfied${
+      charge.satisfied_on ? ` on ${formatDay(charge.satisfied_on)}` : ''
     }.`,
     occurred_on: charge.satisfied_on ?? day,
     previous: was ? shownCharge(was) : null,
@@ -73,14 +73,14 @@ function shownCharge(charge: Charge) {
 
 function insolvencyChanges(previous: CompanyState, current: CompanyState): SignalDraft[] {
   const [from, to] = [previous.insolvency_cases, current.insolvency_cases];
-  // Without the cases, the status is all there is to tell that proceedings began.
+  // Without the cases, only the status shows that proceedings began.
   if (!to.whole) return byStatus(previous, current);
   const known = new Map(from.items.map((entry) => [caseKey(entry), inOrder(entry)]));
   return to.items.map(inOrder).flatMap((entry) => {
     const was = known.get(caseKey(entry));
-    if (was) return tellsMore(entry, was) ? [updated(was, entry, current)] : [];
+    if (was) return addsDetails(entry, was) ? [updated(was, entry, current)] : [];
     const startedOn = firstDay(entry);
-    // The status told it when the cases were not known yet.
+    // The status signalled it already, before the cases were known.
     if (!from.whole && isInsolvent(shownStatus(previous))) return [];
     const news = isNews(startedOn, { wasWhole: false, since: current.since, before: previous.day });
     return from.whole || news ? [started(entry, startedOn, current)] : [];
@@ -94,7 +94,7 @@ function byStatus(previous: CompanyState, current: CompanyState): SignalDraft[] 
     {
       signal_type: 'insolvency_started',
       severity: 'critical',
-      summary: `Insolvency proceedings against ${current.company_name} began: its status is ${spoken(to)}.`,
+      summary: `Insolvency proceedings against ${current.company_name} began: its status is ${slugToWords(to)}.`,
       occurred_on: current.day,
       previous: null,
       current: { company_status: to },
@@ -107,7 +107,7 @@ function caseKey({ number, type, dates }: InsolvencyCase): string {
   return number === null ? `${type}|${dates.map(({ date }) => date).sort()[0] ?? ''}` : `${number}|${type}`;
 }
 
-/** What makes two tellings of a case the same. */
+/** Equal for two versions of a case with the same content. */
 function contentOf(entry: InsolvencyCase): string {
   const { days, people } = partsOf(entry);
   return canonical({ days: days.sort(), people: people.sort() });
@@ -122,8 +122,8 @@ function partsOf({ dates, practitioners }: InsolvencyCase): { days: string[]; pe
   };
 }
 
-/** A source that is behind, or that tells what it told before, leaves things out; it adds none. */
-function tellsMore(is: InsolvencyCase, was: InsolvencyCase): boolean {
+/** Whether the case has new dates or people. An outdated source only lacks some. */
+function addsDetails(is: InsolvencyCase, was: InsolvencyCase): boolean {
   const [after, before] = [partsOf(is), partsOf(was)];
   return (
     after.days.some((day) => !before.days.includes(day)) ||
@@ -140,7 +140,7 @@ function started(entry: InsolvencyCase, on: string | null, { company_name, day }
   return {
     signal_type: 'insolvency_started',
     severity: 'critical',
-    summary: `Insolvency proceedings against ${company_name} began: ${spoken(entry.type)}${on ? `, ${writtenDay(on)}` : ''}.`,
+    summary: `Insolvency proceedings against ${company_name} began: ${slugToWords(entry.type)}${on ? `, ${formatDay(on)}` : ''}.`,
     occurred_on: on ?? day,
     previous: null,
     current: { ...entry },
@@ -152,7 +152,7 @@ function updated(was: InsolvencyCase, is: InsolvencyCase, { company_name, day }:
   return {
     signal_type: 'insolvency_updated',
     severity: 'warning',
-    summary: `The ${spoken(is.type)} of ${company_name} moved on: ${listed(whatMoved(was, is))}.`,
+    summary: `The ${slugToWords(is.type)} of ${company_name} moved on: ${joinList(whatMoved(was, is))}.`,
     occurred_on: newestDay(was, is, day),
     previous: { ...was },
     current: { ...is },
@@ -171,14 +171,14 @@ function whatMoved(was: InsolvencyCase, is: InsolvencyCase): string[] {
       people.get(foldedWords(person.name))?.ceased_to_act_on !== person.ceased_to_act_on,
   );
   const moved = [
-    ...newDates.map(({ type, date }) => `${spoken(type)} ${writtenDay(date)}`),
+    ...newDates.map(({ type, date }) => `${slugToWords(type)} ${formatDay(date)}`),
     ...newPeople.map(({ name }) => `${name} appointed`),
     ...gone.map(({ name }) => `${name} ceased to act`),
   ];
   return moved.length > 0 ? moved : ['its record was corrected'];
 }
 
-/** The last day that the case tells now and did not tell before. */
+/** The latest date that the case has now and did not have before. */
 function newestDay(was: InsolvencyCase, is: InsolvencyCase, day: string): string {
   const daysOf = ({ dates, practitioners }: InsolvencyCase) => [
     ...dates.map(({ date }) => date),
@@ -189,7 +189,7 @@ function newestDay(was: InsolvencyCase, is: InsolvencyCase, day: string): string
   return fresh.sort().at(-1) ?? day;
 }
 
-/** The order in which a source lists dates and practitioners means nothing. */
+/** The order of dates and practitioners has no meaning. */
 function inOrder({ number, type, dates, practitioners }: InsolvencyCase): InsolvencyCase {
   return {
     number,

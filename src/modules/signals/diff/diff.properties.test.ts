@@ -62,7 +62,7 @@ const aState: fc.Arbitrary<CompanyState> = fc
   })
   .map((changes) => companyState(changes));
 
-const told = (drafts: SignalDraft[]) => drafts.map((draft) => JSON.stringify(draft)).sort();
+const sortedDrafts = (drafts: SignalDraft[]) => drafts.map((draft) => JSON.stringify(draft)).sort();
 const reversed = <T>({ whole, items }: { whole: boolean; items: T[] }) => ({
   whole,
   items: [...items].reverse(),
@@ -97,7 +97,7 @@ it('the order of lists does not matter', () => {
   fc.assert(
     fc.property(aState, aState, (one, two) => {
       expect(diff(one, inOtherOrder(one))).toEqual([]);
-      expect(told(diff(inOtherOrder(one), inOtherOrder(two)))).toEqual(told(diff(one, two)));
+      expect(sortedDrafts(diff(inOtherOrder(one), inOtherOrder(two)))).toEqual(sortedDrafts(diff(one, two)));
     }),
   );
 });

@@ -187,7 +187,7 @@ describe('filings', () => {
     expect(types(found({ confirmation }, { confirmation }))).toEqual(['confirmation_statement_overdue']);
   });
 
-  it('that are overdue already are not told again, nor those of a closed company', () => {
+  it('that are overdue already are not reported again, nor those of a closed company', () => {
     const accounts = { ...before.accounts, next_due: '2026-10-01' };
     expect(found({ accounts }, { accounts })).toEqual([]);
     expect(
@@ -221,7 +221,7 @@ describe('directors', () => {
     ]);
   });
 
-  it('one who came and went between two looks is told twice, one of long ago not at all', () => {
+  it('one who came and went between two comparisons makes two signals, one of long ago none', () => {
     const short = director(3, { appointed_on: '2026-11-12', resigned_on: '2026-11-13' });
     const old = director(4, { appointed_on: '1999-01-01', resigned_on: '2003-01-01' });
     expect(types(found(with_(director(1), director(2), short, old)))).toEqual([
@@ -244,7 +244,7 @@ describe('directors', () => {
     expect(types(found(changes, unknown))).toEqual(['director_appointed', 'director_resigned']);
   });
 
-  it('of whom the id is told by one source only are matched by name and day', () => {
+  it('whose id only one source has are matched by name and day', () => {
     const changes = with_(director(1, { id: null, name: 'Person 1 Tester' }), director(2));
     expect(found(changes)).toEqual([]);
   });
@@ -331,7 +331,7 @@ describe('debts', () => {
     expect(found(with_(first), with_(later))).toEqual([]);
   });
 
-  it('without the cases the status tells that proceedings began, and the cases do not tell it again', () => {
+  it('without the cases the status shows that proceedings began, and the cases do not report it again', () => {
     const unknown = { insolvency_cases: { whole: false, items: [] } };
     const insolvent = { company_status: 'liquidation' };
     expect(types(found({ ...unknown, ...insolvent }, unknown))).toEqual([
@@ -344,7 +344,7 @@ describe('debts', () => {
 });
 
 describe('identity', () => {
-  it('a change back and forth on different days is told each time', () => {
+  it('a change back and forth on different days is reported each time', () => {
     const there = { office: { ...before.office, postal_code: 'BS1 4QA' } };
     const identities = [
       ...diff(companyState(), companyState({ ...there, day: '2026-11-15' })),

@@ -6,8 +6,8 @@ import { diffPeople } from './people.ts';
 import { diffProfile } from './profile.ts';
 
 /**
- * What happened to a company between two states of it. Pure, and the same for every source: stream, snapshot, poll and
- * clock all end here. What differs in spelling only did not happen; what is not known on one side is not compared.
+ * The changes between two states of a company. Pure, and the same for every source. Differences in spelling are not changes;
+ * values that are unknown on one side are not compared.
  */
 export function diff(previous: CompanyState, current: CompanyState): SignalDraft[] {
   return [

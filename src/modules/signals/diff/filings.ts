@@ -1,8 +1,8 @@
 import { type CompanyState, type Filings, isOverdue } from '../company-state.ts';
 import type { SignalDraft } from '../signal.ts';
-import { writtenDay } from './words.ts';
+import { formatDay } from './words.ts';
 
-/** Accounts and confirmation statements: what was filed, and what was not. */
+/** Accounts and confirmation statements: filed, or overdue. */
 export function diffFilings(previous: CompanyState, current: CompanyState): SignalDraft[] {
   return [
     filed(previous.accounts, current.accounts, current, {
@@ -20,7 +20,7 @@ export function diffFilings(previous: CompanyState, current: CompanyState): Sign
   ].filter((draft) => draft !== undefined);
 }
 
-/** Each is made up to a day of its own, so that day says which one it is, whoever tells of it. */
+/** The period end identifies a filing, for every source. */
 function filed(
   previous: Filings,
   current: Filings,
@@ -37,7 +37,7 @@ function filed(
   return {
     signal_type: kind.signal_type,
     severity: 'info',
-    summary: `${company_name} filed ${kind.what} made up to ${writtenDay(madeUpTo)}.`,
+    summary: `${company_name} filed ${kind.what} made up to ${formatDay(madeUpTo)}.`,
     occurred_on: current.filed_on ?? day,
     previous: shown(previous),
     current: { ...shown(current), ...kind.values },
@@ -45,7 +45,7 @@ function filed(
   };
 }
 
-/** The day they are due is in time; the day after is not. */
+/** Overdue from the day after the due date. */
 function overdue(
   previous: CompanyState,
   current: CompanyState,
@@ -60,7 +60,7 @@ function overdue(
     severity: 'warning',
     summary: `The ${isAccounts ? 'accounts' : 'confirmation statement'} of ${current.company_name} ${
       isAccounts ? 'were' : 'was'
-    } due on ${writtenDay(due)} and ${isAccounts ? 'are' : 'is'} overdue.`,
+    } due on ${formatDay(due)} and ${isAccounts ? 'are' : 'is'} overdue.`,
     occurred_on: dayAfter(due),
     previous: { next_due: previous[what].next_due, overdue: isOverdue(previous, previous[what]) },
     current: { next_due: due, overdue: true },

@@ -1,13 +1,13 @@
 import { DAY_MS } from '../../../shared/durations.ts';
 import type { Part } from '../company-state.ts';
 
-/** An entry of a list, and the same one as it was; undefined when it was not there. */
+/** An entry of a list and its previous version, if there was one. */
 export interface MatchedItem<T> {
   was: T | undefined;
   is: T;
 }
 
-/** Pairs entries whatever their order, by id where both have one, else by what they say. */
+/** Pairs entries in any order, by id if both have one, otherwise by name. */
 export function matchItems<T extends { id: string | null }>(
   previous: Part<T>,
   current: Part<T>,
@@ -25,8 +25,8 @@ export function matchItems<T extends { id: string | null }>(
 const LATE_DAYS = 60;
 
 /**
- * Whether what happened on a day is news. A list that was not known before holds years of history, of which only what
- * happened since the company is watched is news; and an entry that is new to a known list may still be an old one.
+ * Whether something that happened on a day is news. In a list that was unknown before, only events since the tracking began
+ * are news. A new entry of a known list may still be an old event.
  */
 export function isNews(
   day: string | null,

@@ -3,9 +3,9 @@ import type { CompanyState, Director } from '../company-state.ts';
 import type { SignalDraft } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
 import { foldedWords, sorted } from './spelling.ts';
-import { spokenName, writtenDay } from './words.ts';
+import { formatDay, fullName } from './words.ts';
 
-/** Who directs the company, and who controls it. */
+/** Directors, and persons with significant control. */
 export function diffPeople(previous: CompanyState, current: CompanyState): SignalDraft[] {
   return [...directorChanges(previous, current), ...controlChanges(previous, current)];
 }
@@ -15,7 +15,7 @@ function directorChanges(previous: CompanyState, current: CompanyState): SignalD
   const news = (day: string | null) => isNews(day, { wasWhole, since: current.since, before: previous.day });
   return matchItems(previous.directors, current.directors, directorKey).flatMap(({ was, is }) => {
     const drafts: SignalDraft[] = [];
-    // Somebody new in a list that was known is news, however late it was filed, unless he has left long ago.
+    // A new entry of a known list is news, however late it was filed, unless the person left long ago.
     const isAppointment =
       was === undefined && (wasWhole && is.resigned_on === null ? true : news(is.appointed_on));
     if (isAppointment) drafts.push(appointed(is, current));
@@ -37,8 +37,8 @@ function appointed(director: Director, { company_name, day }: CompanyState): Sig
   return {
     signal_type: 'director_appointed',
     severity: 'notice',
-    summary: `${spokenName(director.name)} was appointed ${roleOf(director)} of ${company_name}${
-      on ? ` on ${writtenDay(on)}` : ''
+    summary: `${fullName(director.name)} was appointed ${roleOf(director)} of ${company_name}${
+      on ? ` on ${formatDay(on)}` : ''
     }.`,
     occurred_on: on ?? day,
     previous: null,
@@ -51,7 +51,7 @@ function resigned(director: Director, on: string, { company_name }: CompanyState
   return {
     signal_type: 'director_resigned',
     severity: 'notice',
-    summary: `${spokenName(director.name)} resigned as ${roleOf(director)} of ${company_name} on ${writtenDay(on)}.`,
+    summary: `${fullName(director.name)} resigned as ${roleOf(director)} of ${company_name} on ${formatDay(on)}.`,
     occurred_on: on,
     previous: { ...shownDirector(director), resigned_on: null },
     current: shownDirector(director),
@@ -98,7 +98,7 @@ function control(
   { company_name, day }: CompanyState,
   what: 'began' | 'ended' | 'changed',
 ): SignalDraft {
-  const who = is.name === null ? 'A protected person' : spokenName(is.name);
+  const who = is.name === null ? 'A protected person' : fullName(is.name);
   const sentence = {
     began: `${who} became a person with significant control of ${company_name}`,
     ended: `${who} ceased to be a person with significant control of ${company_name}`,
@@ -109,7 +109,7 @@ function control(
   return {
     signal_type: 'psc_changed',
     severity: 'notice',
-    summary: `${sentence}${on ? ` on ${writtenDay(on)}` : ''}.`,
+    summary: `${sentence}${on ? ` on ${formatDay(on)}` : ''}.`,
     occurred_on: on ?? day,
     previous: was ? { ...shownPerson(was), ...(was === is ? { ceased_on: null, ceased: false } : {}) } : null,
     current: shownPerson(is),

@@ -1,9 +1,9 @@
 import { type CompanyState, isClosedStatus, type Office, shownStatus } from '../company-state.ts';
 import type { Severity, SignalDraft } from '../signal.ts';
 import { fold, foldedWords, sorted } from './spelling.ts';
-import { listed, spoken, writtenDay } from './words.ts';
+import { formatDay, joinList, slugToWords } from './words.ts';
 
-/** What the company's own record says: name, status, office, trade. */
+/** Name, status, office and SIC codes. */
 export function diffProfile(previous: CompanyState, current: CompanyState): SignalDraft[] {
   return [
     nameChange(previous, current),
@@ -17,7 +17,7 @@ export function diffProfile(previous: CompanyState, current: CompanyState): Sign
 function nameChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
   const [from, to] = [fold(previous.company_name), fold(current.company_name)];
   if (from === to) return undefined;
-  if (isBehindInName(previous, current)) return undefined;
+  if (isStaleName(previous, current)) return undefined;
   const former = current.previous_name;
   const day = (former && fold(former.name) === from ? former.ceased_on : null) ?? current.day;
   return {
@@ -31,8 +31,8 @@ function nameChange(previous: CompanyState, current: CompanyState): SignalDraft 
   };
 }
 
-/** A source that is behind tells a name which the company had before the one that is known. */
-export function isBehindInName(previous: CompanyState, current: CompanyState): boolean {
+/** Whether the source is outdated: its name is the one before the known name. */
+export function isStaleName(previous: CompanyState, current: CompanyState): boolean {
   const [from, to] = [fold(previous.company_name), fold(current.company_name)];
   return (
     from !== to &&
@@ -56,14 +56,14 @@ export function isInsolvent(status: string): boolean {
 function statusChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
   const [from, to] = [shownStatus(previous), shownStatus(current)];
   if (from === to) return undefined;
-  // A snapshot said that it had gone, and now we hear how: that is the same change.
+  // A snapshot showed the removal already; this is the same change with its reason.
   if (previous.removed_on !== null && from === 'removed' && isClosedStatus(to)) return undefined;
   const day = (isClosedStatus(to) ? (current.dissolved_on ?? current.removed_on) : null) ?? current.day;
   return {
     signal_type: 'company_status_changed',
     severity: statusSeverity(to),
-    summary: `The status of ${current.company_name} changed from ${spoken(from)} to ${spoken(to)}${
-      isClosedStatus(to) ? ` on ${writtenDay(day)}` : ''
+    summary: `The status of ${current.company_name} changed from ${slugToWords(from)} to ${slugToWords(to)}${
+      isClosedStatus(to) ? ` on ${formatDay(day)}` : ''
     }.`,
     occurred_on: day,
     previous: { company_status: from, company_status_detail: previous.company_status_detail },
@@ -81,7 +81,7 @@ const PROPOSAL = 'active-proposal-to-strike-off';
 function strikeOff(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
   const [was, is] = [isProposed(previous), isProposed(current)];
   if (was === is) return undefined;
-  // A proposal that ends because the company does, or because proceedings began, was not withdrawn.
+  // A proposal that ends with the company, or because of proceedings, was not withdrawn.
   if (was && shownStatus(current) !== 'active') return undefined;
   return {
     signal_type: is ? 'strike_off_proposed' : 'strike_off_withdrawn',
@@ -102,7 +102,7 @@ function isProposed({ company_status_detail: detail }: CompanyState): boolean {
 
 function officeChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
   const [from, to] = [officeKey(previous.office), officeKey(current.office)];
-  if (from === to || !isOfficeTold(previous.office) || !isOfficeTold(current.office)) return undefined;
+  if (from === to || !hasOffice(previous.office) || !hasOffice(current.office)) return undefined;
   return {
     signal_type: 'registered_office_changed',
     severity: 'notice',
@@ -114,12 +114,12 @@ function officeChange(previous: CompanyState, current: CompanyState): SignalDraf
   };
 }
 
-/** An address that is left out is one that a source did not tell, or that may not be shown. */
-export function isOfficeTold(office: Office): boolean {
+/** A missing address is unknown, or may not be shown. */
+export function hasOffice(office: Office): boolean {
   return officeKey(office) !== '';
 }
 
-/** County and country come and go between sources; the words `care of` and `PO box` too. */
+/** Sources differ in county, country, and the words `care of` and `PO box`. */
 function officeKey(office: Office): string {
   const careOf = (office.care_of ?? '').replace(/^\s*(c\/o|care of)\b/i, '');
   const box = (office.po_box ?? '').replace(/^\s*p\.?o\.?\s*box\b/i, '');
@@ -142,7 +142,7 @@ function sicChange(previous: CompanyState, current: CompanyState): SignalDraft |
   return {
     signal_type: 'sic_codes_changed',
     severity: 'info',
-    summary: `${current.company_name} changed its SIC codes from ${listed(from)} to ${listed(to)}.`,
+    summary: `${current.company_name} changed its SIC codes from ${joinList(from)} to ${joinList(to)}.`,
     occurred_on: current.day,
     previous: { sic_codes: from },
     current: { sic_codes: to },

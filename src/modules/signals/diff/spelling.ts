@@ -1,6 +1,5 @@
 /**
- * Snapshots, the REST API and the streams write the same thing in different ways: in capitals or not, with the house
- * number in a line of its own, accented or not. These forms are the same for all of them.
+ * Normalises spelling. Snapshots, the REST API and the streams differ in capitals, accents, and where the house number is.
  */
 export function fold(text: string | null): string {
   return (text ?? '')
@@ -12,7 +11,7 @@ export function fold(text: string | null): string {
     .trim();
 }
 
-/** The words of a text in one order, without punctuation: `SMITH, Jane` and `Jane Smith` are the same. */
+/** The sorted words of a text without punctuation: equal for `SMITH, Jane` and `Jane Smith`. */
 export function foldedWords(...texts: (string | null)[]): string {
   return fold(texts.filter(Boolean).join(' '))
     .replace(/['.]/g, '')
@@ -23,12 +22,12 @@ export function foldedWords(...texts: (string | null)[]): string {
     .join(' ');
 }
 
-/** Lists whose order means nothing. */
+/** For lists whose order has no meaning. */
 export function sorted(texts: string[]): string[] {
   return [...new Set(texts)].sort();
 }
 
-/** A stable text for a value whatever the order of its fields was. */
+/** A text for a value that does not depend on the order of its fields. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -2,23 +2,23 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** `2026-11-05` as people write it: 5 November 2026. */
-export function writtenDay(day: string): string {
+/** `2026-11-05` becomes 5 November 2026. */
+export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** `voluntary-arrangement` as words. */
-export function spoken(slug: string): string {
+/** `voluntary-arrangement` becomes voluntary arrangement. */
+export function slugToWords(slug: string): string {
   return slug.replaceAll('-', ' ');
 }
 
-/** `SURNAME, Forename` as one speaks of a person: Forename SURNAME. */
-export function spokenName(name: string): string {
+/** `SURNAME, Forename` becomes Forename SURNAME. */
+export function fullName(name: string): string {
   const [surname = '', forenames] = name.split(', ', 2);
   return forenames ? `${forenames} ${surname}` : name;
 }
 
-export function listed(items: string[]): string {
+export function joinList(items: string[]): string {
   return items.length === 0 ? 'none' : items.join(', ');
 }

@@ -3,19 +3,19 @@ import { isUnavailable } from '../../../platform/postgres/index.ts';
 export interface Work<Item> {
   /** In one transaction. */
   store: (items: Item[]) => Promise<void>;
-  /** All of them together could not be stored. */
+  /** Storing all items together failed. */
   onFailure: (error: unknown) => void;
-  /** This one could not be stored by itself either. */
-  leaveOut: (item: Item, error: unknown) => Promise<void>;
+  /** Storing this item alone failed too. */
+  skip: (item: Item, error: unknown) => Promise<void>;
 }
 
 /**
- * Stores all at once; when that fails, each by itself, so that one that can never be stored does not keep the others. A
- * database that cannot be reached is nobody's fault: that is thrown.
+ * Stores all items at once and, if that fails, one by one, so that an item that cannot be stored does not block the others.
+ * Throws when the database is unavailable.
  */
 export async function storeAllOrEach<Item>(
   items: Item[],
-  { store, onFailure, leaveOut }: Work<Item>,
+  { store, onFailure, skip }: Work<Item>,
 ): Promise<void> {
   try {
     return await store(items);
@@ -28,7 +28,7 @@ export async function storeAllOrEach<Item>(
       await store([item]);
     } catch (error) {
       if (isUnavailable(error)) throw error;
-      await leaveOut(item, error);
+      await skip(item, error);
     }
   }
 }

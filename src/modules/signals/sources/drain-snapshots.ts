@@ -4,7 +4,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { ukDay } from '../../../shared/uk-day.ts';
 import type { Register, RegisterChange } from '../../register/index.ts';
 import type { Observation, Recorder } from '../record-changes.ts';
-import type { SignalStore } from '../signal-store.ts';
+import type { SignalStore } from '../signals.store.ts';
 
 export interface SnapshotDeps {
   db: Database;
@@ -22,9 +22,9 @@ interface Drained {
 const BATCH = 500;
 
 /**
- * Takes out what imported snapshots changed, and compares the companies that somebody watches. The register holds the
- * new rows already; a change whose transaction fails is there again. So when a batch fails its changes are taken one by
- * one, and the one that can never be stored is taken out all the same, or it would keep all that come after it.
+ * Takes the changes of imported snapshots and compares the watched companies. The register holds the new rows already.
+ * A change whose transaction fails is still in the table. When a batch fails, its changes are taken one by one, and a
+ * change that cannot be stored is dropped, so that it does not block the ones after it.
  */
 export async function drainSnapshots(
   { db, store, register, recorder, clock }: SnapshotDeps,
@@ -34,7 +34,7 @@ export async function drainSnapshots(
   while (!signal.aborted) {
     const taken = await takeBatch().catch((error) => {
       if (isUnavailable(error)) throw error;
-      log.warn({ err: error }, 'a batch of a snapshot’s changes failed; taking them one by one');
+      log.warn({ err: error }, 'a batch of snapshot changes failed; retrying one by one');
       return takeOneByOne();
     });
     done.changes += taken.changes;
@@ -62,7 +62,7 @@ export async function drainSnapshots(
     return taken;
   }
 
-  /** How many signals it made; undefined when there is nothing left. */
+  /** The number of new signals; undefined when no change is left. */
   async function takeOne(tx: Transaction): Promise<number | undefined> {
     const [change] = await register.takeChanges(tx, 1);
     if (!change) return undefined;
@@ -71,12 +71,12 @@ export async function drainSnapshots(
       return ids.length;
     } catch (error) {
       if (isUnavailable(error)) throw error;
-      log.error({ err: error, company: change.companyNumber }, 'a change of a snapshot could not be stored');
+      log.error({ err: error, company: change.company_number }, 'a change of a snapshot could not be stored');
       return 0;
     }
   }
 
-  function observationOf({ companyNumber, asOf }: RegisterChange): Observation {
+  function observationOf({ company_number: companyNumber, as_of: asOf }: RegisterChange): Observation {
     return { companyNumber, source: 'snapshot', day: asOf ?? ukDay(clock.now()) };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Where changes come from: the streams, imported snapshots, polls of the live source, and the clock. Each of them only
- * says which company may have changed; the comparison is one and the same.
+ * The sources of changes: streams, imported snapshots, polls of the live source, and the clock. Each only reports which
+ * company may have changed; the comparison is the same for all.
  */
 import type { StreamClient } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
@@ -11,14 +11,14 @@ import {
   type LiveSource,
   type Register,
   type StreamAccess,
-  type StreamPlace,
+  type StreamPosition,
   type Streams,
   type StreamTimings,
   startStreams,
   streamStore,
 } from '../../register/index.ts';
 import type { Recorder } from '../record-changes.ts';
-import type { SignalStore } from '../signal-store.ts';
+import type { SignalStore } from '../signals.store.ts';
 import { drainSnapshots } from './drain-snapshots.ts';
 import { passDueDates } from './pass-due-dates.ts';
 import { pollWatched } from './poll-watched.ts';
@@ -32,10 +32,10 @@ export interface SourcesOptions {
   live: LiveSource;
   register: Pick<Register, 'takeChanges'>;
   streamClient: StreamClient;
-  /** Undefined while there is no stream to read; asked again and again. */
+  /** Undefined while there is no stream to read. Called repeatedly. */
   streamAccess: () => StreamAccess | undefined;
   streamTimings?: Partial<StreamTimings>;
-  /** How long the REST API is given to know what a stream has told. */
+  /** How long to wait until the REST API has the data of a stream event. */
   refreshDelayMs?: number;
   beatEveryMs?: number;
   beatTimeoutMs?: number;
@@ -49,7 +49,7 @@ interface Working {
 export type Sources = ReturnType<typeof createSources>;
 
 const REFRESH_DELAY_MS = 30_000;
-/** A stream that said nothing for so long is not read by anybody. */
+/** A stream without any line for this long is read by no process. */
 const HEARD_WITHIN_MS = 5 * MINUTE_MS;
 
 export function createSources(options: SourcesOptions & { store: SignalStore; recorder: Recorder }) {
@@ -66,7 +66,7 @@ export function createSources(options: SourcesOptions & { store: SignalStore; re
       enqueueRefresh(tx, number, new Date(clock.now().getTime() + refreshDelayMs)),
   });
 
-  /** By whichever process; the companies' own stream stands for all of them. */
+  /** By any process; the stream of companies represents all streams. */
   async function isStreaming(): Promise<boolean> {
     const access = streamAccess();
     if (!access) return false;
@@ -74,20 +74,17 @@ export function createSources(options: SourcesOptions & { store: SignalStore; re
     return heardAt !== undefined && clock.now().getTime() - heardAt.getTime() < HEARD_WITHIN_MS;
   }
 
-  async function onGap(place: StreamPlace): Promise<void> {
-    await streamStore.noteHeard(db, place, clock.now());
-    const companies = await store.forgetPolls(db);
+  async function onGap(place: StreamPosition): Promise<void> {
+    await streamStore.touch(db, place, clock.now());
+    const companies = await store.resetPolls(db);
     if (companies === 0) return;
     if (!live.enabled) {
       const message =
-        'what a stream told while nobody read it is lost until the next snapshot: there is no REST key';
+        'changes of a stream that was not read are lost until the next snapshot: there is no REST key';
       log.warn({ stream: place.stream, companies }, message);
       return;
     }
-    log.info(
-      { stream: place.stream, companies },
-      'a stream begins anew: the watched companies are asked for',
-    );
+    log.info({ stream: place.stream, companies }, 'a stream starts again: polling the watched companies');
     await enqueuePoll(db);
   }
 
@@ -96,9 +93,9 @@ export function createSources(options: SourcesOptions & { store: SignalStore; re
     passDueDates: (working: Working) => passDueDates({ db, store, recorder, clock }, working),
     drainSnapshots: (working: Working) =>
       drainSnapshots({ db, store, register: options.register, recorder, clock }, working),
-    /** After an import: what it changed is told now, and not at the next turn of the schedule. */
+    /** After an import: processes its changes now, not at the next scheduled run. */
     noticeImport: () => enqueueDrain(db),
-    /** For a process that works on jobs: reads the streams, if it is the one that is elected. */
+    /** For a process that runs jobs: reads the streams if it is the leader. */
     async start(): Promise<Streams> {
       await enqueueCatchUp(db);
       return startStreams({

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { ukDay } from '../../../shared/uk-day.ts';
 import type { Recorder } from '../record-changes.ts';
-import type { SignalStore } from '../signal-store.ts';
+import type { SignalStore } from '../signals.store.ts';
 import { storeAllOrEach } from './all-or-each.ts';
 
 export interface ClockDeps {
@@ -16,8 +16,8 @@ export interface ClockDeps {
 const BATCH = 100;
 
 /**
- * Makes the signals of due dates that have passed: the day they were due is over in the United Kingdom. A company that
- * cannot be stored is left out of this run, and tried again in the next.
+ * Creates the signals for due dates that have passed in the United Kingdom. A company that cannot be stored is skipped in
+ * this run and retried in the next.
  */
 export async function passDueDates(
   { db, store, recorder, clock }: ClockDeps,
@@ -26,7 +26,7 @@ export async function passDueDates(
   const today = ukDay(clock.now());
   const leftOut: string[] = [];
   let signals = 0;
-  // Each round moves the next due date of its companies past today, so that the next round finds others.
+  // Each round moves the next due date of its companies past today, so the next round finds others.
   for (let before = ''; !signal.aborted; ) {
     const numbers = await store.listPastDue(db, today, { limit: BATCH, except: leftOut });
     if (numbers.length === 0 || numbers.join() === before) break;
@@ -42,7 +42,7 @@ export async function passDueDates(
       },
       onFailure: (error) =>
         log.warn({ err: error }, 'due dates could not be passed together; taking the companies one by one'),
-      async leaveOut(number, error) {
+      async skip(number, error) {
         leftOut.push(number);
         log.error({ err: error, company: number }, 'a due date could not be passed');
       },

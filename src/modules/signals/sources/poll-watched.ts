@@ -4,23 +4,23 @@ import { type Database, isUnavailable } from '../../../platform/postgres/index.t
 import type { Clock } from '../../../shared/clock.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { type LiveSource, readCompanyNumber } from '../../register/index.ts';
-import type { SignalStore } from '../signal-store.ts';
+import type { SignalStore } from '../signals.store.ts';
 
 export interface PollDeps {
   db: Database;
   store: SignalStore;
   live: LiveSource;
   clock: Clock;
-  /** Whether the streams tell of changes now; then a company is asked for once a day, for good measure. */
+  /** Whether the streams deliver changes now. If so, one poll a day is enough. */
   isStreaming: () => Promise<boolean>;
 }
 
-/** A company takes about five requests, and all look-ups together may make 120 a minute. */
+/** A company takes about five requests, and the quota is 120 a minute. */
 const COMPANIES_A_MINUTE = 15;
 
 /**
- * Asks the live source for the watched companies it has not told of for longest, as many as a minute has room for.
- * What it says is stored and compared by the live source's own way of storing (`recordFetched`).
+ * Fetches the watched companies with the oldest poll, as many as fit into a minute. The live source stores the answers and
+ * has them compared (`recordFetched`).
  */
 export async function pollWatched(
   { db, store, live, clock, isStreaming }: PollDeps,
@@ -36,8 +36,8 @@ export async function pollWatched(
     if (signal.aborted) break;
     try {
       if (number) await live.refreshDetail(number);
-      // Also for a company that is not there any more, or it would be asked for again and again.
-      await store.notePolled(db, text, clock.now());
+      // Also for a company that no longer exists, or it would be polled every minute.
+      await store.markPolled(db, text, clock.now());
       polled += 1;
     } catch (error) {
       if (isUnavailable(error)) throw error;
@@ -45,15 +45,15 @@ export async function pollWatched(
         log.debug({ err: error, polled }, 'the live source has no time for polls; the rest comes later');
         break;
       }
-      // Its turn comes again like everybody's; until then it must not keep those behind it.
+      // Mark it as polled, so that it does not block the others.
       log.error({ err: error, company: text }, 'a watched company could not be stored');
-      await store.notePolled(db, text, clock.now());
+      await store.markPolled(db, text, clock.now());
     }
   }
   return polled;
 }
 
-/** Once an hour, or as often as the pace allows with so many companies. */
+/** Once an hour, or less often if there are too many companies. */
 async function pollEveryMs(db: Database, store: SignalStore): Promise<number> {
   const companies = await store.countTracked(db);
   return Math.max(HOUR_MS, (companies / COMPANIES_A_MINUTE) * MINUTE_MS);

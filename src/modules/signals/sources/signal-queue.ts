@@ -8,7 +8,7 @@ export const SIGNAL_TASKS = {
   drainSnapshots: 'drain_snapshots',
 } as const;
 
-/** Soon, but once for all that happens to the company until then. */
+/** One fetch for all events of the company until then. */
 export function enqueueRefresh(db: Queryable, companyNumber: string, runAt: Date): Promise<void> {
   return enqueueJob(db, {
     task: SIGNAL_TASKS.refreshCompany,
@@ -19,7 +19,7 @@ export function enqueueRefresh(db: Queryable, companyNumber: string, runAt: Date
   });
 }
 
-/** What happened while no process worked is found at the start, and not at the next turn of the schedule. */
+/** Finds changes from the time when no process ran, without waiting for the schedule. */
 export async function enqueueCatchUp(db: Queryable): Promise<void> {
   for (const task of [SIGNAL_TASKS.passDueDates, SIGNAL_TASKS.drainSnapshots, SIGNAL_TASKS.pollWatched]) {
     await enqueueJob(db, { task, payload: {}, key: `start:${task}` });

@@ -53,7 +53,7 @@ const passDays = () =>
     working(),
   );
 const track = (number: string) => fixture.db.transaction((tx) => signals.tracking.begin(tx, number));
-const told = () =>
+const storedSignals = () =>
   fixture.db.query<Record<string, unknown>>(sql`
     select company_number, signal_type, source, occurred_on, previous, current from signals order by id`);
 
@@ -79,7 +79,7 @@ describe('a snapshot', () => {
       csvRow('00000002', changed),
     );
     expect(await drain()).toEqual({ changes: 3, signals: 4 });
-    expect(await told()).toMatchObject([
+    expect(await storedSignals()).toMatchObject([
       {
         company_number: '00000001',
         signal_type: 'company_name_changed',
@@ -98,7 +98,7 @@ describe('a snapshot', () => {
     expect(await drain()).toEqual({ changes: 0, signals: 0 });
   });
 
-  it('that only spells differently what the live source told makes none', async () => {
+  it('that only spells differently what the live source sent makes none', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', csvRow('00000001'));
     await fixture.db.execute(sql`
       update companies set company_name = 'Quenby Marrow Limited', address_line_1 = '4 Tallow Street',
@@ -112,12 +112,12 @@ describe('a snapshot', () => {
 
 describe('of companies of which one cannot be stored', () => {
   const numbers = Array.from({ length: 130 }, (_, at) => String(70_000_001 + at));
-  const companies = async () => (await told()).map(({ company_number: number }) => number).sort();
+  const companies = async () => (await storedSignals()).map(({ company_number: number }) => number).sort();
   beforeEach(() => {
     unstorable = '70000003';
   });
 
-  it('a snapshot tells all the others, and does not come again with that one', async () => {
+  it('a snapshot reports all the others, and does not come again with that one', async () => {
     const some = numbers.slice(0, 6);
     await fixture.importRows('Basic-2026-11-01.csv', ...some.map((number) => csvRow(number)));
     for (const number of some) await track(number);
@@ -129,7 +129,7 @@ describe('of companies of which one cannot be stored', () => {
     expect(await drain()).toEqual({ changes: 0, signals: 0 });
   });
 
-  it('the clock tells all the others, and tries that one again the next time', async () => {
+  it('the clock reports all the others, and tries that one again the next time', async () => {
     const due = { 'Accounts.NextDueDate': '20/11/2026' };
     await fixture.importRows('Basic-2026-11-01.csv', ...numbers.map((number) => csvRow(number, due)));
     for (const number of numbers) await track(number);
@@ -154,7 +154,7 @@ describe('the clock', () => {
     expect(await passDays()).toBe(0);
     fixture.clock.set('2026-11-25T00:01:00Z');
     expect(await passDays()).toBe(1);
-    expect(await told()).toMatchObject([
+    expect(await storedSignals()).toMatchObject([
       { signal_type: 'accounts_overdue', source: 'clock', occurred_on: '2026-11-21' },
       { signal_type: 'confirmation_statement_overdue', source: 'clock', occurred_on: '2026-11-22' },
     ]);
@@ -193,7 +193,7 @@ describe('the clock', () => {
     await drain();
     fixture.clock.set('2026-11-22T12:00:00Z');
     expect(await passDays()).toBe(0);
-    expect((await told()).map(({ signal_type }) => signal_type).sort()).toEqual([
+    expect((await storedSignals()).map(({ signal_type }) => signal_type).sort()).toEqual([
       'accounts_filed',
       'company_status_changed',
     ]);

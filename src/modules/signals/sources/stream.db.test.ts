@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
-import { CHANGE_TYPES } from '../../../sandbox/index.ts';
 import { nameKey } from '../../../shared/company-name.ts';
+import { SIGNAL_TYPES } from '../../../shared/signal-types.ts';
 import { readCompanyNumber } from '../../register/index.ts';
-import { useStreamWorld } from '../test-support/stream-world.ts';
+import { useStreamFixture } from '../test-support/stream-fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-const world = useStreamWorld();
-const { companyFor, change, watch, signals, types } = world;
+const fixture = useStreamFixture();
+const { companyFor, change, watch, signals, types } = fixture;
 const within = { timeout: 15_000, interval: 20 };
 
 describe('a change on the streams', () => {
-  it.each(CHANGE_TYPES)('%s becomes its signal, once', async (type) => {
-    const process = await world.startProcess();
-    await world.untilStreaming();
+  it.each(SIGNAL_TYPES)('%s becomes its signal, once', async (type) => {
+    const process = await fixture.startProcess();
+    await fixture.untilStreaming();
     const number = companyFor(type);
     await watch(process, number);
     await change(number, type);
     await expect.poll(() => types(process, number), within).toContain(type);
-    await world.untilAllRead();
+    await fixture.untilAllRead();
     const [signal, another] = (await signals(process, number)).filter(
       ({ signal_type }) => signal_type === type,
     );
@@ -33,15 +33,15 @@ describe('a change on the streams', () => {
   });
 
   it('of a company that nobody watches makes none, but what is held of it is kept current', async () => {
-    const process = await world.startProcess();
-    await world.untilStreaming();
+    const process = await fixture.startProcess();
+    await fixture.untilStreaming();
     const [held, unknown] = [companyFor('director_appointed'), companyFor('director_appointed', 1)];
     await process.live.getCompany(readCompanyNumber(held)!);
     for (const number of [held, unknown]) {
       await change(number, 'director_appointed');
       await change(number, 'company_name_changed');
     }
-    const record = (await world.store.find(held))!;
+    const record = (await fixture.store.find(held))!;
     await expect
       .poll(
         async () => (await process.live.findCompany(readCompanyNumber(held)!))?.record.company_name,
@@ -54,22 +54,22 @@ describe('a change on the streams', () => {
         return company?.detail?.officers?.length;
       }, within)
       .toBe(record.officers.length);
-    await world.untilAllRead();
+    await fixture.untilAllRead();
     expect(await process.live.findCompany(readCompanyNumber(unknown)!)).toBeUndefined();
-    expect(await world.db.query(sql`select id from signals`)).toEqual([]);
+    expect(await fixture.db.query(sql`select id from signals`)).toEqual([]);
     // Searches find it by its new name.
-    const names = await world.db.query(sql`
+    const names = await fixture.db.query(sql`
       select name.name_key from company_names name join companies company on company.id = name.company_id
       where company.company_number = ${held} and name.ordinal = 0`);
     expect(names).toEqual([{ name_key: nameKey(record.profile.company_name) }]);
   });
 
   it('that the record was only written again makes none', async () => {
-    const process = await world.startProcess();
-    await world.untilStreaming();
+    const process = await fixture.startProcess();
+    await fixture.untilStreaming();
     const number = companyFor('registered_office_changed');
     await watch(process, number);
-    await world.store.change(number, world.clock.now(), (company) => ({
+    await fixture.store.change(number, fixture.clock.now(), (company) => ({
       company: { ...company, revision: company.revision + 1 },
       events: [
         deletedEvent(number),
@@ -77,72 +77,72 @@ describe('a change on the streams', () => {
       ],
     }));
     await change(number, 'sic_codes_changed');
-    await world.untilAllRead();
+    await fixture.untilAllRead();
     expect(await types(process, number)).toEqual(['sic_codes_changed']);
   });
 });
 
 describe('after a pause', () => {
-  it('what happened meanwhile is told, in order, and nothing twice', async () => {
-    const first = await world.startProcess();
-    await world.primeStreams();
+  it('what happened in the meantime becomes signals, in order, and nothing twice', async () => {
+    const first = await fixture.startProcess();
+    await fixture.primeStreams();
     const number = companyFor('charge_registered');
     await watch(first, number);
     await change(number, 'charge_registered');
     await expect.poll(() => types(first, number), within).toEqual(['charge_registered']);
-    await world.stop(first);
+    await fixture.stop(first);
     await change(number, 'director_appointed');
     await change(number, 'company_name_changed');
     await change(number, 'company_name_changed');
-    const second = await world.startProcess();
+    const second = await fixture.startProcess();
     await expect.poll(async () => (await types(second, number)).length, within).toBe(4);
     const names = (await signals(second, number)).filter((one) => one.signal_type === 'company_name_changed');
     expect(names[0]?.previous).toEqual(names[1]?.current);
   });
 
   it('a timepoint that the stream no longer has means a poll of all that is watched', async () => {
-    await world.restartRegister({ eventsKept: 2 });
-    const first = await world.startProcess();
-    await world.untilStreaming();
+    await fixture.restartRegister({ eventsKept: 2 });
+    const first = await fixture.startProcess();
+    await fixture.untilStreaming();
     const [number, other] = [companyFor('charge_registered'), companyFor('charge_registered', 1)];
     await watch(first, number);
     await change(number, 'charge_registered');
-    await world.untilAllRead();
+    await fixture.untilAllRead();
     expect(await types(first, number)).toEqual(['charge_registered']);
-    await world.stop(first);
+    await fixture.stop(first);
     await change(number, 'registered_office_changed');
     for (let i = 0; i < 3; i++) await change(other, 'registered_office_changed');
-    const second = await world.startProcess();
+    const second = await fixture.startProcess();
     await expect.poll(() => second.log.text(), within).toContain('no longer has what came since');
-    await world.untilStreaming();
-    await expect.poll(() => second.log.text(), within).toContain('the watched companies are asked for');
-    expect((await world.waitingJobs('poll_watched')).length).toBeGreaterThan(0);
+    await fixture.untilStreaming();
+    await expect.poll(() => second.log.text(), within).toContain('polling the watched companies');
+    expect((await fixture.waitingJobs('poll_watched')).length).toBeGreaterThan(0);
     await second.runTask('poll_watched');
     expect(await types(second, number)).toEqual(['registered_office_changed', 'charge_registered']);
     expect((await signals(second, number))[0]?.source).toBe('poll');
-    // And from here on the stream tells again.
+    // From here on the stream delivers again.
     await change(number, 'sic_codes_changed');
     await expect.poll(async () => (await types(second, number))[0], within).toBe('sic_codes_changed');
   });
 
-  it('what the REST API told in the meantime is not undone by older events', async () => {
-    const first = await world.startProcess();
-    await world.untilStreaming();
+  it('what the REST API sent in the meantime is not undone by older events', async () => {
+    const first = await fixture.startProcess();
+    await fixture.untilStreaming();
     const number = companyFor('registered_office_changed');
     await watch(first, number);
     await change(number, 'sic_codes_changed');
     await expect.poll(() => types(first, number), within).toEqual(['sic_codes_changed']);
-    await world.stop(first);
+    await fixture.stop(first);
     await change(number, 'registered_office_changed');
-    world.clock.advance({ minutes: 5 });
+    fixture.clock.advance({ minutes: 5 });
     await change(number, 'registered_office_changed');
-    world.clock.advance({ minutes: 5 });
-    const second = await world.startProcess({ streamAccess: () => undefined });
+    fixture.clock.advance({ minutes: 5 });
+    const second = await fixture.startProcess({ streamAccess: () => undefined });
     await second.live.refreshDetail(readCompanyNumber(number)!);
     expect(await types(second, number)).toEqual(['registered_office_changed', 'sic_codes_changed']);
-    const third = await world.startProcess();
+    const third = await fixture.startProcess();
     await expect
-      .poll(() => world.waitingJobs('refresh_company'), within)
+      .poll(() => fixture.waitingJobs('refresh_company'), within)
       .toEqual([{ company_number: number }]);
     await third.runTask('refresh_company', { company_number: number });
     expect(await types(third, number)).toEqual(['registered_office_changed', 'sic_codes_changed']);
@@ -151,37 +151,37 @@ describe('after a pause', () => {
 
 describe('the same change', () => {
   it('by stream, by poll and by a stream that is read again from long ago is one signal', async () => {
-    const first = await world.startProcess();
-    await world.untilStreaming();
+    const first = await fixture.startProcess();
+    await fixture.untilStreaming();
     const number = companyFor('insolvency_started');
     await watch(first, number);
     for (const type of ['insolvency_started', 'insolvency_updated', 'director_resigned'] as const) {
       await change(number, type);
     }
     await expect.poll(async () => (await types(first, number)).length, within).toBe(4);
-    const told = await signals(first, number);
+    const before = await signals(first, number);
     await first.live.refreshDetail(readCompanyNumber(number)!);
-    await world.stop(first);
+    await fixture.stop(first);
     // As after a restore of the database from a copy.
-    await world.db.execute(
+    await fixture.db.execute(
       sql`update stream_positions set timepoint = timepoint - 3 where stream <> 'companies'`,
     );
-    const second = await world.startProcess({ rest: undefined });
-    await world.untilStreaming();
+    const second = await fixture.startProcess({ rest: undefined });
+    await fixture.untilStreaming();
     await change(number, 'registered_office_changed');
     await expect.poll(async () => (await types(second, number)).length, within).toBe(5);
-    expect((await signals(second, number)).slice(1)).toEqual(told);
+    expect((await signals(second, number)).slice(1)).toEqual(before);
   });
 });
 
 describe('what is deleted', () => {
   it('an officer vanishes without a signal, a company is removed with one', async () => {
-    const process = await world.startProcess();
-    await world.untilStreaming();
+    const process = await fixture.startProcess();
+    await fixture.untilStreaming();
     const number = companyFor('director_appointed');
     await watch(process, number);
-    const officer = (await world.store.find(number))!.officers[0]!;
-    await world.store.change(number, world.clock.now(), (company) => ({
+    const officer = (await fixture.store.find(number))!.officers[0]!;
+    await fixture.store.change(number, fixture.clock.now(), (company) => ({
       company,
       events: [
         {
@@ -200,7 +200,7 @@ describe('what is deleted', () => {
       }, within)
       .toBe(false);
     expect(await types(process, number)).toEqual([]);
-    await world.store.change(number, world.clock.now(), (company) => ({
+    await fixture.store.change(number, fixture.clock.now(), (company) => ({
       company,
       events: [{ ...deletedEvent(number), stream: 'companies', resource_kind: 'company-profile' }],
     }));
@@ -211,13 +211,13 @@ describe('what is deleted', () => {
 });
 
 describe('without a REST key', () => {
-  it('what the streams tell of a company is told, of lists that are not known too', async () => {
+  it('what the streams send about a company becomes signals, also for lists that are not known', async () => {
     const number = companyFor('director_appointed');
-    await world.db.execute(sql`
+    await fixture.db.execute(sql`
       insert into companies (company_number, company_name, company_status, company_type, row_hash)
       values (${number}, 'AS IN THE SNAPSHOT LIMITED', 'active', 'ltd', 7)`);
-    const process = await world.startProcess({ rest: undefined });
-    await world.untilStreaming();
+    const process = await fixture.startProcess({ rest: undefined });
+    await fixture.untilStreaming();
     await watch(process, number);
     await change(number, 'director_appointed');
     await change(number, 'charge_registered');
@@ -228,16 +228,16 @@ describe('without a REST key', () => {
 });
 
 describe('an event that cannot be stored', () => {
-  it('is left out and told to the operator, and the others go on', async () => {
+  it('is skipped and logged for the operator, and the others go on', async () => {
     const bad = companyFor('sic_codes_changed');
     const good = companyFor('sic_codes_changed', 1);
-    const process = await world.startProcess({
+    const process = await fixture.startProcess({
       async onSignals(tx) {
         await tx.execute(sql`select 1 / (select count(*) from signals where company_number <> ${bad})::int
           from signals where company_number = ${bad}`);
       },
     });
-    await world.untilStreaming();
+    await fixture.untilStreaming();
     for (const number of [bad, good]) await watch(process, number);
     await change(bad, 'sic_codes_changed');
     await expect.poll(() => process.log.text(), within).toContain('an event could not be stored');
@@ -258,10 +258,10 @@ function deletedEvent(number: string) {
   };
 }
 
-it('after an import its changes are told next, and once however many imports there were', async () => {
-  const process = await world.startProcess();
-  const atStart = await world.waitingJobs('drain_snapshots');
+it('after an import its changes are processed next, and once however many imports there were', async () => {
+  const process = await fixture.startProcess();
+  const atStart = await fixture.waitingJobs('drain_snapshots');
   await process.sources.noticeImport();
   await process.sources.noticeImport();
-  expect(await world.waitingJobs('drain_snapshots')).toHaveLength(atStart.length + 1);
+  expect(await fixture.waitingJobs('drain_snapshots')).toHaveLength(atStart.length + 1);
 });

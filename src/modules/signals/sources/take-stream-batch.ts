@@ -20,9 +20,9 @@ export interface StreamIntakeDeps {
   recorder: Recorder;
   clock: Clock;
   log: Logger;
-  /** Whether the REST API can be asked. */
+  /** Whether the REST API is available. */
   canRefresh: () => boolean;
-  /** Has the REST API asked for a company soon; part of the transaction. */
+  /** Enqueues a fetch of the company, within the transaction. */
   enqueueRefresh: (tx: Transaction, companyNumber: string) => Promise<void>;
   lockRetryMs?: number;
 }
@@ -31,8 +31,8 @@ const LOCK_TRIES_MAX = 40;
 const LOCK_RETRY_MS = 250;
 
 /**
- * Stores what a batch of events brought: the register's rows, the signals, the deliveries, and how far the stream was
- * read, all in one transaction. An event that cannot be stored is left out, so that it does not keep the others.
+ * Stores a batch of events in one transaction: the register's rows, the signals, the deliveries and the timepoint. An event
+ * that cannot be stored is skipped, so that it does not block the others.
  */
 export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch) => Promise<void> {
   const { db, log } = deps;
@@ -45,14 +45,14 @@ export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch)
           { err: error, stream: batch.stream },
           'a batch of the stream failed; taking its events one by one',
         ),
-      async leaveOut(event, error) {
+      async skip(event, error) {
         const { stream, timepoint, companyNumber } = event;
         log.error({ err: error, stream, timepoint, company: companyNumber }, 'an event could not be stored');
         await store({ ...batch, events: [{ ...event, companyNumber: undefined }] });
       },
     });
 
-  /** An import or a look-up is writing the same company: it is done soon. */
+  /** Retries while an import or a look-up holds the lock of a company. */
   async function withLocks(work: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -66,13 +66,13 @@ export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch)
 
   function store(batch: StreamBatch): Promise<void> {
     return db.transaction(async (tx) => {
-      await deps.streamStore.waitForNothing(tx);
+      await deps.streamStore.failFastOnLocks(tx);
       const now = deps.clock.now();
       const last = await deps.streamStore.lockTimepoint(tx, batch, now);
       const events = batch.events.filter(({ timepoint }) => last === undefined || timepoint > last);
       const newest = events.at(-1);
       if (!newest) return;
-      // What a sandbox tells must not be written into a real register that has just taken its place.
+      // Events of the sandbox must not be written into a real register that has just replaced it.
       if (await deps.streamStore.isRegisterOf(tx, batch.source)) await storeEvents(tx, { ...batch, events });
       await deps.streamStore.saveTimepoint(tx, batch, { timepoint: newest.timepoint, now });
     });
@@ -93,7 +93,7 @@ export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch)
       const fetchedAt = detail?.fetchedAt ?? undefined;
       const isOvertaken = batch.isReplay && isBefore(event.publishedAt, fetchedAt);
       if (isHeld && (isOvertaken || detail?.isBeingFetched) && deps.canRefresh()) {
-        // The REST API told of the company after this happened, or is about to: only asking again will tell.
+        // The REST data may be newer than this event, or is being fetched: fetch it again to be sure.
         toRefresh.add(companyNumber);
         if (isOvertaken) continue;
       }
@@ -108,22 +108,22 @@ export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch)
   }
 }
 
-/** Compares the company, and says whether there is more to it that no stream of ours tells. */
+/** Compares the company. True when there may be more changes, on a stream that is not read. */
 async function observe(
   recording: Recording,
   companyNumber: string,
   { content, day, covered }: { content: EventContent; day: string; covered: ReadonlySet<StreamName> },
 ): Promise<boolean> {
   if (!recording.isTracked(companyNumber)) return false;
-  const found = await recording.observe({ companyNumber, source: 'stream', day, sighting: content });
+  const found = await recording.observe({ companyNumber, source: 'stream', day, event: content });
   if (content.part === 'document') {
-    return content.concerns !== undefined && !covered.has(TOLD_BY[content.concerns]);
+    return content.concerns !== undefined && !covered.has(STREAM_OF_LIST[content.concerns]);
   }
-  // A status may come with proceedings that only a stream of their own tells.
+  // A new status may come with proceedings, which are on the insolvency stream.
   return found.includes('company_status_changed') && !covered.has('insolvency-cases');
 }
 
-const TOLD_BY = {
+const STREAM_OF_LIST = {
   officers: 'officers',
   persons_with_significant_control: 'persons-with-significant-control',
   charges: 'charges',

@@ -1,4 +1,4 @@
-/** A process that reads the streams until it is killed. It tells when it leads. */
+/** A process that reads the streams until it is killed. It prints when it becomes the leader. */
 import { silentLogger } from '../../../platform/logger.ts';
 import { openWorkingProcess } from './working-process.ts';
 
@@ -9,7 +9,7 @@ const working = openWorkingProcess({
   clock: { now: () => at },
   log: silentLogger,
   rest: { apiUrl: streamUrl, apiKey: 'rest-key' },
-  streamAccess: () => ({ source: 'stand-in', streamUrl, keys: ['stream-key'], connectionsPerKey: 12 }),
+  streamAccess: () => ({ source: 'fake', streamUrl, keys: ['stream-key'], connectionsPerKey: 12 }),
 });
 const streams = await working.sources.start();
 setInterval(() => {

@@ -31,7 +31,7 @@ const SHORT: Partial<StreamTimings> = {
   refusedMs: 300,
   backoffMs: 10,
   backoffMsMax: 50,
-  noteHeardEveryMs: 20,
+  touchEveryMs: 20,
 };
 /**
  * What a test does not wait for, a machine that is busy must not bring about: a process that was held up for seconds is

@@ -1,6 +1,5 @@
-import { NON_UK_ENTITY } from '../expected.ts';
 import { legalNotice, page, plainPrivacy, saleTerms, tabledPrivacy } from '../policies.ts';
-import type { SiteDesign } from '../site.ts';
+import { NON_UK_ENTITY, type SiteDesign } from '../site.ts';
 
 /** Operators that are registered elsewhere; some of them under words that sound British. */
 export const ABROAD: SiteDesign[] = [

@@ -1,8 +1,7 @@
 import { factsOf } from '../company-facts.ts';
 import { designSite } from '../design-site.ts';
-import { matched } from '../expected.ts';
 import { page, saleTerms } from '../policies.ts';
-import type { Site } from '../site.ts';
+import { matched, type Site } from '../site.ts';
 
 const shelf = factsOf('70691382');
 const THINGS = 'hinge bracket bolt washer hook latch dowel castor gasket clamp rivet shackle'.split(' ');

@@ -1,7 +1,6 @@
 import { factsOf } from '../company-facts.ts';
-import { matched, NO_MATCH } from '../expected.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms } from '../policies.ts';
-import type { SiteDesign } from '../site.ts';
+import { matched, NO_MATCH, type SiteDesign } from '../site.ts';
 
 /** Charities, societies, schools and clubs: forms with other registers, and other numbers, beside the company's. */
 const repair = factsOf('81264079');

@@ -1,7 +1,6 @@
 import { factsOf } from '../company-facts.ts';
-import { matched, NEEDS_REVIEW } from '../expected.ts';
 import { legalNotice, page, plainPrivacy, saleTerms, tabledPrivacy, workTerms } from '../policies.ts';
-import type { SiteDesign } from '../site.ts';
+import { matched, NEEDS_REVIEW, type SiteDesign } from '../site.ts';
 
 /** Beginnings and ends: companies of yesterday, and companies in trouble or gone whose website is still there. */
 const books = factsOf('83014926');

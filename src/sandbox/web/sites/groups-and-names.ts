@@ -1,7 +1,6 @@
 import { factsOf } from '../company-facts.ts';
-import { matched, NEEDS_REVIEW } from '../expected.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms, tabledPrivacy } from '../policies.ts';
-import type { SiteDesign } from '../site.ts';
+import { matched, NEEDS_REVIEW, type SiteDesign } from '../site.ts';
 
 /** Groups, former names, and names that are nearly somebody else's. */
 const group = factsOf('58316274');

@@ -1,7 +1,6 @@
 import { factsOf } from '../company-facts.ts';
-import { matched } from '../expected.ts';
 import { formalPrivacy, page, plainPrivacy, saleTerms, tabledPrivacy, workTerms } from '../policies.ts';
-import type { SiteDesign } from '../site.ts';
+import { matched, type SiteDesign } from '../site.ts';
 
 /** Those who make and mend things: the usual small firm, with what usually goes wrong on its website. */
 const tarnwick = factsOf('73816452');

@@ -1,7 +1,6 @@
 import { factsOf } from '../company-facts.ts';
-import { matched } from '../expected.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms, workTerms } from '../policies.ts';
-import type { SiteDesign } from '../site.ts';
+import { matched, type SiteDesign } from '../site.ts';
 
 /** Scotland, Wales, Northern Ireland and the old numbers: the same fact, printed in other ways. */
 const farthingley = factsOf('00071893');

@@ -1,7 +1,6 @@
 import { factsOf } from '../company-facts.ts';
-import { NO_MATCH } from '../expected.ts';
 import { page, saleTerms } from '../policies.ts';
-import type { SiteDesign } from '../site.ts';
+import { NO_MATCH, type SiteDesign } from '../site.ts';
 
 /** Sites with plenty to read and no company in the register behind them. */
 const listed = ['73816452', '74201968', '71920483', '79263804'].map(factsOf);

@@ -1,7 +1,6 @@
 import { factsOf } from '../company-facts.ts';
-import { matched, NEEDS_REVIEW } from '../expected.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, tabledPrivacy, workTerms } from '../policies.ts';
-import type { SiteDesign } from '../site.ts';
+import { matched, NEEDS_REVIEW, type SiteDesign } from '../site.ts';
 
 /** Professions and firms with regulators, whose pages are full of numbers that are not the company's. */
 const kestrelby = factsOf('79461830');

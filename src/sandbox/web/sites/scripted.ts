@@ -1,7 +1,6 @@
 import { factsOf } from '../company-facts.ts';
-import { matched, SCRAPE_FAILED } from '../expected.ts';
 import { escapeHtml } from '../markup.ts';
-import type { Site, SiteAnswer } from '../site.ts';
+import { matched, SCRAPE_FAILED, type Site, type SiteAnswer } from '../site.ts';
 
 /** Pages that are empty until a browser has run their scripts. */
 const works = factsOf('80316492');

@@ -1,7 +1,6 @@
 import { factsOf } from '../company-facts.ts';
-import { matched, NEEDS_REVIEW, NO_MATCH } from '../expected.ts';
 import { formalPrivacy, page, plainPrivacy, saleTerms } from '../policies.ts';
-import type { SiteDesign } from '../site.ts';
+import { matched, NEEDS_REVIEW, NO_MATCH, type SiteDesign } from '../site.ts';
 
 /** Food, drink and beds: houses whose name over the door is seldom the name in the register. */
 const skelbrooke = factsOf('74962038');

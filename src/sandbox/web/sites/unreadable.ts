@@ -1,5 +1,4 @@
-import { matched, NO_MATCH, SCRAPE_FAILED } from '../expected.ts';
-import type { Site, SiteAnswer } from '../site.ts';
+import { matched, NO_MATCH, SCRAPE_FAILED, type Site, type SiteAnswer } from '../site.ts';
 
 /** Everything a domain can have instead of a website. */
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

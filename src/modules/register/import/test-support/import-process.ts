@@ -10,13 +10,13 @@ import { createRegister, type ImportProgress } from '../../index.ts';
 
 const [url = '', path = '', rejectDir = '', batchBytes, stopsAfter] = process.argv.slice(2);
 const db = openDatabase({ url, log: silentLogger });
-const tell = (what: object) => {
+const report = (what: object) => {
   const peakMb = process.resourceUsage().maxRSS / 1024;
   process.stdout.write(`${JSON.stringify({ ...what, peakMb })}\n`);
 };
 let isStopped = false;
 function onProgress(progress: ImportProgress): void {
-  tell(progress);
+  report(progress);
   if (!stopsAfter || isStopped || progress.step !== 'reading' || progress.companies < Number(stopsAfter))
     return;
   isStopped = true;
@@ -29,9 +29,9 @@ try {
     ...{ path, rejectDir, onProgress },
     ...(batchBytes && { batchBytes: Number(batchBytes) }),
   });
-  tell({ result });
+  report({ result });
 } catch (error) {
-  tell({ error: (error as Error).message });
+  report({ error: (error as Error).message });
 } finally {
   await db.close();
 }

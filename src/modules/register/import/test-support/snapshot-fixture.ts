@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HEADER } from '../../../../../bench/register/snapshot/index.ts';
+import { HEADER } from '../../../../../test/support/snapshot/index.ts';
 
 /** Invented companies in the format of the snapshot. A test names the columns it is about. */
 export type CompanyFields = Record<string, string>;

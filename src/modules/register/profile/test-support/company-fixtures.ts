@@ -1,6 +1,12 @@
-import type { Charge, CompanyDetail, CompanyRecord, InsolvencyCase, Officer } from '../../live/index.ts';
+import type {
+  Charge,
+  CompanyDetail,
+  CompanyRecord,
+  InsolvencyCase,
+  Officer,
+} from '../../live/company-record.ts';
 
-/** A company as a snapshot tells of it, on 2026-11-15. */
+/** A company of a snapshot, on 2026-11-15. */
 export function snapshotRecord(changes: Partial<CompanyRecord> = {}): CompanyRecord {
   return {
     company_number: '07654321',

@@ -16,9 +16,9 @@ import { sql } from '../../../../platform/postgres/index.ts';
 import { consoleDir, docsDir } from '../../../../project-files.ts';
 import { Problem } from '../../../../shared/problem.ts';
 import type { Accounts } from '../../../accounts/index.ts';
-import { createLiveSource } from '../../live/index.ts';
-import { emptyRegister } from '../../live/test-support/live-world.ts';
-import { companyProfileRoutes } from '../../profile.routes.ts';
+import { createLiveSource } from '../../index.ts';
+import { emptyRegister } from '../../live/test-support/live-fixture.ts';
+import { companyProfileRoutes } from '../../register.routes.ts';
 
 /** Knows one key, `good`. */
 const accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'> = {

@@ -1,7 +1,7 @@
 import { type Queryable, sql } from '../../../../platform/postgres/index.ts';
 import { joinedKey, nameKey } from '../../../../shared/company-name.ts';
 import { parsePostcode } from '../../../../shared/postcode.ts';
-import { refreshSearchTables } from '../refresh.ts';
+import { refreshSearchTables } from '../search.store.ts';
 
 export interface TestCompany {
   name: string;

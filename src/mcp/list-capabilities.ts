@@ -1,0 +1,55 @@
+import { accountTools } from '../modules/accounts/accounts.tools.ts';
+import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import type { LiveSource, Search } from '../modules/register/index.ts';
+import { companyResource, registerTools } from '../modules/register/register.tools.ts';
+import type { Resolution } from '../modules/resolution/index.ts';
+import { resolutionResource, resolutionTools } from '../modules/resolution/resolution.tools.ts';
+import type { Signals } from '../modules/signals/index.ts';
+import { signalTools } from '../modules/signals/signals.tools.ts';
+import type { Watchlist } from '../modules/watchlist/index.ts';
+import { listWatchedLinks, watchlistTools } from '../modules/watchlist/watchlist.tools.ts';
+import type { WebsiteSearch } from '../modules/website/index.ts';
+import { websiteTools } from '../modules/website/website.tools.ts';
+import type { Prompt, Resource, Tool } from '../platform/mcp/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import { PROMPTS } from './prompts.ts';
+
+export interface CapabilityModules {
+  accounts: Accounts;
+  search: Search;
+  live: LiveSource;
+  resolution: Resolution;
+  websites: WebsiteSearch;
+  signals: Signals;
+  watchlist: Watchlist;
+  clock: Clock;
+  /** How long a tool waits for a job before it answers with the job's id. */
+  patienceMs?: number | undefined;
+}
+
+/** The tools, resources and prompts of the agent endpoint. */
+export interface Capabilities {
+  tools: Tool<AccountProfile>[];
+  resources: Resource<AccountProfile>[];
+  prompts: Prompt[];
+}
+
+/** Lists every module's tools explicitly: a tool that is not listed here is not offered. */
+export function listCapabilities(modules: CapabilityModules): Capabilities {
+  const { accounts, resolution, watchlist } = modules;
+  return {
+    tools: [
+      ...resolutionTools(resolution, modules),
+      ...websiteTools(modules, modules),
+      ...registerTools(modules),
+      ...signalTools(modules),
+      ...watchlistTools({ watchlist, accounts }),
+      ...accountTools(accounts),
+    ],
+    resources: [
+      { ...companyResource(modules), list: (account) => listWatchedLinks(watchlist, account.id) },
+      resolutionResource(resolution),
+    ],
+    prompts: PROMPTS,
+  };
+}

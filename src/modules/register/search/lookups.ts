@@ -1,0 +1,115 @@
+import type { CompanyFilters } from './search-query.ts';
+
+/** What the searches look up in the register, and the rows they get back. */
+
+export interface CompanyRow {
+  id: number;
+  company_number: string;
+  company_name: string;
+  company_status: string;
+  company_type: string;
+  postal_code: string | null;
+  incorporated_on: string | null;
+  accounts_type: string | null;
+  removed_on: string | null;
+}
+
+/** A company found by its current or a previous name. */
+export interface NameHit {
+  company: CompanyRow;
+  previous_name: string | null;
+}
+
+/** A name of a company: ordinal 0 is the current one. */
+export interface NameReference {
+  company_id: number;
+  ordinal: number;
+}
+
+export interface SpelledName extends NameReference {
+  joined_key: string;
+}
+
+export interface WordedName extends NameReference {
+  name_key: string;
+}
+
+export interface StrictHit extends NameHit {
+  match: 'whole' | 'beginning' | 'words';
+  /** Length of the matched name, without spaces. */
+  name_length: number;
+}
+
+export interface StrictLookup {
+  joined: string;
+  words: WordsLookup | undefined;
+  /** Whether it may find thousands of names. */
+  isBroad: boolean;
+  /** Whether it finds many names in a full register, judged by the words. */
+  isMany: boolean;
+  filters: CompanyFilters;
+  /** This many of the best, and all that tie with the last of them. */
+  atLeast: number;
+}
+
+export interface WordsLookup {
+  all: string[];
+  /** The rarest words, for the index. The others are checked in the names that it finds. */
+  lookedUp: string[];
+  /** About how many names contain the rarest of them. */
+  rarest: number;
+  /** Whether so many names contain all words that a sample is enough. */
+  sampled: boolean;
+  /** Names, not companies. */
+  limit: number;
+}
+
+export interface StrictHits {
+  hits: StrictHit[];
+  /** Companies counted so far. */
+  total: number;
+  /** Whether the count is complete. */
+  isAll: boolean;
+}
+
+export interface SpellingLookup {
+  joined: string;
+  /** Letters added, missing or replaced; a swap counts as two. */
+  errorsMax: number;
+  beginning: string | undefined;
+  ending: string | undefined;
+  /** The name with the two letters at the cut swapped, the one error that breaks both halves. */
+  swapped: string | undefined;
+  filters: CompanyFilters;
+}
+
+/** OR of ANDs of ORs: any group must match; in a group every set; of a set any word. */
+export type WordQuery = string[][][];
+
+export interface WordLookup {
+  query: WordQuery;
+  filters: CompanyFilters;
+  limit: number;
+}
+
+export interface SimilarWordsLookup {
+  typed: string[];
+  /** Words that may be unfinished. */
+  unfinished: string[];
+  /** Allows more errors; slower. */
+  wide: boolean;
+}
+
+export interface SimilarWord {
+  typed: string;
+  word: string;
+  names: number;
+}
+
+export interface NewestList {
+  filters: CompanyFilters;
+  offset: number;
+  limit: number;
+  /** Continue after this company; the offset counts from there. */
+  after?: { incorporated_on: string | null; id: number };
+}
