@@ -1,5 +1,5 @@
 import { bothEnds } from './both-ends.ts';
-import { LEGAL_FORM, legalForm } from './legal-forms.ts';
+import { findLegalForms, legalForm } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
 import type { BareSpan, NameSpan } from './page-reading.ts';
 import { isCapitalised, type Token, tokenise } from './tokens.ts';
@@ -20,11 +20,10 @@ const ABBREVIATION = /^(?:st|dr|mr|mrs|ms|co|bros|jr|sr|messrs|prof|rev|no|ft|mt
 
 /** Every name that ends in a legal form, with each place where it may begin. */
 export function nameSpans(text: string): NameSpan[] {
-  const forms = [...text.matchAll(LEGAL_FORM)].filter((found) => isForm(text, found.index, found[1] ?? ''));
-  return bothEnds(forms, SPANS_MAX).flatMap((found) => {
-    const printed = found[1] ?? '';
+  const forms = findLegalForms(text).filter(({ at, printed }) => isForm(text, at, printed));
+  return bothEnds(forms, SPANS_MAX).flatMap(({ at, printed }) => {
     const { foreign, country } = legalForm(printed);
-    const span = spanAt(text, found.index, printed);
+    const span = spanAt(text, at, printed);
     return span ? [{ ...span, foreign, country }] : [];
   });
 }
