@@ -54,7 +54,14 @@ export function labelOf(domain: string): string {
   return squash(domainWithoutSuffix || subdomain || domain);
 }
 
+/** Asked again and again for the same names of a site. */
+const LIKENESSES = new WeakMap<Brand, Map<string, number>>();
+
 /** How like the brand a name is, at best. */
 export function brandLikeness(brand: Brand, key: string): number {
-  return Math.max(0, ...brand.names.map((name) => likeness(name, key)));
+  const known = LIKENESSES.get(brand) ?? new Map<string, number>();
+  LIKENESSES.set(brand, known);
+  const like = known.get(key) ?? Math.max(0, ...brand.names.map((name) => likeness(name, key)));
+  known.set(key, like);
+  return like;
 }
