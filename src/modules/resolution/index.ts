@@ -26,14 +26,13 @@ import { type OnNeedsReview, type Question, resolveDomain } from './ask/resolve-
 import { createFindStanding } from './ask/standings.ts';
 import { type WrittenAnswer, writeAnswer } from './ask/write-answer.ts';
 import { createCrawler } from './crawl/index.ts';
-import { judgeSite } from './decide/index.ts';
 import { createRegisterReader } from './jobs/read-register.ts';
 import { purgeOldJobs, reap } from './jobs/reap.ts';
 import { type JudgedSite, recordByTheWay } from './jobs/record-verdict.ts';
 import { createRegisterRows } from './jobs/register-rows.store.ts';
 import { type AttemptContext, runTask } from './jobs/run-task.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from './jobs/site-work.ts';
-import { createSiteReader } from './read/index.ts';
+import type { JudgeSite, SiteCrawler } from './jobs/site-work.ts';
+import { createSiteJudge } from './read/index.ts';
 import { resolutionStore as store } from './resolution.store.ts';
 import type { TaskRef } from './resolution-job.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
@@ -41,7 +40,7 @@ import { websiteLinkStore as links } from './website-links.store.ts';
 export type { AnswerShape } from './ask/known-answers.ts';
 export type { WrittenAnswer } from './ask/write-answer.ts';
 export type { Verdict } from './decide/verdict.ts';
-export type { JudgeSite, SiteCrawler, SiteReader } from './jobs/site-work.ts';
+export type { JudgeSite, SiteCrawler } from './jobs/site-work.ts';
 export { EvidenceOut, ReviewCandidateOut } from './resolution.schemas.ts';
 export { createWebsiteSearch, importVisitedSites, type WebsiteSearch } from './website/index.ts';
 
@@ -51,7 +50,6 @@ export interface ResolutionOptions {
   search: Search;
   live: LiveSource;
   crawler: SiteCrawler;
-  reader: SiteReader;
   judge: JudgeSite;
   clock: Clock;
   ids: IdSource;
@@ -72,10 +70,10 @@ export interface SiteWorkParts {
   log: Logger;
 }
 
-/** The real website work: by the guarded client and the browser, and reading on threads of its own. */
+/** The real website work: by the guarded client and the browser, and reading and judging on threads of their own. */
 export function createSiteWork(parts: SiteWorkParts) {
-  const reader = createSiteReader({ log: parts.log });
-  return { crawler: createCrawler(parts), reader, judge: judgeSite, close: () => reader.close() };
+  const { judge, close } = createSiteJudge({ log: parts.log });
+  return { crawler: createCrawler(parts), judge, close };
 }
 
 /** The domain as it was typed. */

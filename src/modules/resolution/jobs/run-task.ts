@@ -4,11 +4,10 @@ import type { RegisterReader } from '../match/register-reader.ts';
 import type { TaskRef } from '../resolution-job.ts';
 import { type DetailSource, fetchDetail } from './fetch-detail.ts';
 import { completeTask, type FinishDeps, failTask } from './finish-task.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
+import type { JudgeSite, SiteCrawler } from './site-work.ts';
 
 export interface RunTaskDeps extends FinishDeps {
   crawler: SiteCrawler;
-  reader: SiteReader;
   judge: JudgeSite;
   register: RegisterReader;
   live: DetailSource;
@@ -74,9 +73,12 @@ async function examine(
   await notes.written();
   const pagesRead = site.pages.length;
   await store.noteStage(db, task, { stage: 'reading', pagesRead, at: clock.now() });
-  const pages = await deps.reader.readPages(site.pages);
-  await store.noteStage(db, task, { stage: 'matching', pagesRead, at: clock.now() });
-  const verdict = await deps.judge({ site, pages, register: deps.register });
+  // With its look-up a site has been read.
+  const lookUp: RegisterReader['lookUp'] = async (query) => {
+    await store.noteStage(db, task, { stage: 'matching', pagesRead, at: clock.now() });
+    return deps.register.lookUp(query);
+  };
+  const verdict = await deps.judge({ site, register: { ...deps.register, lookUp } });
   await fetchDetail(deps.live, verdict);
   return { verdict, pagesRead };
 }

@@ -5,7 +5,7 @@ import { storable } from '../../../shared/storable-text.ts';
 import type { Verdict } from '../decide/verdict.ts';
 import { type DetailSource, fetchDetail } from '../jobs/fetch-detail.ts';
 import type { JudgedSite } from '../jobs/record-verdict.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from '../jobs/site-work.ts';
+import type { JudgeSite, SiteCrawler } from '../jobs/site-work.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
 import type { VerifiedWebsite } from './website-result.ts';
 import type { WebsiteStore } from './website-store.ts';
@@ -14,7 +14,6 @@ export interface ExamineDeps {
   db: Database;
   store: Pick<WebsiteStore, 'listVerdicts'>;
   crawler: SiteCrawler;
-  reader: SiteReader;
   judge: JudgeSite;
   register: RegisterReader;
   live: DetailSource;
@@ -131,8 +130,7 @@ async function tryToLookAt(
 
 async function lookAt(deps: ExamineDeps, domain: string, signal: AbortSignal): Promise<Look> {
   const site = await deps.crawler.crawlSite(domain, { signal, onProgress: () => undefined });
-  const pages = await deps.reader.readPages(site.pages);
-  const verdict = storable(await deps.judge({ site, pages, register: deps.register }));
+  const verdict = storable(await deps.judge({ site, register: deps.register }));
   // Who asks about this domain first is answered from here.
   await fetchDetail(deps.live, verdict);
   signal.throwIfAborted();

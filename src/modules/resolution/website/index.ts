@@ -15,7 +15,7 @@ import type { Credits } from '../../credits/index.ts';
 import type { LiveSource } from '../../register/index.ts';
 import type { Signals } from '../../signals/index.ts';
 import type { JudgedSite } from '../jobs/record-verdict.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from '../jobs/site-work.ts';
+import type { JudgeSite, SiteCrawler } from '../jobs/site-work.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
 import type { WebsiteLinkStore } from '../website-links.ts';
 import { type AskCompany, answerCompany } from './answer-company.ts';
@@ -45,7 +45,6 @@ export interface WebsiteSearchOptions {
     recordVerdict: (tx: Transaction, judged: JudgedSite) => Promise<void>;
   };
   crawler: SiteCrawler;
-  reader: SiteReader;
   judge: JudgeSite;
   findHost: FindHost;
   /** Which names can be asked about now. */
