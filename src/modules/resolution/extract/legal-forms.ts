@@ -110,11 +110,12 @@ const FORMS: [pattern: string, form: LegalForm][] = [
 
 const BY_PATTERN = FORMS.map(([pattern, form]) => ({ whole: new RegExp(`^(?:${pattern})$`, 'iu'), form }));
 
-/** What follows a form must not be a letter or digit. */
+/** What follows a form must not be a letter or digit. Without the flag for Unicode the search takes half the time. */
 const FORM = new RegExp(
-  `[\\s,)](${FORMS.map(([pattern]) => pattern).join('|')})(?![\\p{L}\\d@]|[-'’]\\p{L})`,
-  'giu',
+  `[\\s,)](${FORMS.map(([pattern]) => pattern).join('|')})(?![a-z\\d@À-ɏ]|[-'’][a-zÀ-ɏ])`,
+  'gi',
 );
+const LETTER_AFTER = /^[-'’]?\p{L}/u;
 const NAME_BEFORE = /(?:[\p{L}\p{N}.!?)'’"™®][\s,]{1,3}|\))$/u;
 
 export interface PrintedForm {
@@ -128,7 +129,10 @@ export function findLegalForms(text: string): PrintedForm[] {
   FORM.lastIndex = 0;
   for (let found = FORM.exec(text); found; found = FORM.exec(text)) {
     const at = found.index + 1;
-    if (NAME_BEFORE.test(text.slice(Math.max(0, at - 5), at))) forms.push({ at, printed: found[1] ?? '' });
+    const isForm =
+      NAME_BEFORE.test(text.slice(Math.max(0, at - 5), at)) &&
+      !LETTER_AFTER.test(text.slice(FORM.lastIndex, FORM.lastIndex + 3));
+    if (isForm) forms.push({ at, printed: found[1] ?? '' });
     else FORM.lastIndex = at;
   }
   return forms;
