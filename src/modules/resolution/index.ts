@@ -26,14 +26,13 @@ import { readKnown } from './ask/read-known.ts';
 import { type Question, resolveDomain } from './ask/resolve-domain.ts';
 import { type WrittenAnswer, writeAnswer } from './ask/write-answer.ts';
 import { createCrawler } from './crawl/index.ts';
-import { judgeSite } from './decide/index.ts';
 import { createDomainJobs, type OnNeedsReview } from './jobs/domain-jobs.ts';
 import { type ExamineSiteOptions, examineSite } from './jobs/examine-site.ts';
 import { createRegisterReader } from './jobs/read-register.ts';
 import { type JudgedSite, recordIncidentalVerdict } from './jobs/record-verdict.ts';
 import { createRegisterRows } from './jobs/register-rows.store.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from './jobs/site-work.ts';
-import { createSiteReader } from './read/index.ts';
+import type { JudgeSite, SiteCrawler } from './jobs/site-work.ts';
+import { createSiteJudge } from './read/index.ts';
 import { resolutionStore as store } from './resolution.store.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
 
@@ -41,7 +40,7 @@ export { describeResolution } from './ask/describe-resolution.ts';
 export type { AnswerShape } from './ask/known-answers.ts';
 export type { WrittenAnswer } from './ask/write-answer.ts';
 export type { Evidence, ReviewCandidate, Verdict } from './decide/verdict.ts';
-export type { JudgeSite, SiteCrawler, SiteReader } from './jobs/site-work.ts';
+export type { JudgeSite, SiteCrawler } from './jobs/site-work.ts';
 export type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
 export {
   EnrichmentOut,
@@ -59,7 +58,6 @@ export interface ResolutionOptions {
   search: Search;
   live: LiveSource;
   crawler: SiteCrawler;
-  reader: SiteReader;
   judge: JudgeSite;
   clock: Clock;
   ids: IdSource;
@@ -79,10 +77,10 @@ export interface SiteWorkParts {
   log: Logger;
 }
 
-/** The real work on websites: crawls through the guarded client and the browser, reads on threads. */
+/** The real work on websites: crawls through the guarded client and the browser, reads and judges on threads. */
 export function createSiteWork(parts: SiteWorkParts) {
-  const reader = createSiteReader({ log: parts.log });
-  return { crawler: createCrawler(parts), reader, judge: judgeSite, close: () => reader.close() };
+  const { judge, close } = createSiteJudge({ log: parts.log });
+  return { crawler: createCrawler(parts), judge, close };
 }
 
 /** With the domain as the caller sent it. */

@@ -1,7 +1,7 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { withCertificate } from '../extract/certificate-line.ts';
 import type { PageReading } from '../extract/page-reading.ts';
-import { brandOf, findEntities, type RegisterReader, SquashedText, siteQuery } from '../match/index.ts';
+import { brandOf, findEntities, type SiteRegister, SquashedText, siteQuery } from '../match/index.ts';
 import { MODEL } from '../score/models/model.ts';
 import {
   describeSite,
@@ -20,7 +20,7 @@ import type { Evidence, Verdict } from './verdict.ts';
 export interface SiteToJudge {
   site: CrawledSite;
   pages: readonly PageReading[];
-  register: RegisterReader;
+  register: SiteRegister;
 }
 
 const EVIDENCE_MAX = 12;

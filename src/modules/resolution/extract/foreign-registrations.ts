@@ -1,13 +1,16 @@
 import type { ForeignRegistration } from './page-reading.ts';
 
-/** The numbers that other countries' registers give out, by the words that introduce them there. */
 const SEPARATOR = '[\\s:.#°º()-]{0,4}(?:(?:no|nr|number|num|nummer|n°|nº|id|is)[\\s:.#°º()-]{0,4})?';
 
+/**
+ * The numbers that other countries' registers give out, by the words that introduce them there. A pattern is tried where
+ * its trigger begins a word of the page; of triggers that begin alike the longer stands first.
+ */
 const REGISTERS: [country: string, trigger: string, pattern: string][] = [
   ['DE', 'hr[ab]', '\\bHR[AB]\\s*(?:[:.-]|nr\\.?|no\\.?)?\\s*\\d{1,6}(?:\\s?[A-Z]{1,2})?\\b'],
   [
     'DE',
-    '\\bust|umsatzsteuer',
+    'ust|umsatzsteuer',
     '\\b(?:ust\\.?-?\\s?id(?:ent)?\\.?-?\\s?nr\\.?|umsatzsteuer-?identifikationsnummer[^\\n\\d]{0,60}?|ust-?id)[\\s:.]*DE\\s?\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
   ],
   [
@@ -16,41 +19,41 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
     '\\b(?:amtsgericht|registergericht|handelsregister)\\b',
   ],
   ['AT', 'firmenbuch', '\\bfirmenbuch(?:nummer|nr\\.?)?[\\s:.]*(?:FN\\s*)?\\d{4,6}\\s?[a-z]\\b'],
-  ['AT', 'ATU', '\\bATU\\s?\\d{8}\\b'],
-  ['CH', '\\bche[-\\s]?\\d', '\\bCHE[-\\s]?\\d{3}\\.?\\s?\\d{3}\\.?\\s?\\d{3}\\b'],
+  ['AT', 'atu', '\\bATU\\s?\\d{8}\\b'],
+  ['CH', 'che[-\\s]?\\d', '\\bCHE[-\\s]?\\d{3}\\.?\\s?\\d{3}\\.?\\s?\\d{3}\\b'],
   ['FR', 'siren|siret', `\\bSIRE[NT]${SEPARATOR}\\d{3}\\s?\\d{3}\\s?\\d{3}(?:\\s?\\d{5})?\\b`],
   [
     'FR',
     'rcs|r\\.c\\.s',
-    '\\bR\\.?C\\.?S\\.?\\s+(?:de\\s+)?[A-ZÀ-Ý][\\p{L}-]+(?:\\s+[A-Z]\\b)?[\\s:°º][\\s:nN°º]*\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
+    '\\bR\\.?C\\.?S\\.?\\s+(?:de\\s+)?[A-ZÀ-Ý][A-ZÀ-Ý-]+(?:\\s+[A-Z]\\b)?[\\s:°º][\\s:nN°º]*\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
   ],
   ['FR', 'rcs|r\\.c\\.s', '\\b\\d{3}\\s?\\d{3}\\s?\\d{3}\\s+R\\.?C\\.?S\\.?\\b'],
   ['NL', 'kvk|k\\.v\\.k|kamer van', '\\b(?:KvK|K\\.v\\.K\\.?|kamer van koophandel)[^\\d\\n]{0,24}\\d{8}\\b'],
-  ['NL', 'btw|NL\\d', '\\bNL\\s?\\d{9}\\s?B\\s?\\d{2}\\b'],
-  ['BE', 'BE\\s?0|kbo|bce', '\\bBE\\s?[01]\\d{3}\\.?\\s?\\d{3}\\.?\\s?\\d{3}\\b'],
-  ['IE', '\\bcro\\b', `\\bCRO${SEPARATOR}\\d{5,6}\\b`],
+  ['NL', 'btw|nl\\d', '\\bNL\\s?\\d{9}\\s?B\\s?\\d{2}\\b'],
+  ['BE', 'be\\s?0|kbo|bce', '\\bBE\\s?[01]\\d{3}\\.?\\s?\\d{3}\\.?\\s?\\d{3}\\b'],
+  ['IE', 'cro\\b', `\\bCRO${SEPARATOR}\\d{5,6}\\b`],
   ['IE', 'chy', `\\bCHY${SEPARATOR}\\d{3,5}\\b`],
-  ['IE', 'IE\\d|ie \\d', '\\bIE\\s?\\d{7}[A-W][A-I]?\\b|\\bIE\\s?\\d[A-Z*+]\\d{5}[A-W]\\b'],
+  ['IE', 'ie ?\\d', '\\bIE\\s?\\d{7}[A-W][A-I]?\\b|\\bIE\\s?\\d[A-Z*+]\\d{5}[A-W]\\b'],
   [
     'US',
-    '\\bein\\b|fein|employer identification',
+    'f?ein\\b|employer identification',
     `\\b(?:F?EIN|employer identification number)${SEPARATOR}\\d{2}-\\d{7}\\b`,
   ],
   [
     'ES',
-    '\\b[cn]\\.?i\\.?f\\b',
+    '[cn]\\.?i\\.?f\\b',
     `\\b[CN]\\.?I\\.?F\\.?${SEPARATOR}(?:ES)?[A-HJNP-SUVW][-\\s]?\\d{7}[0-9A-J]\\b`,
   ],
   ['ES', 'registro mercantil', '\\bregistro mercantil\\b'],
   [
     'IT',
-    'iva\\b',
+    'p(?:artita)?\\.?\\s?iva\\b|c\\.?f\\.?\\s?e\\s?p\\.?\\s?iva\\b',
     `\\b(?:p(?:artita)?\\.?\\s?iva|c\\.?f\\.?\\s?e\\s?p\\.?\\s?iva)${SEPARATOR}(?:IT)?\\s?\\d{11}\\b`,
   ],
-  ['IT', '\\brea\\b', '\\bREA[\\s:.-]*(?:n\\.?\\s*)?[A-Z]{2}[\\s-]?\\d{5,7}\\b'],
+  ['IT', 'rea\\b', '\\bREA[\\s:.-]*(?:n\\.?\\s*)?[A-Z]{2}[\\s-]?\\d{5,7}\\b'],
   ['PT', 'nipc', `\\bNIPC${SEPARATOR}\\d{9}\\b`],
-  ['PL', '\\bkrs\\b', `\\bKRS${SEPARATOR}\\d{10}\\b`],
-  ['PL', '\\bnip\\b', `\\bNIP${SEPARATOR}\\d{3}-?\\d{3}-?\\d{2}-?\\d{2}\\b`],
+  ['PL', 'krs\\b', `\\bKRS${SEPARATOR}\\d{10}\\b`],
+  ['PL', 'nip\\b', `\\bNIP${SEPARATOR}\\d{3}-?\\d{3}-?\\d{2}-?\\d{2}\\b`],
   ['PL', 'regon', `\\bREGON${SEPARATOR}\\d{9,14}\\b`],
   ['SE', 'org', '\\borg(?:anisations?)?\\.?[\\s-]?(?:nr|nummer)\\.?[\\s:]*\\d{6}-\\d{4}\\b'],
   [
@@ -58,19 +61,19 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
     'org|foretaks',
     '\\b(?:org(?:anisasjons)?\\.?[\\s-]?(?:nr|nummer)|foretaksregisteret)\\.?[\\s:]*(?:NO\\s?)?\\d{3}\\s?\\d{3}\\s?\\d{3}(?:\\s?MVA)?\\b',
   ],
-  ['DK', '\\bcvr\\b', `\\bCVR[\\s.-]{0,2}${SEPARATOR}(?:DK)?\\d{2}\\s?\\d{2}\\s?\\d{2}\\s?\\d{2}\\b`],
+  ['DK', 'cvr\\b', `\\bCVR[\\s.-]{0,2}${SEPARATOR}(?:DK)?\\d{2}\\s?\\d{2}\\s?\\d{2}\\s?\\d{2}\\b`],
   ['FI', 'y-tunnus|business id', '\\b(?:y-tunnus|business id)[\\s:]*\\d{7}-\\d\\b'],
   ['EE', 'registrikood|reg(?:istry)? code', '\\b(?:registrikood|reg(?:istry)?\\.? code)[\\s:]*1\\d{7}\\b'],
-  ['AU', '\\babn\\b|a\\.b\\.n', `\\bA\\.?B\\.?N\\.?${SEPARATOR}\\d{2}\\s?\\d{3}\\s?\\d{3}\\s?\\d{3}\\b`],
-  ['AU', '\\bacn\\b|a\\.c\\.n', `\\bA\\.?C\\.?N\\.?${SEPARATOR}\\d{3}\\s?\\d{3}\\s?\\d{3}\\b`],
+  ['AU', 'abn\\b|a\\.b\\.n', `\\bA\\.?B\\.?N\\.?${SEPARATOR}\\d{2}\\s?\\d{3}\\s?\\d{3}\\s?\\d{3}\\b`],
+  ['AU', 'acn\\b|a\\.c\\.n', `\\bA\\.?C\\.?N\\.?${SEPARATOR}\\d{3}\\s?\\d{3}\\s?\\d{3}\\b`],
   ['NZ', 'nzbn', `\\bNZBN${SEPARATOR}\\d{13}\\b`],
-  ['CA', 'rt0|business number|\\bbn\\b', '\\b\\d{9}\\s?(?:RT|RC|RP)\\s?\\d{4}\\b'],
+  ['CA', '\\d{9}\\s?rt0|business number|bn\\b', '\\b\\d{9}\\s?(?:RT|RC|RP)\\s?\\d{4}\\b'],
   [
     'CA',
     'ontario|british columbia|canada',
     '\\b(?:ontario|british columbia|canada|alberta|bc)\\s+(?:corporation|corp|business|incorporation)\\s+(?:number|no\\.?)[\\s:#]*[A-Z]{0,2}\\d{6,10}\\b',
   ],
-  ['IN', '\\bcin\\b|[lu]\\d{5}', '\\b[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}\\b'],
+  ['IN', 'cin\\b|[lu]\\d{5}', '\\b[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}\\b'],
   ['IN', 'gst', '\\b\\d{2}[A-Z]{5}\\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]\\b'],
   [
     'SG',
@@ -79,7 +82,7 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
   ],
   [
     'HK',
-    'hong kong|\\bbr\\b|\\bcr\\b',
+    'hong kong|br\\b|cr\\b',
     '\\b(?:hong kong|hk)\\s+(?:company|business)\\s+(?:registration|reg\\.?)?\\s*(?:number|no\\.?)[\\s:#]*\\d{6,8}(?:-\\d{3})?\\b',
   ],
   ['ZA', '\\d{4}\\/\\d{6}\\/', '\\b(?:19|20)\\d{2}\\/\\d{6}\\/(?:06|07|08|10|21|23|24|25|26)\\b'],
@@ -111,24 +114,31 @@ const REGISTERS: [country: string, trigger: string, pattern: string][] = [
   ],
   ['CY', 'cyprus|cypriot|nicosia|limassol|cysec', '\\bHE[\\s-]?\\d{4,6}\\b'],
   ['MT', 'malta|maltese|valletta|sliema', '\\bC[\\s-]?\\d{4,6}\\b'],
-  ['IM', 'isle of man|manx|\\d[cv]\\b', '\\b\\d{6}[CV]\\b'],
+  ['IM', '\\d{6}[cv]\\b', '\\b\\d{6}[CV]\\b'],
 ];
 
 const FOUND_MAX = 40;
 
 const DETECTORS = REGISTERS.map(([country, trigger, pattern]) => ({
   country,
-  trigger: new RegExp(trigger, 'is'),
+  trigger: new RegExp(`^(?:${trigger})`, 'i'),
   // Numbers written with capitals stay as they are; words may come in any case.
-  pattern: new RegExp(pattern, 'giu'),
+  pattern: new RegExp(pattern, 'gi'),
 }));
+/** Most pages hold hardly any of the triggers, so one pass looks for all of them; plain words first, which is faster. */
+const TRIGGERS = [...new Set(REGISTERS.flatMap(([, trigger]) => trigger.split('|')))];
+const isPlain = (trigger: string) => /^[a-z ]+$/.test(trigger);
+const ANY_TRIGGER = new RegExp(
+  `\\b(?:${[...TRIGGERS.filter(isPlain), ...TRIGGERS.filter((one) => !isPlain(one))].join('|')})`,
+  'gi',
+);
 
 /** The number itself, behind the words that introduce it. */
-const VALUE = /(?:\bHR[AB][\s.:-]*|\bCHE[-\s]|(?<![A-Z])[A-Z]{1,3}(?=\d))?\d[\dA-Z\s./-]*$/iu;
+const VALUE = /(?:\bHR[AB][\s.:-]*|\bCHE[-\s]|(?<![A-Z])[A-Z]{1,3}(?=\d))?\d[\dA-Z\s./-]*$/i;
 
 /** European VAT numbers, each where a label calls it one. */
 const EU_VAT =
-  /\b(?:vat|tva|btw|mwst|iva|moms|ust|mva|alv)\b[^\n]{0,30}?\b((AT)U\d{8}|(DE)\s?\d{3}\s?\d{3}\s?\d{3}|(FR)\s?[A-Z0-9]{2}\s?\d{3}\s?\d{3}\s?\d{3}|(ES)\s?[A-Z0-9]\d{7}[A-Z0-9]|(IT)\s?\d{11}|(LU)\s?\d{8}|(PT)\s?\d{9}|(PL)\s?\d{10}|(SE)\s?\d{12}|(DK)\s?\d{8}|(FI)\s?\d{8}|(CZ)\s?\d{8,10}|(EE)\s?\d{9}|(LV)\s?\d{11}|(LT)\s?\d{9,12}|(MT)\s?\d{8}|(CY)\s?\d{8}[A-Z]|(RO)\s?\d{2,10}|(HU)\s?\d{8}|(SK)\s?\d{10}|(GR|EL)\s?\d{9}|(BG)\s?\d{9,10}|(HR)\s?\d{11}|(SI)\s?\d{8})\b/giu;
+  /\b(?:vat|tva|btw|mwst|iva|moms|ust|mva|alv)\b[^\n]{0,30}?\b((AT)U\d{8}|(DE)\s?\d{3}\s?\d{3}\s?\d{3}|(FR)\s?[A-Z0-9]{2}\s?\d{3}\s?\d{3}\s?\d{3}|(ES)\s?[A-Z0-9]\d{7}[A-Z0-9]|(IT)\s?\d{11}|(LU)\s?\d{8}|(PT)\s?\d{9}|(PL)\s?\d{10}|(SE)\s?\d{12}|(DK)\s?\d{8}|(FI)\s?\d{8}|(CZ)\s?\d{8,10}|(EE)\s?\d{9}|(LV)\s?\d{11}|(LT)\s?\d{9,12}|(MT)\s?\d{8}|(CY)\s?\d{8}[A-Z]|(RO)\s?\d{2,10}|(HU)\s?\d{8}|(SK)\s?\d{10}|(GR|EL)\s?\d{9}|(BG)\s?\d{9,10}|(HR)\s?\d{11}|(SI)\s?\d{8})\b/gi;
 
 /** Most pages of this country have no such label before a foreign number. */
 const EU_VAT_LABEL =
@@ -143,8 +153,9 @@ export function foreignRegistrations(text: string): ForeignRegistration[] {
     const value = (VALUE.exec(printed)?.[0] ?? printed).replace(/^[\s:.-]+/, '').trim();
     found.push({ start, end, country, value });
   };
+  const triggers = [...new Set(text.match(ANY_TRIGGER))];
   for (const { country, trigger, pattern } of DETECTORS) {
-    if (!trigger.test(text)) continue;
+    if (!triggers.some((words) => trigger.test(words))) continue;
     for (const hit of text.matchAll(pattern)) {
       add(country, hit.index, hit[0]);
       if (found.length >= FOUND_MAX) return found;

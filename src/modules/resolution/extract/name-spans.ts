@@ -1,5 +1,5 @@
 import { bothEnds } from './both-ends.ts';
-import { LEGAL_FORM, legalForm } from './legal-forms.ts';
+import { findLegalForms, legalForm } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
 import type { BareSpan, NameSpan } from './page-reading.ts';
 import { isCapitalised, type Token, tokenise } from './tokens.ts';
@@ -20,11 +20,10 @@ const ABBREVIATION = /^(?:st|dr|mr|mrs|ms|co|bros|jr|sr|messrs|prof|rev|no|ft|mt
 
 /** Every name that ends in a legal form, with each place where it may begin. */
 export function nameSpans(text: string): NameSpan[] {
-  const forms = [...text.matchAll(LEGAL_FORM)].filter((found) => isForm(text, found.index, found[1] ?? ''));
-  return bothEnds(forms, SPANS_MAX).flatMap((found) => {
-    const printed = found[1] ?? '';
+  const forms = findLegalForms(text).filter(({ at, printed }) => isForm(text, at, printed));
+  return bothEnds(forms, SPANS_MAX).flatMap(({ at, printed }) => {
     const { foreign, country } = legalForm(printed);
-    const span = spanAt(text, found.index, printed);
+    const span = spanAt(text, at, printed);
     return span ? [{ ...span, foreign, country }] : [];
   });
 }
@@ -141,7 +140,9 @@ function printedStart(text: string, words: readonly Token[]): number {
 const BARE_CUES =
   /(?:©|\(c\)|copyright)[\s\d,–-]{0,24}|\b(?:trading name of|trading as|operated by|owned by|run by|name:|controller is|known as|we are|on behalf of|registered charity|company limited by guarantee|registered company)\b[\s:,(“"]{0,4}(?:the )?|["“‘(]/gi;
 const BARE_BEFORE =
-  /[,(\s]{1,3}(?:is )?(?:a |an )?(?:registered charity|charity (?:no|number|registered|reg)|company limited|private company|registered in|company (?:no|number|registered|reg)|registered company|reg(?:istered)? (?:no|number))/gi;
+  /(?:registered (?:charity|in|company)|charity (?:no|number|registered|reg)|company (?:limited|no|number|registered|reg)|private company|reg(?:istered)? (?:no|number))/gi;
+/** What may stand between the name and such words. */
+const BARE_LINK = /[,(\s]{1,3}(?:is )?(?:a |an )?$/i;
 /** A capitalised word, or an initial; the stop behind a word ends the sentence. */
 const BARE_WORD =
   "(?:\\p{Lu}\\.(?= ?\\p{Lu})|(?:St|Dr|Mr|Mrs|Ms)\\.|\\p{Lu}(?:[\\p{L}\\p{N}'’&-]|\\.(?=[\\p{L}\\p{N}]))*)";
@@ -166,9 +167,11 @@ export function bareNames(text: string): BareSpan[] {
   }
   for (const cue of text.matchAll(BARE_BEFORE)) {
     if (spans.size >= BARE_MAX) break;
-    const from = Math.max(0, cue.index - 80);
-    const run = RUN_BEFORE.exec(text.slice(from, cue.index));
-    if (run) add(from + run.index, run[0]);
+    const from = Math.max(0, cue.index - 90);
+    const before = text.slice(from, cue.index);
+    const link = BARE_LINK.exec(before);
+    const run = link && RUN_BEFORE.exec(before.slice(Math.max(0, link.index - 80), link.index));
+    if (run) add(from + Math.max(0, link.index - 80) + run.index, run[0]);
   }
   return [...spans.values()];
 }

@@ -135,8 +135,9 @@ export function labelOf(text: string, at: { start: number; end: number }, floor:
   const before = text.slice(Math.max(floor, at.start - LOOK_BACK, 0), at.start);
   let best: { id: string; end: number } | undefined;
   for (const { id, pattern } of GLOBAL) {
-    for (const found of before.matchAll(pattern)) {
-      const end = found.index + found[0].length;
+    pattern.lastIndex = 0;
+    while (pattern.test(before)) {
+      const end = pattern.lastIndex;
       if (!best || end > best.end + PARTICULAR_LEAD || (end > best.end && best.id === id)) best = { id, end };
     }
   }

@@ -75,14 +75,13 @@ function tokenAt(text: string, printed: PrintedDigits, isPart: boolean): NumberT
   const isWhole = printed.end - printed.start === digits.length;
   const before = text.slice(Math.max(0, printed.start - 6), printed.start);
   const after = text.slice(printed.end, printed.end + 3);
-  const { prefixed, prefix, suffix } = lettersAround(before, after, digits);
+  const { prefixed, prefix, suffix, readings } = lettersAround(before, after, digits);
   // One stray letter behind a whole number is a slip; more of them make it a code.
   if (suffix === '' && /^(?:[\p{L}_][\p{L}\p{N}_]|_)/u.test(after)) return null;
   if (suffix === '' && digits.length < 7 && /^\p{L}/u.test(after)) return null;
   const crowded =
     isPart || /[£$€.,+]$/.test(before) || /^[.,%]\d|^%/.test(after) || (!isWhole && /\d[ -]?$/.test(before));
   if (!isWhole && crowded) return null;
-  const readings = readingsOf(digits, prefix, suffix);
   if (readings.length === 0) return null;
   return {
     start: printed.start - (prefixed?.[0].length ?? 0),
@@ -100,10 +99,11 @@ function lettersAround(before: string, after: string, digits: string) {
   const found = PREFIX.exec(before) ?? PREFIX_IN_ANY_CASE.exec(before);
   const prefix = (found?.[1] ?? '').toUpperCase().replace('0C', 'OC');
   const suffix = /^R(?:S)?(?![\p{L}\p{N}])/u.exec(after)?.[0] ?? '';
+  const readings = readingsOf(digits, prefix, suffix);
   const isApart = found === null || /[ .:-]$/.test(found[0]);
-  if (isApart && readingsOf(digits, prefix, suffix).length === 0)
-    return { prefixed: null, prefix: '', suffix: '' };
-  return { prefixed: found, prefix, suffix };
+  if (isApart && readings.length === 0)
+    return { prefixed: null, prefix: '', suffix: '', readings: readingsOf(digits, '', '') };
+  return { prefixed: found, prefix, suffix, readings };
 }
 
 function readingsOf(digits: string, prefix: string, suffix: string): NumberToken['readings'] {
@@ -124,7 +124,11 @@ function readingsOf(digits: string, prefix: string, suffix: string): NumberToken
   if (digits.length >= 5) add(digits, digits.length === 8 ? 'direct' : 'padded');
   const bare =
     digits.length === 8 && digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0(?=\d{6}$)/, '');
-  if (bare.length <= 6) for (const letters of LEFT_OUT) add(letters + bare, 'guessed');
-  if (digits.length <= 5) for (const society of ['IP', 'SP']) add(`${society}${digits}R`, 'guessed');
+  if (bare.length <= 6)
+    for (const letters of LEFT_OUT)
+      readings.push({ number: letters + bare.padStart(6, '0'), how: 'guessed' });
+  if (digits.length <= 5)
+    for (const society of ['IP', 'SP'])
+      readings.push({ number: `${society}${digits.padStart(5, '0')}R`, how: 'guessed' });
   return readings;
 }

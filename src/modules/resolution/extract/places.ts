@@ -70,12 +70,21 @@ const PLACES: Record<string, string> = {
   MX: 'Mexico',
 };
 
-const FOREIGN_PLACE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${Object.entries(PLACES)
-    .map(([code, names]) => `(?<${code}>${names})`)
-    .join('|')})(?![\\p{L}\\p{N}])`,
-  'gu',
-);
+const asWords = (names: string) => `(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`;
+const FOREIGN_PLACE = new RegExp(asWords(Object.values(PLACES).join('|')), 'gu');
+const BY_COUNTRY = Object.entries(PLACES).map(([country, names]) => ({
+  country,
+  pattern: new RegExp(asWords(names), 'uy'),
+}));
+
+function countryAt(text: string, at: number): string {
+  const found = BY_COUNTRY.find(({ pattern }) => {
+    pattern.lastIndex = at;
+    return pattern.test(text);
+  });
+  return found?.country ?? '';
+}
+
 /** "Jersey Road" and "Holland Park" are streets here; "Northern Ireland" is in the United Kingdom. */
 const STREET =
   /^['’]?s? (?:Square|Street|St\b|Road|Rd\b|House|Water|Wharf|Lane|Place|Court|Gardens|Hill|Row|Park|Way|Avenue|Drive|Close|Terrace|Crescent|Walk|Quay|Mews|Yard|Buildings?)/;
@@ -97,8 +106,7 @@ export function foreignPlaces(text: string, max = 40): ForeignPlace[] {
       /Northern\s$/.test(text.slice(Math.max(0, hit.index - 9), hit.index))
     )
       continue;
-    const country = Object.entries(hit.groups ?? {}).find(([, name]) => name !== undefined)?.[0] ?? '';
-    places.push({ start: hit.index, end, country, name: hit[0] });
+    places.push({ start: hit.index, end, country: countryAt(text, hit.index), name: hit[0] });
     if (places.length >= max) break;
   }
   return places;

@@ -16,7 +16,10 @@ const HTML_MAX = 12_000_000;
 const TEXT_MAX = 600_000;
 const LIST_MAX = 300;
 const HEADING_MAX = 160;
-const POSTCODE = /(?<![\p{L}\p{N}])([A-Z]{1,2}\d[A-Z\d]?)\s{0,2}(\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu;
+/** The second part of a postcode, and the first part before it: digits are rarer than letters. */
+const INWARD_CODE = /\d[ABD-HJLNP-UW-Z]{2}/gi;
+const OUTWARD_CODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{0,2}$/iu;
+const OUTWARD_MAX = 8;
 const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
 /** What the page says about companies. Reads no register and decides nothing. */
@@ -123,9 +126,12 @@ function linkedNumbers(markup: PageMarkup, text: string): NumberToken[] {
 
 function postcodes(text: string): PageReading['postcodes'] {
   const found: PageReading['postcodes'] = [];
-  for (const hit of text.matchAll(POSTCODE)) {
-    const value = parsePostcode(hit[0])?.whole;
-    if (value) found.push({ start: hit.index, end: hit.index + hit[0].length, value });
+  for (const { 0: inward, index } of text.matchAll(INWARD_CODE)) {
+    const end = index + inward.length;
+    const outward = OUTWARD_CODE.exec(text.slice(Math.max(0, index - OUTWARD_MAX), index))?.[0];
+    if (outward === undefined || /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))) continue;
+    const value = parsePostcode(outward + inward)?.whole;
+    if (value) found.push({ start: index - outward.length, end, value });
     if (found.length >= LIST_MAX) break;
   }
   return found;

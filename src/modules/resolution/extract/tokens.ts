@@ -6,17 +6,20 @@ export interface Token {
   isWord: boolean;
 }
 
-const TOKEN = /[\p{L}\p{N}]+(?:['’]\p{L}+)*|[^\s]/gu;
-const WORD = /[\p{L}\p{N}]/u;
+const TOKEN = /([\p{L}\p{N}]+(?:['’]\p{L}+)*)|[^\s]/gu;
 
 /** `offset` is where the text stands in the page. */
 export function tokenise(text: string, offset = 0): Token[] {
-  return [...text.matchAll(TOKEN)].map((found) => ({
-    text: found[0],
-    start: offset + found.index,
-    end: offset + found.index + found[0].length,
-    isWord: WORD.test(found[0]),
-  }));
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(text); found; found = TOKEN.exec(text))
+    tokens.push({
+      text: found[0],
+      start: offset + found.index,
+      end: offset + TOKEN.lastIndex,
+      isWord: found[1] !== undefined,
+    });
+  return tokens;
 }
 
 /** `Acme`, `3i` and `iCOM`. */

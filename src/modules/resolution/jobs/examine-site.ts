@@ -4,11 +4,10 @@ import type { LiveSource } from '../../register/index.ts';
 import type { Verdict } from '../decide/verdict.ts';
 import type { RegisterReader } from '../match/register-reader.ts';
 import type { TaskStage } from '../resolution-job.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from './site-work.ts';
+import type { JudgeSite, SiteCrawler } from './site-work.ts';
 
 export interface ExamineSiteDeps {
   crawler: SiteCrawler;
-  reader: SiteReader;
   judge: JudgeSite;
   register: RegisterReader;
   live: Pick<LiveSource, 'enabled' | 'getCompany'>;
@@ -41,9 +40,15 @@ export async function examineSite(
   });
   const pagesRead = site.pages.length;
   await onProgress?.({ stage: 'reading', pages_read: pagesRead });
-  const pages = await deps.reader.readPages(site.pages);
-  await onProgress?.({ stage: 'matching', pages_read: pagesRead });
-  const verdict = await deps.judge({ site, pages, register: deps.register });
+  // The look-up follows the reading of all pages.
+  const lookUp: RegisterReader['lookUp'] = async (query) => {
+    const [companies] = await Promise.all([
+      deps.register.lookUp(query),
+      onProgress?.({ stage: 'matching', pages_read: pagesRead }),
+    ]);
+    return companies;
+  };
+  const verdict = await deps.judge({ site, register: { ...deps.register, lookUp } });
   await fetchDetailOfMatch(deps, verdict);
   return { verdict, pagesRead, finalDomain: site.finalDomain };
 }

@@ -109,9 +109,9 @@ describe('for a whole site', () => {
       rows: {
         ...rows,
         listByNumber: () => Promise.reject(new Error('asked by number alone')),
-        listByNumberOrName: (numbers, keys) => {
+        listByQuery: (query) => {
           statements += 1;
-          return rows.listByNumberOrName(numbers, keys);
+          return rows.listByQuery(query);
         },
       },
       search: createSearch({ db: world.db }),

@@ -3,14 +3,20 @@ import type { Clock } from '../../../shared/clock.ts';
 import { nameKey } from '../../../shared/company-name.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { type CompanyRecord, type LiveSource, presentCompany, type Search } from '../../register/index.ts';
-import type { NamedCompany, RegisteredCompany, RegisterReader } from '../match/register-reader.ts';
+import type {
+  NamedCompany,
+  RegisteredCompany,
+  RegisterQuery,
+  RegisterReader,
+} from '../match/register-reader.ts';
+
+/** With the number of other domains that name the company without being its own. */
+export type MentionedRecord = CompanyRecord & { named_by_sites: number };
 
 export interface RegisterRows {
   listByNumber(numbers: readonly string[]): Promise<CompanyRecord[]>;
   /** By number, and by the keys of current and previous names. */
-  listByNumberOrName(numbers: readonly string[], keys: readonly string[]): Promise<CompanyRecord[]>;
-  /** On how many other domains each company is named without running them. */
-  countMentions(numbers: readonly string[], exceptDomain: string): Promise<Map<string, number>>;
+  listByQuery(query: RegisterQuery): Promise<MentionedRecord[]>;
 }
 
 export interface ReadRegisterDeps {
@@ -65,17 +71,21 @@ export function createRegisterReader({ rows, search, live, clock, log }: ReadReg
   }
 
   return {
-    async lookUp({ domain, numbers, keys }) {
-      const held = await rows.listByNumberOrName(numbers, keys);
-      const records = held.length > 0 ? held : await askLive(numbers);
-      if (records.length === 0) return [];
-      const named = await rows.countMentions(
-        records.map(({ company_number: number }) => number),
-        domain,
-      );
+    async lookUp(query) {
+      let records = await rows.listByQuery(query);
+      if (records.length === 0) {
+        const live = await askLive(query.numbers);
+        if (live.length === 0) return [];
+        // What the live source told is stored, so that the same query finds it.
+        records = await rows.listByQuery({
+          ...query,
+          numbers: live.map((one) => one.company_number),
+          keys: [],
+        });
+      }
       return records.map((record) => ({
         ...registered(record),
-        named_by_sites: named.get(record.company_number) ?? 0,
+        named_by_sites: record.named_by_sites,
       }));
     },
 

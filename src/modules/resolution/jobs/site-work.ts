@@ -1,7 +1,6 @@
-import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
+import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Verdict } from '../decide/verdict.ts';
-import type { PageReading } from '../extract/index.ts';
-import type { RegisterReader } from '../match/register-reader.ts';
+import type { SiteRegister } from '../match/register-reader.ts';
 
 /** Reads a website, or says why it cannot be read. Throws only when the fault is ours. */
 export interface SiteCrawler {
@@ -11,12 +10,5 @@ export interface SiteCrawler {
   ): Promise<CrawledSite>;
 }
 
-export interface SiteReader {
-  readPages(pages: CrawledPage[]): Promise<PageReading[]>;
-}
-
-export type JudgeSite = (question: {
-  site: CrawledSite;
-  pages: PageReading[];
-  register: RegisterReader;
-}) => Promise<Verdict>;
+/** Reads the pages of a crawled site and judges it by them. */
+export type JudgeSite = (question: { site: CrawledSite; register: SiteRegister }) => Promise<Verdict>;

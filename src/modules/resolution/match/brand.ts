@@ -61,7 +61,18 @@ export function labelOf(domain: string): string {
  * How like the brand an organisation's names are, at best, former ones too: a company that was renamed keeps its brand. A
  * brand of its initials is as good as like it.
  */
-export function brandLikeness(brand: Brand, { key, name, company }: NamedEntity): number {
+export function brandLikeness(brand: Brand, entity: NamedEntity): number {
+  const known = LIKENESSES.get(brand) ?? new Map<NamedEntity, number>();
+  LIKENESSES.set(brand, known);
+  const like = known.get(entity) ?? likenessOf(brand, entity);
+  known.set(entity, like);
+  return like;
+}
+
+/** Asked again and again for the same organisations of a site. */
+const LIKENESSES = new WeakMap<Brand, Map<NamedEntity, number>>();
+
+function likenessOf(brand: Brand, { key, name, company }: NamedEntity): number {
   const former = company?.previous_names ?? [];
   const keys = [key, ...former.map(lookUpKey)];
   const like = Math.max(0, ...brand.names.flatMap((one) => keys.map((each) => likeness(one, each))));

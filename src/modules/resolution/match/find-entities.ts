@@ -6,7 +6,7 @@ import { isCapitalised } from '../extract/tokens.ts';
 import type { Brand } from './brand.ts';
 import { blockAt, type Entity, type Mention } from './entity.ts';
 import { addForeignTwins } from './foreign-twins.ts';
-import { holderNamed } from './holder-named.ts';
+import { holderNamed, NumberWindow } from './holder-named.ts';
 import { likeness } from './likeness.ts';
 import { type NameEntry, NameIndex } from './name-index.ts';
 import type { RegisteredCompany, RegisterReader } from './register-reader.ts';
@@ -198,17 +198,21 @@ class EntityBuilder {
   }
 
   private readNumber(page: PageReading, token: NumberToken): void {
-    for (const { number, how } of token.readings) {
+    const held = token.readings.filter(({ number }) => this.byNumber.has(number));
+    if (held.length === 0) return;
+    const window = new NumberWindow(
+      page.text.slice(Math.max(0, token.start - HOLDER_WINDOW), token.end + HOLDER_WINDOW),
+    );
+    for (const { number, how } of held) {
       const company = this.byNumber.get(number);
       if (!company) continue;
-      const window = page.text.slice(Math.max(0, token.start - HOLDER_WINDOW), token.end + HOLDER_WINDOW);
       const holder = holderNamed(company, window, this.siteKey);
       const isAtPostcode = page.postcodes.some(
         ({ value, start }) =>
           value === company.registered_postcode && Math.abs(start - token.start) < POSTCODE_WINDOW,
       );
       if (isDummyNumber(token.digits) && holder.near === 0) continue;
-      const isPlausible = holder.near > 0 || (isAtPostcode && /compan|regist|SC|NI|LLP/i.test(window));
+      const isPlausible = holder.near > 0 || (isAtPostcode && /compan|regist|SC|NI|LLP/i.test(window.text));
       if (how === 'guessed' && !isPlausible) continue;
       this.add(this.companyEntity(company), page, {
         start: token.start,

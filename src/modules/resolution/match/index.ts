@@ -5,6 +5,6 @@
 export { brandOf } from './brand.ts';
 export type { Entity } from './entity.ts';
 export { findEntities } from './find-entities.ts';
-export type { RegisteredCompany, RegisterReader } from './register-reader.ts';
+export type { RegisteredCompany, RegisterReader, SiteRegister } from './register-reader.ts';
 export { siteQuery } from './site-query.ts';
 export { SquashedText } from './squashed-text.ts';

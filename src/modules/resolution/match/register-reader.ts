@@ -41,6 +41,9 @@ export interface RegisterReader {
   findByName(name: string, options: { limit: number; postcode?: string }): Promise<NamedCompany[]>;
 }
 
+/** What judging a site asks. */
+export type SiteRegister = Pick<RegisterReader, 'lookUp' | 'findByName'>;
+
 const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
 
 /** No longer on the register, or only as a record of what was. */

@@ -1,18 +1,61 @@
 import { parentPort } from 'node:worker_threads';
-import type { TaskMessage, ThreadMessage } from './thread-task.ts';
+import type { FromThread, TaskContext, ToThread, Work } from './thread-task.ts';
 
-/** Makes the thread that calls this one of a pool: it does each task it is sent, in order. */
-export function answerTasks<Input, Output>(work: (input: Input) => Output): void {
+interface OpenQuestion {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** Makes the thread that calls this one of a pool. While a task waits for an answer, the next one begins. */
+export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
   const port = parentPort;
   if (!port) throw new Error('This module is for threads of a pool.');
-  const tell = (message: ThreadMessage) => port.postMessage(message);
-  port.on('message', ({ id, input }: TaskMessage) => {
+  const tell = (message: FromThread) => port.postMessage(message);
+  const questions = new Map<number, OpenQuestion>();
+  let asked = 0;
+
+  function contextOf(id: number): TaskContext {
+    let current = 0;
+    const step = (next: number) => {
+      current = next;
+      tell({ kind: 'step', id, step: current });
+    };
+    return {
+      step,
+      async ask(question) {
+        const number = ++asked;
+        const answer = new Promise((resolve, reject) => questions.set(number, { resolve, reject }));
+        tell({ kind: 'ask', id, number, question });
+        try {
+          return await answer;
+        } finally {
+          // Another task may have run in the meantime.
+          step(current);
+        }
+      },
+    };
+  }
+
+  async function run(id: number, input: Input): Promise<void> {
+    const context = contextOf(id);
+    context.step(0);
     try {
-      tell({ kind: 'done', id, output: work(input as Input) });
+      tell({ kind: 'done', id, output: await work(input, context) });
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error));
       tell({ kind: 'failed', id, message: cause.message, stack: cause.stack });
     }
+  }
+
+  port.on('message', (message: ToThread) => {
+    if (message.kind === 'task') {
+      void run(message.id, message.input as Input);
+      return;
+    }
+    const question = questions.get(message.question);
+    questions.delete(message.question);
+    if (message.kind === 'answer') question?.resolve(message.value);
+    else question?.reject(new Error('The question could not be answered.'));
   });
   tell({ kind: 'ready' });
 }

@@ -1,54 +1,58 @@
 /**
- * Reads crawled pages on threads of its own, so that the thread that answers requests stays free and
+ * Reads crawled sites and judges them on threads of its own, so that the thread that answers requests stays free and
  * a page that takes for ever is given up.
  *
- * What it does: shares pages out, bounds the line and the time of each page and site, replaces a thread that hangs or dies,
- * and works on the calling thread where none can be started. What it does not do: crawl, or judge what the pages say.
+ * What it does: shares sites out, bounds the line and the time of each page and site, answers what the threads ask of the
+ * register, replaces a thread that hangs or dies, and works on the calling thread where none can be started. What it does
+ * not do: crawl, or say how pages are read and judged.
  */
 import { availableParallelism } from 'node:os';
 import type { Logger } from '../../../platform/logger.ts';
-import type { CrawledPage } from '../crawl/crawled-site.ts';
-import { type PageReading, readPage } from '../extract/index.ts';
-import { readWith } from './read-pages.ts';
+import type { CrawledSite } from '../crawl/crawled-site.ts';
+import type { Verdict } from '../decide/index.ts';
+import type { SiteRegister } from '../match/register-reader.ts';
+import { judgeOn } from './judge-on.ts';
+import { answerFrom, judgePages, type RegisterQuestion, type SiteJudgement } from './judge-pages.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-export interface SiteReaderOptions {
+export interface SiteJudgeOptions {
   log: Logger;
   /** One less than there are processors, so that one is left for everything else, and at most four. */
   threads?: number | undefined;
 }
 
-export interface SiteReader {
+export interface SiteJudge {
   /**
-   * In the order given, without the pages that could not be read (which is logged). Throws when the line is too
-   * long and when the reader is closed.
+   * Reads the site's pages and judges it; pages that could not be read are logged and left out. Throws when the line is
+   * too long and when the judge is closed.
    */
-  readPages(pages: readonly CrawledPage[]): Promise<PageReading[]>;
+  judge(question: { site: CrawledSite; register: SiteRegister }): Promise<Verdict>;
   close(): Promise<void>;
 }
 
-/**
- * A page of 2 MiB takes a tenth of a second; these are for those made to take for ever. A crawl takes up to twenty
- * seconds, and the answer shall be there within twenty-five.
- */
+/** A page of 2 MiB takes a tenth of a second; this is for those made to take for ever. */
 const PAGE_MS_MAX = 4_000;
-const SITE_MS_MAX = 5_000;
-const WAITING_PAGES_MAX = 2_000;
+const WAITING_SITES_MAX = 500;
 const MEMORY_MB_MAX = 512;
 
-export function createSiteReader({ log, threads }: SiteReaderOptions): SiteReader {
-  const pool = new ThreadPool<CrawledPage, PageReading>({
-    module: compiledLikeThis(new URL('./read-thread.ts', import.meta.url)),
+export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
+  const pool = new ThreadPool<CrawledSite, SiteJudgement>({
+    module: compiledLikeThis(new URL('./judge-thread.ts', import.meta.url)),
     threads: threads ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
-    taskMs: PAGE_MS_MAX,
-    waitingMax: WAITING_PAGES_MAX,
+    stepMs: PAGE_MS_MAX,
+    waitingMax: WAITING_SITES_MAX,
     memoryMbMax: MEMORY_MB_MAX,
-    runHere: readPage,
-    onThreadLost: (why) => log.warn({ why }, 'a thread that read a page was replaced'),
-    onNoThreads: (err) => log.warn({ err }, 'pages are read on the main thread: no other can be started'),
+    runHere: judgePages,
+    onThreadLost: (why) => log.warn({ why }, 'a thread that read a website was replaced'),
+    onNoThreads: (err) => log.warn({ err }, 'websites are read on the main thread: no other can be started'),
   });
   return {
-    readPages: (pages) => readWith(pool, pages, { log, siteMs: SITE_MS_MAX }),
+    async judge({ site, register }) {
+      const answer = (question: unknown) => answerFrom(register, question as RegisterQuestion);
+      const { verdict, unread } = await judgeOn(pool, site, answer);
+      for (const { url, why } of unread) log.warn({ url, why }, 'a page could not be read');
+      return verdict;
+    },
     close: () => pool.close(),
   };
 }

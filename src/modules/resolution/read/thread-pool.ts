@@ -1,17 +1,17 @@
 import { Thread, ThreadStartError } from './thread.ts';
-import type { TaskOptions, ThreadTask } from './thread-task.ts';
+import type { ThreadTask, Work } from './thread-task.ts';
 
 export interface ThreadPoolOptions<Input, Output> {
   /** A module that answers tasks with `answerTasks`: the compiled file, or its source where sources are run. */
   module: URL;
   threads: number;
-  /** A task that runs longer is given up, and its thread replaced. */
-  taskMs: number;
+  /** A task with a step that takes longer is given up, and its thread replaced. */
+  stepMs: number;
   /** Tasks that wait; more are refused. */
   waitingMax: number;
   memoryMbMax: number;
   /** Does the task on this thread instead, where no other can be started. */
-  runHere: (input: Input) => Output;
+  runHere: Work<Input, Output>;
   onThreadLost: (why: string) => void;
   onNoThreads: (error: Error) => void;
 }
@@ -41,16 +41,15 @@ export class ThreadPool<Input, Output> {
     this.#options = options;
   }
 
-  /** Fails at once with the signal's reason when that is aborted; what has begun goes on unheeded, within its time. */
-  run(input: Input, { signal, onBegin }: TaskOptions = {}): Promise<Output> {
+  /** `answer` is asked what the task needs to know on its way. */
+  run(input: Input, answer: (question: unknown) => Promise<unknown>): Promise<Output> {
     return new Promise((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       if (this.#mode === 'closed') {
         reject(new TaskGivenUpError('The service is shutting down.'));
       } else if (this.#waiting.length >= this.#options.waitingMax) {
-        reject(new PoolBusyError('Too many pages are waiting to be read.'));
+        reject(new PoolBusyError('Too many websites are waiting to be read.'));
       } else {
-        this.#waiting.push({ input, signal, onBegin, resolve, reject });
+        this.#waiting.push({ input, answer, resolve, reject });
         this.#deal();
       }
     });
@@ -72,18 +71,12 @@ export class ThreadPool<Input, Output> {
       this.#runHere();
       return;
     }
-    while (this.#hasWaiting()) {
+    while (this.#waiting.length > 0) {
       const thread = this.#freeThread();
       if (!thread) return;
       const task = this.#waiting.shift();
       if (task) thread.give(task);
     }
-  }
-
-  /** Whether anybody waits who is still waited for. */
-  #hasWaiting(): boolean {
-    while (this.#waiting[0]?.signal?.aborted) this.#waiting.shift();
-    return this.#waiting.length > 0;
   }
 
   /** One that is idle, else a new one, else one that has room for a task to begin with as soon as it is done. */
@@ -96,21 +89,21 @@ export class ThreadPool<Input, Output> {
   }
 
   #startThread(): Thread<Input, Output> {
-    const { module, taskMs, memoryMbMax } = this.#options;
+    const { module, stepMs, memoryMbMax } = this.#options;
     const thread = new Thread<Input, Output>({
       module,
-      taskMs,
+      stepMs,
       memoryMbMax,
       onRoom: () => this.#deal(),
-      onEnd: (why, unbegun) => this.#replace(thread, why, unbegun),
+      onEnd: (why, unfinished) => this.#replace(thread, why, unfinished),
     });
     this.#threads.add(thread);
     return thread;
   }
 
-  #replace(thread: Thread<Input, Output>, why: Error, unbegun: ThreadTask<Input, Output>[]): void {
+  #replace(thread: Thread<Input, Output>, why: Error, unfinished: ThreadTask<Input, Output>[]): void {
     this.#threads.delete(thread);
-    this.#waiting.unshift(...unbegun);
+    this.#waiting.unshift(...unfinished);
     if (this.#mode === 'closed') {
       this.#giveUpWaiting();
       return;
@@ -121,20 +114,18 @@ export class ThreadPool<Input, Output> {
     } else {
       this.#options.onThreadLost(why.message);
     }
-    // Who waited for the task that was lost may give up the others first.
-    setImmediate(() => this.#deal());
+    this.#deal();
   }
 
   /** One task a turn, so that everything else gets its turn too. */
   #runHere(): void {
-    if (this.#isRunningHere || !this.#hasWaiting()) return;
+    if (this.#isRunningHere) return;
     const task = this.#waiting.shift();
     if (!task) return;
     this.#isRunningHere = true;
-    setImmediate(() => {
-      task.onBegin?.();
+    setImmediate(async () => {
       try {
-        task.resolve(this.#options.runHere(task.input));
+        task.resolve(await this.#options.runHere(task.input, { step: () => {}, ask: task.answer }));
       } catch (error) {
         task.reject(error);
       }

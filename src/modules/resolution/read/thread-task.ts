@@ -1,25 +1,31 @@
-export interface TaskOptions {
-  /** Aborted: nobody waits any more, and what was not begun need not be. */
-  signal?: AbortSignal | undefined;
-  /** It has left the line. */
-  onBegin?: (() => void) | undefined;
+/** What work on a thread may do while it runs. */
+export interface TaskContext {
+  /** Says how far it is. Each step has the time limit of its own. */
+  step(step: number): void;
+  /** Asks the thread that gave the task. Time spent waiting for the answer is not limited here. */
+  ask(question: unknown): Promise<unknown>;
 }
 
+export type Work<Input, Output> = (input: Input, context: TaskContext) => Output | Promise<Output>;
+
 /** Something to be done, and who waits for it. */
-export interface ThreadTask<Input, Output> extends TaskOptions {
+export interface ThreadTask<Input, Output> {
   input: Input;
+  answer: (question: unknown) => Promise<unknown>;
   resolve: (output: Output) => void;
   reject: (error: unknown) => void;
 }
 
-/** Goes to a thread. */
-export interface TaskMessage {
-  id: number;
-  input: unknown;
-}
+/** Goes to a thread: a task, or the answer to what one asked. */
+export type ToThread =
+  | { kind: 'task'; id: number; input: unknown }
+  | { kind: 'answer'; question: number; value: unknown }
+  | { kind: 'no_answer'; question: number };
 
-/** Comes from a thread: that it is ready, or what became of a task. */
-export type ThreadMessage =
+/** Comes from a thread: that it is ready, how far a task is, or what became of it. */
+export type FromThread =
   | { kind: 'ready' }
+  | { kind: 'step'; id: number; step: number }
+  | { kind: 'ask'; id: number; number: number; question: unknown }
   | { kind: 'done'; id: number; output: unknown }
   | { kind: 'failed'; id: number; message: string; stack: string | undefined };

@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { TaskMessage, ThreadMessage, ThreadTask } from './thread-task.ts';
+import type { FromThread, ThreadTask, ToThread } from './thread-task.ts';
 
 export interface ThreadOptions<Input, Output> {
   module: URL;
-  taskMs: number;
+  /** For each step of a task. */
+  stepMs: number;
   memoryMbMax: number;
   /** It can be given another task. */
   onRoom: () => void;
-  /** It is no more. Tasks that it had not begun are handed back. */
-  onEnd: (why: Error, unbegun: ThreadTask<Input, Output>[]) => void;
+  /** It is no more. The tasks that are not to blame are handed back. */
+  onEnd: (why: Error, unfinished: ThreadTask<Input, Output>[]) => void;
 }
 
 /** The thread never came to life: another would not either. */
@@ -19,18 +20,33 @@ export class ThreadStartError extends Error {
 /** A task took too long, or broke its thread. */
 export class TaskLostError extends Error {
   override readonly name = 'TaskLostError';
+  /** The step that it was at. */
+  readonly step: number;
+
+  constructor(cause: Error, step: number) {
+    super(cause.message, { cause });
+    this.step = step;
+  }
 }
 
-/** One runs and one waits there already, so that the thread need not wait for us in between. */
+/** One runs and one waits there already, so that the thread need not wait for us or for an answer in between. */
 const TASKS_MAX = 2;
 /** Loading the module; from sources that takes a second on a busy machine. */
 const START_MS_MAX = 20_000;
 
+interface GivenTask<Input, Output> extends ThreadTask<Input, Output> {
+  step: number;
+  openQuestions: number;
+  /** Why a question of the task could not be answered. */
+  failure: unknown;
+}
+
 export class Thread<Input, Output> {
   readonly #options: ThreadOptions<Input, Output>;
   readonly #worker: Worker;
-  readonly #tasks = new Map<number, ThreadTask<Input, Output>>();
+  readonly #tasks = new Map<number, GivenTask<Input, Output>>();
   #nextId = 1;
+  #running: number | undefined;
   #isReady = false;
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
@@ -39,7 +55,7 @@ export class Thread<Input, Output> {
   constructor(options: ThreadOptions<Input, Output>) {
     this.#options = options;
     this.#worker = startWorker(options.module, options.memoryMbMax);
-    this.#worker.on('message', (message: ThreadMessage) => this.#onMessage(message));
+    this.#worker.on('message', (message: FromThread) => this.#onMessage(message));
     this.#worker.on('error', (error: Error) => {
       this.#failure = error;
     });
@@ -61,11 +77,10 @@ export class Thread<Input, Output> {
   give(task: ThreadTask<Input, Output>): void {
     const id = this.#nextId;
     this.#nextId += 1;
-    this.#tasks.set(id, task);
+    this.#tasks.set(id, { ...task, step: 0, openQuestions: 0, failure: undefined });
     this.#worker.ref();
-    if (this.#tasks.size === 1 && this.#isReady) this.#restartTimer();
-    const message: TaskMessage = { id, input: task.input };
-    this.#worker.postMessage(message);
+    if (this.#isReady && !this.#timer) this.#restartTimer();
+    this.#post({ kind: 'task', id, input: task.input });
   }
 
   /** Ends it now; its tasks fail with the reason. */
@@ -77,28 +92,54 @@ export class Thread<Input, Output> {
     await this.#worker.terminate();
   }
 
-  #onMessage(message: ThreadMessage): void {
-    if (this.#isOver) return;
-    if (message.kind === 'ready') {
-      this.#isReady = true;
-    } else {
-      const task = this.#tasks.get(message.id);
-      this.#tasks.delete(message.id);
-      if (message.kind === 'done') task?.resolve(message.output as Output);
-      else task?.reject(Object.assign(new Error(message.message), { stack: message.stack }));
-    }
-    this.#restartTimer();
-    if (this.#tasks.size === 0) this.#worker.unref();
-    this.#options.onRoom();
+  #post(message: ToThread): void {
+    this.#worker.postMessage(message);
   }
 
-  /** For the task that begins now, or for the start of the thread. */
+  #onMessage(message: FromThread): void {
+    if (this.#isOver) return;
+    if (message.kind === 'ready') this.#isReady = true;
+    else this.#onTaskMessage(message);
+    this.#restartTimer();
+    if (this.#tasks.size === 0) this.#worker.unref();
+    if (this.hasRoom) this.#options.onRoom();
+  }
+
+  #onTaskMessage(message: Exclude<FromThread, { kind: 'ready' }>): void {
+    const { id } = message;
+    const task = this.#tasks.get(id);
+    if (!task) return;
+    this.#running = message.kind === 'step' ? id : undefined;
+    if (message.kind === 'step') task.step = message.step;
+    else if (message.kind === 'ask') void this.#answer(task, message.number, message.question);
+    else {
+      this.#tasks.delete(id);
+      if (message.kind === 'done') task.resolve(message.output as Output);
+      else task.reject(task.failure ?? Object.assign(new Error(message.message), { stack: message.stack }));
+    }
+  }
+
+  async #answer(task: GivenTask<Input, Output>, question: number, asked: unknown): Promise<void> {
+    task.openQuestions += 1;
+    let message: ToThread = { kind: 'no_answer', question };
+    try {
+      message = { kind: 'answer', question, value: await task.answer(asked) };
+    } catch (error) {
+      task.failure = error;
+    }
+    task.openQuestions -= 1;
+    if (this.#isOver) return;
+    this.#post(message);
+    this.#restartTimer();
+  }
+
+  /** For the step that begins now, or for the start of the thread. */
   #restartTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#isReady && this.#tasks.size === 0) return;
-    if (this.#isReady) this.#tasks.values().next().value?.onBegin?.();
-    const limitMs = this.#isReady ? this.#options.taskMs : START_MS_MAX;
+    const isBusy = [...this.#tasks.values()].some(({ openQuestions }) => openQuestions === 0);
+    if (this.#isReady && !isBusy) return;
+    const limitMs = this.#isReady ? this.#options.stepMs : START_MS_MAX;
     this.#timer = setTimeout(() => this.#lose(new Error(`It took longer than ${limitMs} ms.`)), limitMs);
     this.#timer.unref();
   }
@@ -107,16 +148,17 @@ export class Thread<Input, Output> {
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#timer);
-    const [running, ...unbegun] = this.#tasks.values();
-    this.#tasks.clear();
     this.#worker.terminate().catch(() => {});
     if (this.#isReady) {
-      running?.reject(new TaskLostError(why.message, { cause: why }));
-      this.#options.onEnd(why, unbegun);
+      const lost = this.#running ?? this.#tasks.keys().next().value;
+      const task = lost === undefined ? undefined : this.#tasks.get(lost);
+      if (lost !== undefined) this.#tasks.delete(lost);
+      task?.reject(new TaskLostError(why, task.step));
+      this.#options.onEnd(why, [...this.#tasks.values()]);
     } else {
-      const tasks = running ? [running, ...unbegun] : [];
-      this.#options.onEnd(new ThreadStartError(why.message, { cause: why }), tasks);
+      this.#options.onEnd(new ThreadStartError(why.message, { cause: why }), [...this.#tasks.values()]);
     }
+    this.#tasks.clear();
   }
 }
 

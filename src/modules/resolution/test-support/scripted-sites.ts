@@ -1,6 +1,6 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Verdict } from '../decide/verdict.ts';
-import type { JudgeSite, SiteCrawler, SiteReader } from '../jobs/site-work.ts';
+import type { JudgeSite, SiteCrawler } from '../jobs/site-work.ts';
 
 /** The outcome of the work on a site: a verdict, or a failure of our own. */
 type Script = Verdict | Error;
@@ -24,12 +24,10 @@ export function createScriptedSites() {
       return siteOf(domain);
     },
   };
-  const reader: SiteReader = { readPages: async () => [] };
   const judge: JudgeSite = async ({ site }) => scriptOf(site.domain) as Verdict;
 
   return {
     crawler,
-    reader,
     judge,
     crawls,
     /** How often the domain was crawled. */
