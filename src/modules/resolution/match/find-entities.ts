@@ -9,6 +9,7 @@ import { addForeignTwins } from './foreign-twins.ts';
 import { holderNamed, NumberWindow } from './holder-named.ts';
 import { likeness } from './likeness.ts';
 import { type NameEntry, NameIndex } from './name-index.ts';
+import { followsCapital, isNameLike, isSmallWordAt, spelling } from './printed-name.ts';
 import type { RegisteredCompany, RegisterReader } from './register-reader.ts';
 import type { SquashedText } from './squashed-text.ts';
 
@@ -360,40 +361,8 @@ class EntityBuilder {
   }
 }
 
-/** A name as printed, for telling apart companies whose keys agree: brackets count, Ltd against Limited does not. */
-function spelling(name: string): string {
-  return name
-    .toUpperCase()
-    .replaceAll('&', ' AND ')
-    .replace(/[^A-Z0-9()]+/g, ' ')
-    .replace(/ ?([()]) ?/g, '$1')
-    .trim()
-    .replace(/(?<=[ )])(?:LIMITED|LTD|PLC|LLP|CIC)$/, '')
-    .trim();
-}
-
 /** Alpha 1 and Alpha 2 are two companies, not one and a typing error. */
 const digitsOf = (key: string) => key.replace(/\D/g, '');
-
-const SMALL_WORD =
-  /^(?:The|By|At|With|And|Of|To|From|We|Is|Are|In|For|Our|Copyright|Contact|Name|Company|About|Us|Ltd|Limited|Between|Or|As|On|Your|This|That|Under|Trading|Registered|\d{4})\b/i;
-
-function isSmallWordAt(text: string, start: number): boolean {
-  return SMALL_WORD.test(text.slice(start, start + 12));
-}
-
-/** A capitalised word, with nothing but a space between, stands before the name. */
-function followsCapital(text: string, start: number): boolean {
-  const before = /([\p{L}\p{N}'’]+) $/u.exec(text.slice(Math.max(0, start - 24), start))?.[1];
-  return before !== undefined && isCapitalised(before) && !SMALL_WORD.test(before);
-}
-
-/** Whether words that the register does not know can be a name: in capitals, with more than a bare form. */
-function isNameLike(core: string, span: NameSpan): boolean {
-  return (
-    /[\p{L}\p{N}]{2}/u.test(core) && isCapitalised(core.trimStart()) && span.end - span.printedStart < 120
-  );
-}
 
 /** One ordinary word is no name in full. */
 function nameHasWords(company: RegisteredCompany): boolean {

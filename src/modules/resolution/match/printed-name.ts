@@ -1,0 +1,34 @@
+import type { NameSpan } from '../extract/page-reading.ts';
+import { isCapitalised } from '../extract/tokens.ts';
+
+/** A name as printed, for telling apart companies whose keys agree: brackets count, Ltd against Limited does not. */
+export function spelling(name: string): string {
+  return name
+    .toUpperCase()
+    .replaceAll('&', ' AND ')
+    .replace(/[^A-Z0-9()]+/g, ' ')
+    .replace(/ ?([()]) ?/g, '$1')
+    .trim()
+    .replace(/(?<=[ )])(?:LIMITED|LTD|PLC|LLP|CIC)$/, '')
+    .trim();
+}
+
+const SMALL_WORD =
+  /^(?:The|By|At|With|And|Of|To|From|We|Is|Are|In|For|Our|Copyright|Contact|Name|Company|About|Us|Ltd|Limited|Between|Or|As|On|Your|This|That|Under|Trading|Registered|\d{4})\b/i;
+
+export function isSmallWordAt(text: string, start: number): boolean {
+  return SMALL_WORD.test(text.slice(start, start + 12));
+}
+
+/** A capitalised word, with nothing but a space between, stands before the name. */
+export function followsCapital(text: string, start: number): boolean {
+  const before = /([\p{L}\p{N}'’]+) $/u.exec(text.slice(Math.max(0, start - 24), start))?.[1];
+  return before !== undefined && isCapitalised(before) && !SMALL_WORD.test(before);
+}
+
+/** Whether words that the register does not know can be a name: in capitals, with more than a bare form. */
+export function isNameLike(core: string, span: NameSpan): boolean {
+  return (
+    /[\p{L}\p{N}]{2}/u.test(core) && isCapitalised(core.trimStart()) && span.end - span.printedStart < 120
+  );
+}
