@@ -80,7 +80,7 @@ describe('account mails through the queue', () => {
     },
   );
 
-  it('are delayed and not lost while nobody listens, and a reset mail counts once however often it was tried', async () => {
+  it('are delayed and not lost while the mail server is down, and a reset mail counts once however often it was tried', async () => {
     await api.signUpVerifiedByHand('down@example.org');
     const { url } = smtp;
     await smtp.close();

@@ -102,7 +102,7 @@ describe('sign-ups', () => {
     expect(elsewhere.statusCode).toBe(201);
   });
 
-  it('cannot hide behind an X-Forwarded-For that nobody vouches for', async () => {
+  it('cannot hide behind an X-Forwarded-For of an untrusted proxy', async () => {
     for (let i = 0; i < 30; i++) await api.signUp(`t${i}@example.org`);
     const payload = { email: 't30@example.org', password: 'correct horse' };
     expect(

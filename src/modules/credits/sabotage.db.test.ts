@@ -135,7 +135,7 @@ it('keeps its books and its word while connections are killed and callers change
     expect(tally[was], was).toBeGreaterThan(10);
 }, 180_000);
 
-it('answers as plain arithmetic does when nobody interferes', async () => {
+it('answers as plain arithmetic does without concurrent calls', async () => {
   const quiet = step.filter(({ do: what }) => what !== 'kill').map((one) => ({ ...one, pauseMs: 0 }));
   const property = fc.asyncProperty(fc.array(quiet, { maxLength: 50, size: 'max' }), async (steps) => {
     const stage = await openStage(1);

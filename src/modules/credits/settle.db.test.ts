@@ -75,7 +75,7 @@ describe('settling a hold', () => {
     expect(await ledger.kinds(accountId)).toEqual(['grant', 'hold', 'hold', 'charge', 'release']);
   });
 
-  it('that nobody made is refused', async () => {
+  it('that does not exist is refused', async () => {
     await expect(ledger.settle({ holdId: 'nobody', ...matched })).rejects.toThrow(
       'there is no credit hold nobody',
     );

@@ -50,7 +50,7 @@ describe('the list of connected apps', () => {
     expect(await list(neighbour.bearer)).toEqual([]);
   });
 
-  it('says who each is, what it may do and since when, newest first, and each once', async () => {
+  it('shows each app once, with its name, scope and time, newest first', async () => {
     const { session, withKey, bearer } = neighbour;
     const plain = await service.oauthApp();
     const connectedAt = service.clock.now().toISOString();
@@ -232,7 +232,7 @@ describe('an app that is disconnected', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('the allowed credentials', () => {
   const ask = async (headers: Record<string, string>) => {
     const url = '/v1/auth/connected-apps';
     const answers = [
@@ -242,7 +242,7 @@ describe('who may ask', () => {
     return answers.map((answer) => `${answer.statusCode} ${answer.json().error.code}`);
   };
 
-  it('is nobody without a credential, or with a wrong one', async () => {
+  it('a missing or wrong credential is refused', async () => {
     expect(await ask({})).toEqual(Array(2).fill('401 missing_credentials'));
     const wrong = [{ 'x-api-key': 'dk_live_wrong' }, { authorization: 'Bearer wrong' }];
     for (const headers of wrong) expect(await ask(headers)).toEqual(Array(2).fill('401 invalid_credentials'));

@@ -129,7 +129,7 @@ describe('registration', () => {
 });
 
 describe('consent', () => {
-  it('says who asks, where the answer goes, and for what', async () => {
+  it('shows the app, the redirect target and the scope', async () => {
     const request = await app.begin();
     expect(await (await request.details()).json()).toMatchObject({
       client: { name: 'Kite Ledger', redirect_host: 'a program on this computer' },
@@ -158,7 +158,7 @@ describe('consent', () => {
     });
   });
 
-  it('is asked for every time, also of a person who agreed before', async () => {
+  it('is required every time, also after an earlier consent', async () => {
     await app.connect(session);
     expect((await app.begin()).uid).toMatch(/^[\w-]{20,}$/);
   });

@@ -33,7 +33,7 @@ const errorOf = async (answer: Response) => ({
 const INVALID_GRANT = { status: 400, error: 'invalid_grant' };
 
 describe('a code', () => {
-  it('is redeemed by one of twenty who try at once', async () => {
+  it('is redeemed by one of twenty concurrent requests', async () => {
     const code = await codeOf();
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.redeem(code)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -164,7 +164,7 @@ describe('a refresh token', () => {
     expect(await errorOf(await app.refresh(second.refresh_token))).toEqual(INVALID_GRANT);
   });
 
-  it('is redeemed by one of ten who try at once', async () => {
+  it('is redeemed by one of ten concurrent requests', async () => {
     const { refresh_token: token } = await app.connect(session);
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.refresh(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -290,7 +290,7 @@ describe('the end of an account’s sessions', () => {
 });
 
 describe('housekeeping', () => {
-  it('forgets what has expired and apps that nobody uses, and nothing else', async () => {
+  it('deletes expired records and unused apps, and nothing else', async () => {
     const used = await service.oauthApp();
     const unused = await service.oauthApp();
     const { access_token: token } = await used.connect(session);
@@ -305,7 +305,7 @@ describe('housekeeping', () => {
     expect(await mcpStatus(token)).toBe(401);
   });
 
-  it('lets nobody register apps without end', async () => {
+  it('limits the registration of apps', async () => {
     const limited = await startOauthService();
     try {
       const rateOf = ({ status, headers }: Response) => ({

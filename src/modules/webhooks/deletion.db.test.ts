@@ -140,7 +140,7 @@ describe('DELETE of a destination', () => {
     expect(got('gone.test')).toBe(4);
   });
 
-  it('in the midst of deliveries, again and again, costs nobody an error or a delivery', async () => {
+  it('during deliveries, repeatedly, causes no error and loses no delivery of others', async () => {
     await fixture.watch(COMPANY);
     await fixture.watch(COMPANY, 'ben');
     await fixture.register('all', 'https://kept.test/', 'ben');

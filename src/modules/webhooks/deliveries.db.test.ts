@@ -79,7 +79,7 @@ describe('a delivery', () => {
     expect(await destination()).toMatchObject({ last_delivery_status: '200', consecutive_failures: 0 });
   });
 
-  it('goes to those who watch the company and asked for its type, once for each destination', async () => {
+  it('goes to accounts that watch the company and chose its type, once for each destination', async () => {
     await fixture.register('director_resigned', 'https://one.test/');
     await fixture.register('all', 'https://two.test/');
     await fixture.register('company_name_changed', 'https://three.test/');
@@ -197,7 +197,7 @@ describe('a receiver that fails', () => {
     await expect.poll(async () => (await destination()).status, IN_TIME).toBe('disabled');
   });
 
-  it('delays nobody else, however much waits for it', async () => {
+  it('delays no other destination, however many deliveries wait for it', async () => {
     const { id: slow } = await fixture.register('all', 'https://slow.test/');
     await fixture.register('all', 'https://quick.test/');
     await fixture.watch(COMPANY);
@@ -263,7 +263,7 @@ it('nor what was taken already and waits for its turn, whether it stopped watchi
   expect(await logOf(id)).toMatchObject([{ signal_id: null }]);
 });
 
-it('a destination that is deleted in the middle of an attempt costs nobody else a record', async () => {
+it('a destination that is deleted during an attempt does not affect the records of others', async () => {
   const { id: kept } = await fixture.register('all', 'https://kept.test/');
   const { id: gone } = await fixture.register('all', 'https://gone.test/');
   await fixture.watch(COMPANY);

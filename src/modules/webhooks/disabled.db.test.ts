@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('a disabled destination', () => {
-  it('gets a test that somebody asks for, and nothing else', async () => {
+  it('gets a requested test, and nothing else', async () => {
     fixture.startDispatcher();
     const test = (await fixture.call('POST', `/${id}/test`)).json();
     await expect.poll(async () => (await found(test.id)).status, IN_TIME).toBe('delivered');
@@ -29,7 +29,7 @@ describe('a disabled destination', () => {
     expect(await statusOf()).toBe('disabled');
   });
 
-  it('gets a delivery again that somebody asks for', async () => {
+  it('gets a requested redelivery', async () => {
     fixture.startDispatcher();
     const [, asked] = await logOf();
     const answer = await fixture.call('POST', `/${id}/deliveries/${asked.id}/redeliver`);

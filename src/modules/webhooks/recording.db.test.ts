@@ -196,7 +196,7 @@ describe('a process that stops', () => {
     expect((await logOf(id))[0].log).toMatchObject([{ response_status: 500 }]);
   });
 
-  it('blames nobody for an answer that had not come', async () => {
+  it('does not count a missing answer against the receiver', async () => {
     const stopping = new AbortController();
     fixture.receiver.answer = () => stopping.abort();
     const { id, isDelivered, ended } = await deliverUntil(stopping, { afterAnswer: false });

@@ -66,7 +66,7 @@ it.each([
     .toEqual([host]);
 });
 
-describe('a destination of somebody else', () => {
+describe('a destination of another account', () => {
   it.each([
     ['DELETE', ''],
     ['POST', '/test'],
@@ -116,7 +116,7 @@ it.each(['limit=0', 'limit=101', 'limit=x', 'limit=', 'limit=1.5', `before=${'x'
   },
 );
 
-it('a delivery of somebody else is not found, neither to send again nor as a mark in the log', async () => {
+it('a delivery of another account is not found, neither for redelivery nor as a page cursor', async () => {
   const theirs = await fixture.register('all', 'https://hooks.test/in', 'ben');
   const made = await fixture.call('POST', `/${theirs.id}/test`, { as: 'ben' });
   const { id } = await fixture.register();

@@ -17,7 +17,7 @@ function startPipe() {
 }
 
 describe('the DevTools pipe', () => {
-  test('brings answers to who asked, also in pieces and together', async () => {
+  test('matches answers to their commands, also in pieces and together', async () => {
     const { pipe, readable } = startPipe();
     const answers = [pipe.send('First'), pipe.send('Second')];
     readable.write('{"id":2,"result":{"a":"');

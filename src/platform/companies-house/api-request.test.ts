@@ -102,7 +102,7 @@ describe('fails, and does not hang or throw, when the answer', () => {
     server.answer('/company/1', { text: 'x'.repeat(3_000) });
     expect((await get()).kind).toBe('failed');
   });
-  it('comes from nobody, because nobody listens there', async () => {
+  it('fails when the port is closed', async () => {
     const { apiUrl } = server;
     await server.close();
     expect((await get({ ...server, apiUrl })).kind).toBe('failed');

@@ -81,7 +81,7 @@ it('what is there is brought, what is not is undefined, and queries are encoded'
 });
 
 describe('without a key', () => {
-  it('it is off, and asks nobody', async () => {
+  it('it is off, and makes no request', async () => {
     const client = create({ access: () => undefined });
     expect(client.enabled).toBe(false);
     await expect(get(client)).rejects.toMatchObject({ reason: 'off' });

@@ -99,7 +99,7 @@ describe('an answer without a stream', () => {
     expect(await answering(status, headers)).toMatchObject(expected);
   });
 
-  it('is failed where nobody listens', async () => {
+  it('fails when the port is closed', async () => {
     client = createStreamClient({ clock: systemClock, userAgent: 'test' });
     const address = { streamUrl: 'http://127.0.0.1:1', key: 'k', stream: 'companies', timepoint: undefined };
     expect(await client.open(address, stop.signal)).toMatchObject({ kind: 'failed' });

@@ -152,7 +152,7 @@ describe('with a connect-to rule', () => {
     expect(new Set(seen.map((answer) => answer.from)).size).toBe(3);
   });
 
-  test('every redirect hop is matched anew', async () => {
+  test('every redirect hop is matched again', async () => {
     const second = await startEcho();
     const first = await startServer((_, response) =>
       response.writeHead(302, { location: 'https://two.test/next' }).end(),

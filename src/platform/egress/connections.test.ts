@@ -62,7 +62,7 @@ describe('connections', () => {
     await expect.poll(() => server.connectionsOpen()).toBe(1);
   });
 
-  test('are closed when nobody has used them for a while', async () => {
+  test('are closed when they were idle for a while', async () => {
     const server = await startServer((_, response) => response.end('ok'));
     const egress = startEgress({ connectTo: [server.rule()], limits: { keepAliveMs: 20 } });
     await egress.request({ url });
@@ -112,7 +112,7 @@ describe('a kept-alive connection that the server closed under a request', () =>
 });
 
 describe('requests', () => {
-  test('carry method, path, headers and body as given, and who we are', async () => {
+  test('carry method, path, headers and body as given, and our user agent', async () => {
     const server = await startServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;

@@ -31,7 +31,7 @@ test('a rule of the operator goes before a stand-in, however general the rule', 
   expect(standIn.connectionsMade()).toBe(0);
 });
 
-test('a name that is known to be nobody’s has no address, and is not looked up', async () => {
+test('a name that is known not to exist has no address, and is not resolved', async () => {
   const lookup = stubLookup({ 'acme.test': ['93.184.216.34'] });
   const egress = startEgress({ lookup, findFakeServer: () => 'no_such_host' });
   await expect(egress.request({ url: 'https://acme.test/' })).rejects.toMatchObject({

@@ -65,7 +65,7 @@ describe('before anything is sent', () => {
 });
 
 describe('a request for any port', () => {
-  test('gets there, and nobody else does on its connection', async () => {
+  test('is connected, and no other host uses its connection', async () => {
     const server = await startServer((_, response) => response.end());
     const { dial } = impostorDial(server);
     const egress = startEgress({ lookup: stubLookup({ 'example.com': ['93.184.216.34'] }) }, { dial });

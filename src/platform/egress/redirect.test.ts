@@ -162,7 +162,7 @@ describe('redirects', () => {
     expect(asked[2]?.headers.authorization).toBeUndefined();
   });
 
-  test('can be stopped by the caller, who then has the redirect as the response', async () => {
+  test('can be stopped by the caller, which then gets the redirect as the response', async () => {
     const seen: EgressRedirect[] = [];
     const onward = `https://a.test/to?location=${encodeURIComponent('https://other.test/')}`;
     const { response, asked } = await follow({

@@ -108,7 +108,7 @@ describe('a body', () => {
     expect(kept.body.length).toBe(bodyBytesMax);
   });
 
-  test('has the limit that its headers call for, and one that nobody wants is left alone', async () => {
+  test('has the limit chosen by its headers, and an unwanted body is not read', async () => {
     const server = await startServer((request, response) => {
       const isPicture = request.url === '/picture';
       response.writeHead(200, { 'content-type': isPicture ? 'image/png' : 'text/html' });

@@ -95,7 +95,7 @@ describe('the total time', () => {
     await expect(request).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  test('covers the wait for a free connection, and who gave up is not sent later', async () => {
+  test('covers the wait for a free connection, and an expired request is not sent later', async () => {
     const paths: (string | undefined)[] = [];
     const server = await startServer((request, response) => {
       paths.push(request.url);

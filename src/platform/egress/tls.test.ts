@@ -73,7 +73,7 @@ describe('over TLS', () => {
     expect(response.hops[0]?.tls?.subjectOrganisation).toBe('Acme Wídgets Limited');
   });
 
-  test('a certificate nobody vouches for is refused', async () => {
+  test('a certificate of an unknown authority is refused', async () => {
     const server = await startTlsServer(identity, (_, response) => response.end());
     const egress = startEgress({ lookup }, loopbackIsPublic);
     const message = 'acme.test cannot be trusted: its certificate is signed by itself.';

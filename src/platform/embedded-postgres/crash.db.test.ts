@@ -154,7 +154,7 @@ describe.concurrent('a server that dies while it is in use', () => {
     await next.release();
   });
 
-  test('comes back for those who stay when another leaves while it is being brought back', async ({
+  test('is restarted for the remaining processes when another leaves during the restart', async ({
     expect,
   }) => {
     const directory = await scratch.stoppedCluster();
