@@ -45,7 +45,7 @@ describe('domesday sandbox', () => {
     const { code, stdout } = await run('change', '73816452', 'director_appointed');
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^TARNWICK JOINERY LIMITED \(73816452\): director_appointed, told by \d events?\.\n$/,
+      /^TARNWICK JOINERY LIMITED \(73816452\): director_appointed, sent as \d events?\.\n$/,
     );
   });
 
