@@ -35,6 +35,7 @@ const NOBODY_MIN = 0.6;
 const DIRECTORY_MIN = 3;
 const DIRECTORY_MAX = 0.6;
 const CANDIDATES_MAX = 5;
+const LIKE_BRAND_MIN = 0.7;
 
 export function chooseOutcome(site: Pick<CrawledSite, 'condition'>, scored: ScoredSite): Outcome {
   if (site.condition === 'parked') return { status: 'no_match', why: 'parked' };
@@ -62,7 +63,7 @@ export function chooseOutcome(site: Pick<CrawledSite, 'condition'>, scored: Scor
   const isHelper = best?.features.has('helperNotStated') && nobodyLikely > best.probability;
   const isNobody = nobodyLikely >= NOBODY_MIN || isHelper || isDirectory(companies);
   const isNamed = companies.some((option) => isNamedInFull(option) || option.probability > 0.05);
-  if ((isNobody && !companies.some(isInFooter)) || !isNamed || !best) {
+  if ((isNobody && !companies.some(isWorthReview)) || !isNamed || !best) {
     if (site.condition === 'script_only' && companies.length === 0)
       return { status: 'scrape_failed', why: 'needs_scripts' };
     return { status: 'no_match', why: companies.length > 0 ? 'not_operator' : 'nobody_named' };
@@ -104,13 +105,15 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
   );
 }
 
-/** Named with its number in the footer, and not as a helper: a person should see it, whatever the words leave open. */
-function isInFooter({ features }: ScoredOption): boolean {
+/**
+ * Named in full and not as a helper, with its number in the footer or much like the brand: a person should see it,
+ * whatever the words leave open.
+ */
+function isWorthReview({ features }: ScoredOption): boolean {
+  if (!features.has('nameFull') || features.has('helper')) return false;
   return (
-    features.has('numberVerified') &&
-    features.has('footer') &&
-    features.has('nameFull') &&
-    !features.has('helper')
+    (features.has('numberVerified') && features.has('footer')) ||
+    (features.get('likeBrand') ?? 0) > LIKE_BRAND_MIN
   );
 }
 

@@ -84,6 +84,14 @@ function isEqualRival(rival: MentionRow, option: Option, { view }: SiteRows): bo
   );
 }
 
+/** "A Ltd, the trading arm of the Larch Trust, a charity": the parent is not just any company. */
+function isCharitySubsidiary({ features, mention: { page, end } }: MentionRow): boolean {
+  return (
+    features.has('c:subsidiaryAfter') &&
+    /charit|trust\b|foundation|hospice|museum/i.test(page.text.slice(end, end + 200))
+  );
+}
+
 /** "run by A Ltd (company number 1) and B Ltd (company number 2)": two numbered companies in one sentence. */
 function isJoint(first: MentionRow, second: MentionRow): boolean {
   const isNumbered = ({ entity, mention, features }: MentionRow) =>
@@ -166,7 +174,7 @@ export const OBJECTIONS: readonly Objection[] = [
       signals.charity > 0 &&
       value(option, 'likeBrand') < 0.75 &&
       (/\b(?:TRADING|ENTERPRISES|PROMOTIONS|LOTTERY|RETAIL|SHOPS)\b/.test(option.entity?.name ?? '') ||
-        hasRow(option, ['subsidiaryAfter'])),
+        option.rows.some(isCharitySubsidiary)),
   },
   {
     id: 'called_helper',

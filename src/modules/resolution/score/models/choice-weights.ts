@@ -1,5 +1,5 @@
 /** Written by `npm run fit:resolution`; edit nothing by hand. Fitted on 841 labelled and 945 synthetic sites. */
-export const MODEL_VERSION = 'v2';
+export const MODEL_VERSION = 'v3';
 
 export const CHOICE_WEIGHTS: Record<string, number> = {
   borrowed: -1.7,
