@@ -14,7 +14,11 @@ export interface ServiceUnderTest {
 }
 
 /** The built service, as `start` runs it, with every website answered by the server on this port. */
-export async function startServiceUnderTest(dir: string, sitePort: number): Promise<ServiceUnderTest> {
+export async function startServiceUnderTest(
+  dir: string,
+  sitePort: number,
+  settings: Record<string, string> = {},
+): Promise<ServiceUnderTest> {
   const sites = `http://127.0.0.1:${sitePort}`;
   const environment = {
     DATA_DIR: dir,
@@ -23,6 +27,7 @@ export async function startServiceUnderTest(dir: string, sitePort: number): Prom
     LOG_LEVEL: 'warn',
     // `*` alone does not open the reserved domains under .test, which fictional sites use.
     EGRESS_CONNECT_TO: `*=${sites},*.test=${sites}`,
+    ...settings,
   };
   const service = await startService('start', environment);
   async function stop(): Promise<void> {

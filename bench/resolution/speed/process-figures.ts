@@ -11,10 +11,11 @@ export function cpuSeconds(pid: number): number {
 
 /** Of the process and all that it started and are still there, and of those that ended and were waited for. */
 export function cpuSecondsWithChildren(pid: number): number {
-  const fields = statOf(pid);
-  const ended = (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
+  const fields = statIfThere(pid);
+  if (!fields) return 0;
+  const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0);
   return (
-    cpuSeconds(pid) + ended + childrenOf(pid).reduce((sum, child) => sum + cpuSecondsWithChildren(child), 0)
+    ticks / TICKS_A_SECOND + childrenOf(pid).reduce((sum, child) => sum + cpuSecondsWithChildren(child), 0)
   );
 }
 
@@ -27,14 +28,14 @@ function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((child) => parentOf(child) === pid);
+    .filter((child) => Number(statIfThere(child)?.[1]) === pid);
 }
 
-function parentOf(pid: number): number | undefined {
+/** Undefined when it ended while we looked. */
+function statIfThere(pid: number): string[] | undefined {
   try {
-    return Number(statOf(pid)[1]);
+    return statOf(pid);
   } catch {
-    // It ended while we looked.
     return undefined;
   }
 }

@@ -25,7 +25,9 @@ export async function importRegister(
     const register = createRegister({ db, clock: systemClock });
     if ((await register.state()).companies === rows) {
       // What an earlier run found out would be known to this one.
-      await db.execute(sql`truncate domain_results, resolution_jobs, resolution_tasks, website_links`);
+      await db.execute(
+        sql`truncate domain_results, resolution_jobs, resolution_tasks, website_links, company_mentions`,
+      );
       return;
     }
     const path = join(dir, 'BasicCompanyDataAsOneFile-2026-11-01.csv');
