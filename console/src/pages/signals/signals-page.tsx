@@ -9,7 +9,9 @@ import { Pages } from '../../components/pages.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatNumber, words } from '../../lib/format.ts';
+import { formatCount, words } from '../../lib/format.ts';
+import { countPages, readPageNumber } from '../../lib/page-number.ts';
+import { pollFeed } from './signal-feed.ts';
 
 // The chart's library is the heaviest part of the console; it comes after the list.
 const SignalsPerDay = lazy(async () => ({ default: (await import('./signals-per-day.tsx')).SignalsPerDay }));
@@ -20,7 +22,7 @@ const CHART_HEIGHT = 180;
 export function SignalsPage() {
   const [search, setSearch] = useSearchParams();
   const type = (search.get('type') ?? 'all') as SignalType;
-  const page = Number(search.get('page') ?? '1');
+  const page = readPageNumber(search);
   const feed = useQuery({
     queryKey: ['signals', type, page],
     queryFn: async () =>
@@ -28,8 +30,7 @@ export function SignalsPage() {
         await api.GET('/v1/signals', { params: { query: { signal_type: type, page, limit: PAGE_SIZE } } }),
       ),
     placeholderData: keepPreviousData,
-    // New ones appear while one looks; later pages stay still.
-    refetchInterval: page === 1 ? 5_000 : false,
+    refetchInterval: pollFeed(page),
   });
   const show = (changes: Record<string, string>) => setSearch({ type, ...changes });
   return (
@@ -61,12 +62,12 @@ export function SignalsPage() {
           ) : (
             <Stack gap="sm">
               <Text size="sm" c="dimmed">
-                {formatNumber(total)} {total === 1 ? 'signal' : 'signals'}
+                {formatCount(total, 'signal', 'signals')}
               </Text>
               <SignalList signals={signals} />
               <Pages
                 page={page}
-                total={Math.ceil(total / PAGE_SIZE)}
+                total={countPages(total, PAGE_SIZE)}
                 onChange={(next) => show({ page: String(next) })}
               />
             </Stack>

@@ -11,6 +11,7 @@ import { DataTable } from '../../components/data-table.tsx';
 import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, words } from '../../lib/format.ts';
+import { destinationState } from './delivery-text.ts';
 
 export const WEBHOOKS_QUERY = ['webhooks'] as const;
 
@@ -75,22 +76,10 @@ function Destinations({ destinations }: { destinations: Destination[] }) {
 }
 
 export function DestinationStatus({ destination }: { destination: Destination }) {
-  if (destination.status === 'disabled')
-    return (
-      <Badge color="red" variant="light" tt="none">
-        Disabled
-      </Badge>
-    );
-  if (destination.consecutive_failures > 0) {
-    return (
-      <Badge color="orange" variant="light" tt="none">
-        Failing ({destination.consecutive_failures})
-      </Badge>
-    );
-  }
+  const { label, color } = destinationState(destination);
   return (
-    <Badge color="green" variant="light" tt="none">
-      Active
+    <Badge color={color} variant="light" tt="none">
+      {label}
     </Badge>
   );
 }
