@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { version } from './project-files.ts';
 import { OperatorError } from './shared/operator-error.ts';
-import { SIGNAL_TYPES } from './shared/signal-types.ts';
+import { SIGNAL_TYPE_TABLE } from './shared/signal-types.ts';
 
 /** Commands import what they need when they run, so that `--help` is instant. */
 const program = new Command('domesday')
@@ -118,10 +118,17 @@ sandbox
   .description('let something happen to a fictional company at once, also while the service runs')
   .argument('<company number>')
   .argument('<type>')
-  .addHelpText('after', `\nTypes:\n${SIGNAL_TYPES.map((type) => `  ${type}`).join('\n')}`)
+  .addHelpText('after', `\nTypes:\n${signalTypeHelp()}`)
   .action(async (number, type) =>
     (await import('./commands/sandbox-change.ts')).changeCompanyCommand(number, type),
   );
+
+function signalTypeHelp(): string {
+  const width = Math.max(...Object.keys(SIGNAL_TYPE_TABLE).map((type) => type.length));
+  return Object.entries(SIGNAL_TYPE_TABLE)
+    .map(([type, { description }]) => `  ${type.padEnd(width)}  ${description}`)
+    .join('\n');
+}
 
 /** Commands that use the API of a running service, as any client does. */
 function apiCommand(name: string, description: string, parent: Command = program): Command {

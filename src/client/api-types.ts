@@ -3987,7 +3987,23 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description What happened.
+                             * @description - `company_name_changed`: The company has a new name.
+                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
+                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
+                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
+                             *     - `registered_office_changed`: The registered office moved.
+                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
+                             *     - `accounts_filed`: It filed accounts.
+                             *     - `accounts_overdue`: The due date of its accounts passed.
+                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
+                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
+                             *     - `director_appointed`: A director was appointed.
+                             *     - `director_resigned`: A director left.
+                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+                             *     - `charge_registered`: A charge on its assets was registered.
+                             *     - `charge_satisfied`: A charge was satisfied.
+                             *     - `insolvency_started`: Insolvency proceedings began.
+                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
                              * @enum {string}
                              */
                             signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
@@ -4319,7 +4335,23 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description What happened.
+                             * @description - `company_name_changed`: The company has a new name.
+                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
+                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
+                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
+                             *     - `registered_office_changed`: The registered office moved.
+                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
+                             *     - `accounts_filed`: It filed accounts.
+                             *     - `accounts_overdue`: The due date of its accounts passed.
+                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
+                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
+                             *     - `director_appointed`: A director was appointed.
+                             *     - `director_resigned`: A director left.
+                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+                             *     - `charge_registered`: A charge on its assets was registered.
+                             *     - `charge_satisfied`: A charge was satisfied.
+                             *     - `insolvency_started`: Insolvency proceedings began.
+                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
                              * @enum {string}
                              */
                             signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
@@ -5847,7 +5879,23 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description What happened.
+                             * @description - `company_name_changed`: The company has a new name.
+                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
+                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
+                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
+                             *     - `registered_office_changed`: The registered office moved.
+                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
+                             *     - `accounts_filed`: It filed accounts.
+                             *     - `accounts_overdue`: The due date of its accounts passed.
+                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
+                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
+                             *     - `director_appointed`: A director was appointed.
+                             *     - `director_resigned`: A director left.
+                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+                             *     - `charge_registered`: A charge on its assets was registered.
+                             *     - `charge_satisfied`: A charge was satisfied.
+                             *     - `insolvency_started`: Insolvency proceedings began.
+                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
                              * @enum {string}
                              */
                             signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
@@ -5970,7 +6018,23 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description What happened.
+                             * @description - `company_name_changed`: The company has a new name.
+                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
+                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
+                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
+                             *     - `registered_office_changed`: The registered office moved.
+                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
+                             *     - `accounts_filed`: It filed accounts.
+                             *     - `accounts_overdue`: The due date of its accounts passed.
+                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
+                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
+                             *     - `director_appointed`: A director was appointed.
+                             *     - `director_resigned`: A director left.
+                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+                             *     - `charge_registered`: A charge on its assets was registered.
+                             *     - `charge_satisfied`: A charge was satisfied.
+                             *     - `insolvency_started`: Insolvency proceedings began.
+                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
                              * @enum {string}
                              */
                             signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";

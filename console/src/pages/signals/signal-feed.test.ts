@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countByDay, pollFeed } from './signal-feed.ts';
+import { countByDay, pollFeed, readSignalFilter } from './signal-feed.ts';
 
 const NOW = new Date('2026-03-02T00:30:00Z');
 const at = (detected_at: string) => ({ detected_at });
@@ -25,6 +25,15 @@ describe('signals by day', () => {
 });
 
 describe('the feed', () => {
+  it.each([
+    ['type=director_resigned', 'director_resigned'],
+    ['type=all', 'all'],
+    ['type=no_such_type', 'all'],
+    ['', 'all'],
+  ])('of the address "%s" shows %s', (search, type) => {
+    expect(readSignalFilter(new URLSearchParams(search))).toBe(type);
+  });
+
   it('is polled on its first page only', () => {
     expect([1, 2, 9].map(pollFeed)).toEqual([5_000, false, false]);
   });

@@ -1,4 +1,5 @@
-import type { Signal } from '../../api/shapes.ts';
+import { SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
+import type { Signal, SignalFilter } from '../../api/shapes.ts';
 
 const DAY_MS = 86_400_000;
 const POLL_MS = 5_000;
@@ -23,4 +24,9 @@ export function countByDay(
 /** New signals appear on the first page while it is open; later pages stay still. */
 export function pollFeed(page: number): number | false {
   return page === 1 ? POLL_MS : false;
+}
+
+/** The type that the address asks for; all of them when it names none that exists. */
+export function readSignalFilter(search: URLSearchParams): SignalFilter {
+  return SIGNAL_TYPES.find((type) => type === search.get('type')) ?? 'all';
 }

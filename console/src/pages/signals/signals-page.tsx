@@ -1,17 +1,16 @@
-import { Anchor, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
-import type { SignalType } from '../../api/shapes.ts';
 import { Pages } from '../../components/pages.tsx';
+import { SignalFilterSelect } from '../../components/signal-filter.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatCount, words } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { countPages, readPageNumber } from '../../lib/page-number.ts';
-import { pollFeed } from './signal-feed.ts';
+import { pollFeed, readSignalFilter } from './signal-feed.ts';
 
 // The chart's library is the heaviest part of the console; it comes after the list.
 const SignalsPerDay = lazy(async () => ({ default: (await import('./signals-per-day.tsx')).SignalsPerDay }));
@@ -21,7 +20,7 @@ const CHART_HEIGHT = 180;
 
 export function SignalsPage() {
   const [search, setSearch] = useSearchParams();
-  const type = (search.get('type') ?? 'all') as SignalType;
+  const type = readSignalFilter(search);
   const page = readPageNumber(search);
   const feed = useQuery({
     queryKey: ['signals', type, page],
@@ -38,17 +37,7 @@ export function SignalsPage() {
       <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
         <SignalsPerDay height={CHART_HEIGHT} />
       </Suspense>
-      <Select
-        label="Type"
-        data={['all', ...SIGNAL_TYPES].map((value) => ({
-          value,
-          label: value === 'all' ? 'All types' : words(value),
-        }))}
-        value={type}
-        onChange={(value) => show({ type: value ?? 'all' })}
-        allowDeselect={false}
-        maw={320}
-      />
+      <SignalFilterSelect label="Type" value={type} onChange={(chosen) => show({ type: chosen })} />
       <Loaded query={feed}>
         {({ signals, total }) =>
           signals.length === 0 ? (
