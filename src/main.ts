@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { version } from './project-files.ts';
 import { OperatorError } from './shared/operator-error.ts';
+import { SEARCH_FILTERS } from './shared/search-filters.ts';
 import { SIGNAL_TYPE_TABLE } from './shared/signal-types.ts';
 
 /** Commands import what they need when they run, so that `--help` is instant. */
@@ -152,13 +153,9 @@ apiCommand('company', 'a company by its number, in any spelling')
     (await import('./commands/api/company.ts')).companyCommand(number, options),
   );
 
-apiCommand('search', 'search the register by name and filters')
-  .argument('[name]')
-  .option('--postcode <code>', 'whole or outward')
-  .option('--status <status>', 'such as active or liquidation')
-  .option('--accounts-type <type>', 'such as micro-entity')
-  .option('--from <date>', 'incorporated on that day or later')
-  .option('--to <date>', 'incorporated on that day or earlier')
+const search = apiCommand('search', 'search the register by name and filters').argument('[name]');
+for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
+search
   .option('--page <number>')
   .action(async (name, options) => (await import('./commands/api/search.ts')).searchCommand(name, options));
 

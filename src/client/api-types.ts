@@ -260,7 +260,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find companies by name, number, postcode, status, accounts and age
+         * Find companies by name, number and filters
          * @description Filters combine with AND; without any, the newest companies come first. With a name the best match comes first: the whole name, then names that begin with it, then all its words, then similar names; at equal score active companies before others, and companies that have left the register last. Pages neither repeat nor skip a company, even when the register changes while you read them in turn.
          */
         get: operations["searchCompanies"];
