@@ -19,6 +19,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'src/**/*.test.ts',
+            'console/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'test/quality/**/*.test.ts',

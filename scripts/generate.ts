@@ -1,17 +1,19 @@
 /**
- * Writes what is generated from the code: `openapi.json`, its types for the client and the console, and `docs/settings.md`. With `--check` it writes
- * nothing and fails when a file is not what the code says.
+ * Writes what is generated from the code: `openapi.json`, its types for the client and the console, and the tables of
+ * settings and signal types in `docs/`. With `--check` it writes nothing and fails when a file is not what the code says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { renderApiTypes } from './render-api-types.ts';
 import { renderOpenApi } from './render-openapi.ts';
 import { renderSettings } from './render-settings.ts';
+import { renderSignalTypes } from './render-signal-types.ts';
 
 const openApi = await renderOpenApi();
 const wanted: Record<string, string> = {
   'openapi.json': openApi,
   'src/client/api-types.ts': renderApiTypes(openApi),
   'docs/settings.md': renderSettings(),
+  'docs/signal-types.md': renderSignalTypes(),
 };
 
 const checkOnly = process.argv.includes('--check');

@@ -179,43 +179,12 @@ type SettingName = keyof typeof SETTINGS;
 type ValueOf<S> = S extends Setting<infer T> ? (S extends { fallback: string } ? T : T | undefined) : never;
 type ParsedSettings = { [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> };
 
-export interface Config {
-  host: string;
-  port: number;
-  baseUrl: string;
-  siteUrl: string;
-  /** What the operator set, if anything; the two above follow from host and port where nothing was set. */
-  ownBaseUrl: string | undefined;
-  ownSiteUrl: string | undefined;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  appSecret: string | undefined;
-  mail: { smtpUrl: string | undefined; from: string };
-  companiesHouse: {
-    apiUrl: string;
-    apiKey: string | undefined;
-    streamUrl: string;
-    streamKey: string | undefined;
-  };
-  egressConnectTo: ConnectToRule[];
-  /** `off`, or a program. Undefined: looked for at the usual places. */
-  chromiumPath: string | undefined;
-  /** Undefined: decided by whether a real register or key is there. */
-  sandbox: boolean | undefined;
-  trustProxy: string[];
-  authThrottle: boolean;
-  logLevel: 'debug' | 'info' | 'warn' | 'error';
-  signupCredits: number;
-  watchlistLimit: number;
-  partnerRateLimitPerMinute: number;
-  workers: number;
-  /** For commands that use the API of a service. */
-  client: { url: string | undefined; apiKey: string | undefined };
-}
-
 export type Environment = Record<string, string | undefined>;
 
-export function loadConfig(environment: Environment = process.env): Config {
+/** What the service is started with: the settings by the names that code uses. */
+export type Config = ReturnType<typeof loadConfig>;
+
+export function loadConfig(environment: Environment = process.env) {
   const values = parseAll(environment);
   const { HOST: host, PORT: port } = values;
   return {
@@ -233,7 +202,9 @@ export function loadConfig(environment: Environment = process.env): Config {
       streamKey: values.COMPANIES_HOUSE_STREAM_KEY,
     },
     egressConnectTo: values.EGRESS_CONNECT_TO,
+    /** `off`, or a program. Undefined: looked for at the usual places. */
     chromiumPath: values.CHROMIUM_PATH,
+    /** Undefined: decided by whether a real register or key is there. */
     sandbox: values.SANDBOX,
     trustProxy: values.TRUST_PROXY,
     authThrottle: values.AUTH_THROTTLE,
@@ -242,6 +213,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     watchlistLimit: values.WATCHLIST_LIMIT,
     partnerRateLimitPerMinute: values.PARTNER_RATE_LIMIT_PER_MINUTE,
     workers: values.WORKERS,
+    /** For commands that use the API of a service. */
     client: { url: values.DOMESDAY_URL, apiKey: values.DOMESDAY_API_KEY },
   };
 }
@@ -251,7 +223,15 @@ export function withPort(config: Config, port: number): Config {
   return { ...config, port, ...publicAddresses({ ...config, port }) };
 }
 
-function publicAddresses(from: Pick<Config, 'host' | 'port' | 'ownBaseUrl' | 'ownSiteUrl'>) {
+interface AddressSettings {
+  host: string;
+  port: number;
+  /** What the operator set, if anything; the public addresses follow from host and port where nothing was set. */
+  ownBaseUrl: string | undefined;
+  ownSiteUrl: string | undefined;
+}
+
+function publicAddresses(from: AddressSettings) {
   const baseUrl = from.ownBaseUrl ?? `http://${hostInUrl(from.host)}:${from.port}`;
   return {
     baseUrl,

@@ -2,7 +2,8 @@
 import { Command } from 'commander';
 import { version } from './project-files.ts';
 import { OperatorError } from './shared/operator-error.ts';
-import { SIGNAL_TYPES } from './shared/signal-types.ts';
+import { SEARCH_FILTERS } from './shared/search-filters.ts';
+import { SIGNAL_TYPE_TABLE } from './shared/signal-types.ts';
 
 /** Commands import what they need when they run, so that `--help` is instant. */
 const program = new Command('domesday')
@@ -118,10 +119,17 @@ sandbox
   .description('let something happen to a fictional company at once, also while the service runs')
   .argument('<company number>')
   .argument('<type>')
-  .addHelpText('after', `\nTypes:\n${SIGNAL_TYPES.map((type) => `  ${type}`).join('\n')}`)
+  .addHelpText('after', `\nTypes:\n${signalTypeHelp()}`)
   .action(async (number, type) =>
     (await import('./commands/sandbox-change.ts')).changeCompanyCommand(number, type),
   );
+
+function signalTypeHelp(): string {
+  const width = Math.max(...Object.keys(SIGNAL_TYPE_TABLE).map((type) => type.length));
+  return Object.entries(SIGNAL_TYPE_TABLE)
+    .map(([type, { description }]) => `  ${type.padEnd(width)}  ${description}`)
+    .join('\n');
+}
 
 /** Commands that use the API of a running service, as any client does. */
 function apiCommand(name: string, description: string, parent: Command = program): Command {
@@ -145,13 +153,9 @@ apiCommand('company', 'a company by its number, in any spelling')
     (await import('./commands/api/company.ts')).companyCommand(number, options),
   );
 
-apiCommand('search', 'search the register by name and filters')
-  .argument('[name]')
-  .option('--postcode <code>', 'whole or outward')
-  .option('--status <status>', 'such as active or liquidation')
-  .option('--accounts-type <type>', 'such as micro-entity')
-  .option('--from <date>', 'incorporated on that day or later')
-  .option('--to <date>', 'incorporated on that day or earlier')
+const search = apiCommand('search', 'search the register by name and filters').argument('[name]');
+for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
+search
   .option('--page <number>')
   .action(async (name, options) => (await import('./commands/api/search.ts')).searchCommand(name, options));
 

@@ -260,7 +260,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find companies by name, number, postcode, status, accounts and age
+         * Find companies by name, number and filters
          * @description Filters combine with AND; without any, the newest companies come first. With a name the best match comes first: the whole name, then names that begin with it, then all its words, then similar names; at equal score active companies before others, and companies that have left the register last. Pages neither repeat nor skip a company, even when the register changes while you read them in turn.
          */
         get: operations["searchCompanies"];
@@ -993,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * The Model Context Protocol, for agents
-         * @description Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Eleven tools, each doing exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API. Answers to `resolve_domain` and `resolve_company` by key carry `X-Credits-Remaining` and `X-Credits-Charged`, unless they are streams, which begin before the cost is known.
+         * @description Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Each tool does exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API. Answers to `resolve_domain` and `resolve_company` by key carry `X-Credits-Remaining` and `X-Credits-Charged`, unless they are streams, which begin before the cost is known.
          */
         post: operations["callMcp"];
         delete?: never;
@@ -3987,7 +3987,23 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description What happened.
+                             * @description - `company_name_changed`: The company has a new name.
+                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
+                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
+                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
+                             *     - `registered_office_changed`: The registered office moved.
+                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
+                             *     - `accounts_filed`: It filed accounts.
+                             *     - `accounts_overdue`: The due date of its accounts passed.
+                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
+                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
+                             *     - `director_appointed`: A director was appointed.
+                             *     - `director_resigned`: A director left.
+                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+                             *     - `charge_registered`: A charge on its assets was registered.
+                             *     - `charge_satisfied`: A charge was satisfied.
+                             *     - `insolvency_started`: Insolvency proceedings began.
+                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
                              * @enum {string}
                              */
                             signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
@@ -4319,7 +4335,23 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description What happened.
+                             * @description - `company_name_changed`: The company has a new name.
+                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
+                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
+                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
+                             *     - `registered_office_changed`: The registered office moved.
+                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
+                             *     - `accounts_filed`: It filed accounts.
+                             *     - `accounts_overdue`: The due date of its accounts passed.
+                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
+                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
+                             *     - `director_appointed`: A director was appointed.
+                             *     - `director_resigned`: A director left.
+                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+                             *     - `charge_registered`: A charge on its assets was registered.
+                             *     - `charge_satisfied`: A charge was satisfied.
+                             *     - `insolvency_started`: Insolvency proceedings began.
+                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
                              * @enum {string}
                              */
                             signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
@@ -5847,7 +5879,23 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description What happened.
+                             * @description - `company_name_changed`: The company has a new name.
+                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
+                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
+                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
+                             *     - `registered_office_changed`: The registered office moved.
+                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
+                             *     - `accounts_filed`: It filed accounts.
+                             *     - `accounts_overdue`: The due date of its accounts passed.
+                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
+                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
+                             *     - `director_appointed`: A director was appointed.
+                             *     - `director_resigned`: A director left.
+                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+                             *     - `charge_registered`: A charge on its assets was registered.
+                             *     - `charge_satisfied`: A charge was satisfied.
+                             *     - `insolvency_started`: Insolvency proceedings began.
+                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
                              * @enum {string}
                              */
                             signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
@@ -5970,7 +6018,23 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description What happened.
+                             * @description - `company_name_changed`: The company has a new name.
+                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
+                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
+                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
+                             *     - `registered_office_changed`: The registered office moved.
+                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
+                             *     - `accounts_filed`: It filed accounts.
+                             *     - `accounts_overdue`: The due date of its accounts passed.
+                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
+                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
+                             *     - `director_appointed`: A director was appointed.
+                             *     - `director_resigned`: A director left.
+                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+                             *     - `charge_registered`: A charge on its assets was registered.
+                             *     - `charge_satisfied`: A charge was satisfied.
+                             *     - `insolvency_started`: Insolvency proceedings began.
+                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
                              * @enum {string}
                              */
                             signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";

@@ -36,7 +36,7 @@ export function describeEndpoint() {
       operationId: 'callMcp',
       summary: 'The Model Context Protocol, for agents',
       description:
-        'Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Eleven tools, each doing exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API. Answers to `resolve_domain` and `resolve_company` by key carry `X-Credits-Remaining` and `X-Credits-Charged`, unless they are streams, which begin before the cost is known.',
+        'Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Each tool does exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API. Answers to `resolve_domain` and `resolve_company` by key carry `X-Credits-Remaining` and `X-Credits-Charged`, unless they are streams, which begin before the cost is known.',
       security: [{ apiKey: [] }, { oauth: ['service:mcp'] }],
       body: Message,
       response: {

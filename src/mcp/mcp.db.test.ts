@@ -97,7 +97,7 @@ describe('the revisions of the protocol', () => {
 });
 
 describe('what is offered', () => {
-  it('is the eleven tools, each with schemas and annotations', async () => {
+  it('is every tool, each with schemas and annotations', async () => {
     const { tools } = (await ask('tools/list')).result;
     expect(tools.map(({ name }: { name: string }) => name).sort()).toEqual([...TOOLS].sort());
     for (const tool of tools) {

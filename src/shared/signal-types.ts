@@ -1,22 +1,49 @@
-/** All types of signals. The names are part of the API. */
-export const SIGNAL_TYPES = [
-  'company_name_changed',
-  'company_status_changed',
-  'strike_off_proposed',
-  'strike_off_withdrawn',
-  'registered_office_changed',
-  'sic_codes_changed',
-  'accounts_filed',
-  'accounts_overdue',
-  'confirmation_statement_filed',
-  'confirmation_statement_overdue',
-  'director_appointed',
-  'director_resigned',
-  'psc_changed',
-  'charge_registered',
-  'charge_satisfied',
-  'insolvency_started',
-  'insolvency_updated',
-] as const;
+export const SEVERITIES = ['info', 'notice', 'warning', 'critical'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
-export type SignalType = (typeof SIGNAL_TYPES)[number];
+/**
+ * Every type of signal: how much it matters, and what happened. The list in the API, `docs/signal-types.md`, the filters of the
+ * console, the tools of agents and the changes of the sandbox come from here. The names are part of the API.
+ */
+export const SIGNAL_TYPE_TABLE = {
+  company_name_changed: { severity: 'notice', description: 'The company has a new name.' },
+  company_status_changed: {
+    severity: 'notice',
+    description:
+      'The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.',
+  },
+  strike_off_proposed: {
+    severity: 'warning',
+    description: 'Somebody proposed to strike the company off the register.',
+  },
+  strike_off_withdrawn: { severity: 'notice', description: 'The proposal to strike it off was withdrawn.' },
+  registered_office_changed: { severity: 'notice', description: 'The registered office moved.' },
+  sic_codes_changed: {
+    severity: 'info',
+    description: 'The codes of its business (SIC) are different ones.',
+  },
+  accounts_filed: { severity: 'info', description: 'It filed accounts.' },
+  accounts_overdue: { severity: 'warning', description: 'The due date of its accounts passed.' },
+  confirmation_statement_filed: { severity: 'info', description: 'It filed a confirmation statement.' },
+  confirmation_statement_overdue: {
+    severity: 'warning',
+    description: 'The due date of its confirmation statement passed.',
+  },
+  director_appointed: { severity: 'notice', description: 'A director was appointed.' },
+  director_resigned: { severity: 'notice', description: 'A director left.' },
+  psc_changed: {
+    severity: 'notice',
+    description: 'A person began or ceased to have significant control (PSC), or has another kind of it.',
+  },
+  charge_registered: { severity: 'warning', description: 'A charge on its assets was registered.' },
+  charge_satisfied: { severity: 'info', description: 'A charge was satisfied.' },
+  insolvency_started: { severity: 'critical', description: 'Insolvency proceedings began.' },
+  insolvency_updated: {
+    severity: 'warning',
+    description: 'Proceedings have a new date, or another practitioner.',
+  },
+} as const satisfies Record<string, { severity: Severity; description: string }>;
+
+export type SignalType = keyof typeof SIGNAL_TYPE_TABLE;
+
+export const SIGNAL_TYPES = Object.keys(SIGNAL_TYPE_TABLE) as SignalType[];

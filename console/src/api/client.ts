@@ -1,22 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../../src/client/api-types.ts';
-
-/** What the API says when it refuses: a stable code, and a sentence for people. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly details: Record<string, unknown> | undefined;
-
-  constructor(status: number, body: unknown) {
-    const error = (body as { error?: { code?: string; message?: string; details?: Record<string, unknown> } })
-      ?.error;
-    super(error?.message ?? 'The service did not answer as expected. Try again in a moment.');
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = error?.code ?? 'internal_error';
-    this.details = error?.details;
-  }
-}
+import { ApiError } from './api-error.ts';
 
 /** Tells the server that the request comes from these pages; without it the session's cookie does not count. */
 const CONSOLE_HEADER = { 'X-Domesday-Console': '1' };

@@ -19,6 +19,7 @@ export type Delivery = Answer<'listWebhookDeliveries'>['deliveries'][number];
 export type ConnectedApp = Answer<'listConnectedApps'>['connected_apps'][number];
 export type WatchlistEntry = Answer<'listWatchlist'>['watchlist'][number];
 
-export type SignalType = NonNullable<
+/** One type of signal, or `all`. */
+export type SignalFilter = NonNullable<
   NonNullable<operations['listSignals']['parameters']['query']>['signal_type']
 >;

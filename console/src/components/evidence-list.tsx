@@ -2,6 +2,7 @@ import { Blockquote, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Evidence } from '../api/shapes.ts';
 import { formatMoment, words } from '../lib/format.ts';
+import { gatherFacts, type QuotedFact } from './gather-facts.ts';
 import { Highlighted } from './highlighted.tsx';
 import { PageAddress } from './page-address.tsx';
 
@@ -32,24 +33,6 @@ export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
   );
 }
 
-interface QuotedFact extends Evidence {
-  key: string;
-  /** The companies it speaks for, or against. */
-  companies: string[];
-}
-
-/** The same words can speak for several companies of one name; they are shown once. */
-function gatherFacts(evidence: Evidence[]): QuotedFact[] {
-  const facts = new Map<string, QuotedFact>();
-  for (const one of evidence) {
-    const key = [one.kind, one.value, one.page_url, one.quote, one.weight < 0].join(' ');
-    const known = facts.get(key);
-    if (known) known.companies.push(one.supports);
-    else facts.set(key, { ...one, key, companies: [one.supports] });
-  }
-  return [...facts.values()];
-}
-
 function FactItem({ fact }: { fact: QuotedFact }) {
   return (
     <>
@@ -58,7 +41,7 @@ function FactItem({ fact }: { fact: QuotedFact }) {
           {words(fact.kind)}
         </Text>
         <Text size="xs" c="dimmed">
-          speaks {fact.weight < 0 ? 'against' : 'for'} {[...new Set(fact.companies)].join(', ')}
+          speaks {fact.weight < 0 ? 'against' : 'for'} {fact.companies.join(', ')}
         </Text>
       </Group>
       {fact.quote && (

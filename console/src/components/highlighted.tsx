@@ -1,4 +1,6 @@
-/** The words of a quote that carry the fact, marked. Spaces, dots and leading zeros may differ from how it is kept. */
+import { findTerm } from './find-term.ts';
+
+/** The words of a quote that carry the fact, marked. */
 export function Highlighted({ text, term }: { text: string; term: string }) {
   const found = findTerm(text, term);
   if (!found) return <>{text}</>;
@@ -10,17 +12,4 @@ export function Highlighted({ text, term }: { text: string; term: string }) {
       {text.slice(end)}
     </>
   );
-}
-
-export function findTerm(text: string, term: string): [start: number, end: number] | undefined {
-  const letters = [...term.replace(/[^\p{L}\p{N}]/gu, '').replace(/^0+(?=\d)/, '')];
-  if (letters.length === 0) return undefined;
-  const between = '[^\\p{L}\\p{N}]{0,3}';
-  const pattern = new RegExp(`0*${letters.map(escaped).join(between)}`, 'iu');
-  const match = pattern.exec(text);
-  return match ? [match.index, match.index + match[0].length] : undefined;
-}
-
-function escaped(letter: string): string {
-  return letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from './external-link.tsx';
+import { sandboxPath } from './sandbox-path.ts';
 
 /**
  * Where a quote stands, as a link to it. No resolver knows the names of the sandbox's websites, so their pages are shown
@@ -23,12 +24,6 @@ export function PageAddress({ url }: { url: string }) {
       )}
     </>
   );
-}
-
-function sandboxPath(url: string): string | undefined {
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (!address?.hostname.endsWith('.test')) return undefined;
-  return `/sandbox/web/${address.hostname}${address.pathname}${address.search}`;
 }
 
 /** Asked only where it matters, and once. */

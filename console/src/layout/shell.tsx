@@ -12,8 +12,8 @@ import {
 import { useDisclosure } from '@mantine/hooks';
 import { IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { MENU } from '../pages.tsx';
 import { useSession } from '../session/session.tsx';
-import { AREAS } from './areas.ts';
 import { Brand } from './brand.tsx';
 
 /** The frame around every page of those who are signed in: where one can go, what is left to spend, who one is. */
@@ -49,7 +49,7 @@ export function Shell() {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Areas">
-        {AREAS.map(({ path, label, icon: Icon }) => (
+        {MENU.map(({ path, label, icon: Icon }) => (
           <NavLink
             key={path}
             component={Link}

@@ -46,3 +46,8 @@ export function words(code: string | null | undefined): string {
   const text = code.replace(/[-_]/g, ' ').replace(ABBREVIATIONS, (word) => word.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** `1 company`, `2,000 companies`. */
+export function formatCount(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}

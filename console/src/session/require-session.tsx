@@ -1,12 +1,13 @@
 import { Center, Loader } from '@mantine/core';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ErrorNote } from '../components/states.tsx';
+import { signInPath } from './return-path.ts';
 import { useSession } from './session.tsx';
 
 /** Pages behind it are for those who are signed in; others sign in first and come back. */
 export function RequireSession() {
   const { account, error, retry } = useSession();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   if (account === undefined && error) {
     return (
       <Center h="60vh" p="md">
@@ -21,7 +22,6 @@ export function RequireSession() {
       </Center>
     );
   }
-  if (account === null)
-    return <Navigate to={`/sign-in?next=${encodeURIComponent(pathname + search)}`} replace />;
+  if (account === null) return <Navigate to={signInPath(location)} replace />;
   return <Outlet />;
 }

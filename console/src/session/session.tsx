@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { ApiError, api, consoleCall, dataOf } from '../api/client.ts';
+import { isSignedOut } from '../api/api-error.ts';
+import { api, consoleCall, dataOf } from '../api/client.ts';
 import { ACCOUNT_QUERY } from '../api/queries.ts';
 import type { Account } from '../api/shapes.ts';
 
@@ -58,7 +59,7 @@ async function readAccount(): Promise<Account | null> {
   try {
     return dataOf(await api.GET('/v1/auth/me'));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (isSignedOut(error)) return null;
     throw error;
   }
 }

@@ -1,13 +1,12 @@
+import { Option } from 'commander';
+import { SEARCH_FILTER_ENTRIES } from '../../shared/search-filters.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { columns } from './columns.ts';
 
+/** Each filter is an option too, by the name that `commander` gives it. */
 export interface SearchOptions extends ApiOptions {
-  postcode?: string;
-  status?: string;
-  accountsType?: string;
-  from?: string;
-  to?: string;
   page?: string;
+  [option: string]: string | boolean | undefined;
 }
 
 /** `domesday search <name>` */
@@ -16,11 +15,12 @@ export async function searchCommand(name: string | undefined, options: SearchOpt
     // The service validates the values.
     const query = {
       name,
-      postcode: options.postcode,
-      company_status: options.status,
-      accounts_type: options.accountsType,
-      incorporated_from: options.from,
-      incorporated_to: options.to,
+      ...Object.fromEntries(
+        SEARCH_FILTER_ENTRIES.map(([filter, { option }]) => [
+          filter,
+          options[new Option(option).attributeName()],
+        ]),
+      ),
       page: options.page,
     } as Parameters<typeof client.searchCompanies>[0];
     const found = await client.searchCompanies(query);

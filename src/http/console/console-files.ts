@@ -4,28 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import type { AppInstance } from '../../platform/http/index.ts';
-
-/** All paths of the console. Other paths are a 404 of the API. */
-const PAGES = [
-  '/',
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password',
-  '/resolve',
-  '/resolve/:domain',
-  '/companies',
-  '/companies/:number',
-  '/watchlist',
-  '/signals',
-  '/webhooks',
-  '/webhooks/:id',
-  '/bulk',
-  '/bulk/:id',
-  '/reviews',
-  '/account',
-  '/connect/:interaction',
-];
+import { CONSOLE_PATHS } from '../../shared/console-paths.ts';
 
 const NONCE_SLOT = '__NONCE__';
 const NOT_BUILT =
@@ -49,7 +28,7 @@ export async function addConsole(app: AppInstance, { folder }: { folder: string 
       schemaHide: true,
     });
   }
-  for (const path of PAGES) {
+  for (const path of CONSOLE_PATHS) {
     app.get(path, { schema: { hide: true } }, async (_request, reply) => sendConsole(reply, page, isBuilt));
   }
 }

@@ -11,6 +11,7 @@ const GUIDES = [
   { name: 'first-resolution', title: 'First resolution', file: 'guides/first-resolution.md' },
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
   { name: 'webhooks', title: 'Webhooks', file: 'guides/webhooks.md' },
+  { name: 'signal-types', title: 'Signal types', file: 'signal-types.md' },
   { name: 'mcp', title: 'Agents (MCP)', file: 'guides/mcp.md' },
   {
     name: 'importing-the-register',

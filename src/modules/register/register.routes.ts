@@ -22,7 +22,7 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
       schema: {
         tags: ['Register'],
         operationId: 'searchCompanies',
-        summary: 'Find companies by name, number, postcode, status, accounts and age',
+        summary: 'Find companies by name, number and filters',
         description:
           'Filters combine with AND; without any, the newest companies come first. With a name the best match comes first: the whole name, then names that begin with it, then all its words, then similar names; at equal score active companies before others, and companies that have left the register last. Pages neither repeat nor skip a company, even when the register changes while you read them in turn.',
         querystring: SearchIn,

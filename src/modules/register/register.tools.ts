@@ -24,7 +24,7 @@ export function registerTools({ search, live, clock }: RegisterParts): Tool<{ id
       name: 'search_companies',
       title: 'Search the UK register',
       description:
-        'Finds UK companies by name (also previous names and misspellings), number, postcode, status, kind of accounts and date of incorporation; filters combine with AND. 20 a page, best match first. Costs nothing. Use it when you know a name but not the company number.',
+        'Finds UK companies by name (also previous names and misspellings), number and filters, which combine with AND. Pages come best match first. Costs nothing. Use it when you know a name but not the company number.',
       input: SearchIn,
       output: SearchOut,
       hints: READS,

@@ -50,6 +50,7 @@ export {
   ResolutionOut,
   ReviewCandidateOut,
 } from './resolution.schemas.ts';
+export { readVerdict } from './stored-verdict.ts';
 export type { WebsiteLink, WebsiteLinkStore } from './website-links.store.ts';
 
 export interface ResolutionOptions {

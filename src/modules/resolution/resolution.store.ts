@@ -1,6 +1,7 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
 import type { MatchStatus } from './decide/verdict.ts';
 import type { StoredResult } from './resolution-job.ts';
+import { readVerdict, writeVerdict } from './stored-verdict.ts';
 
 /** What is known of a domain, and what the account that asks has paid and can spend. */
 export interface DomainAccountState {
@@ -97,17 +98,21 @@ export const resolutionStore = {
     return found;
   },
 
-  findResult: (db: Queryable, id: number) =>
-    db.first<StoredResult>(sql`
-      select id, domain, verdict, pages_read, resolved_at, expires_at from domain_results where id = ${id}`),
+  async findResult(db: Queryable, id: number): Promise<StoredResult | undefined> {
+    const row = await db.first<StoredResult>(sql`
+      select id, domain, verdict, pages_read, resolved_at, expires_at from domain_results where id = ${id}`);
+    return row && { ...row, verdict: readVerdict(row.verdict) };
+  },
 
   /** The newest verdicts on these domains, as far as they are still valid. */
-  listValidVerdicts: (db: Queryable, domains: readonly string[], now: Date) =>
-    db.query<StoredVerdict>({
+  async listValidVerdicts(db: Queryable, domains: readonly string[], now: Date): Promise<StoredVerdict[]> {
+    const rows = await db.query<StoredVerdict>({
       name: 'valid verdicts',
       text: `select result.domain, result.verdict, result.resolved_at from ${VALID_RESULTS}`,
       values: [domains, now],
-    }),
+    });
+    return rows.map((row) => ({ ...row, verdict: readVerdict(row.verdict) }));
+  },
 
   /** How many of these domains have a valid result. */
   async countValid(db: Queryable, domains: readonly string[], now: Date): Promise<number> {
@@ -124,7 +129,7 @@ export const resolutionStore = {
     const row = await tx.first<{ id: number }>(sql`
       insert into domain_results
         (domain, match_status, company_number, verdict, pages_read, resolved_at, expires_at)
-      values (${domain}, ${verdict.match_status}, ${verdict.company_number}, ${JSON.stringify(verdict)}::jsonb,
+      values (${domain}, ${verdict.match_status}, ${verdict.company_number}, ${writeVerdict(verdict)}::jsonb,
         ${pages_read}, ${resolved_at}, ${expires_at})
       returning id`);
     if (!row) throw new Error('a result was not stored');

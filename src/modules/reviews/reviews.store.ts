@@ -1,5 +1,5 @@
 import { type Queryable, type Statement, sql } from '../../platform/postgres/index.ts';
-import type { Verdict } from '../resolution/index.ts';
+import { readVerdict, type Verdict } from '../resolution/index.ts';
 
 export type ReviewStatus = 'open' | 'decided';
 
@@ -45,32 +45,27 @@ export const reviewStore = {
       on conflict (account_id, domain) do nothing`);
   },
 
-  list: (
+  async list(
     db: Queryable,
     accountId: string,
     { status, offset, limit }: { status: ReviewStatus; offset: number; limit: number },
-  ): Promise<Review[]> =>
-    status === 'open'
-      ? db.query<Review>(sql`
-          select review.id, review.domain, review.asked_at, review.decided_at, review.company_number,
-            null as company_name, newest.verdict, newest.resolved_at
-          from reviews review
-          cross join lateral (
-            select verdict, match_status, resolved_at from domain_results
-            where domain = review.domain order by id desc limit 1
-          ) newest
-          where review.account_id = ${accountId} and review.decided_at is null
-            and newest.match_status = 'needs_review'
-          order by review.asked_at desc, review.id desc limit ${limit} offset ${offset}`)
-      : db.query<Review>(decided(accountId, null, { limit, offset })),
+  ): Promise<Review[]> {
+    const page = { limit, offset };
+    const rows = await db.query<Review>(
+      status === 'open' ? open(accountId, page) : decided(accountId, null, page),
+    );
+    return rows.map(checkVerdict);
+  },
 
   async count(db: Queryable, accountId: string, status: ReviewStatus): Promise<number> {
     const row = await readCount(db, accountId, status);
     return row?.reviews ?? 0;
   },
 
-  find: (db: Queryable, accountId: string, id: string) =>
-    db.first<Review>(decided(accountId, id, { limit: 1, offset: 0 })),
+  async find(db: Queryable, accountId: string, id: string): Promise<Review | undefined> {
+    const row = await db.first<Review>(decided(accountId, id, { limit: 1, offset: 0 }));
+    return row && checkVerdict(row);
+  },
 
   /** Undefined withdraws the decision. Does nothing where the account has no such review. */
   async decide(db: Queryable, accountId: string, id: string, decision: Decision | undefined): Promise<void> {
@@ -89,6 +84,25 @@ function readCount(db: Queryable, accountId: string, status: ReviewStatus) {
         select count(*)::int as reviews from reviews review
         where account_id = ${accountId} and decided_at is null and 'needs_review' = (
           select match_status from domain_results where domain = review.domain order by id desc limit 1)`);
+}
+
+function checkVerdict(review: Review): Review {
+  return { ...review, verdict: review.verdict && readVerdict(review.verdict) };
+}
+
+/** Reviews without a decision whose domain is still in doubt. */
+function open(accountId: string, { limit, offset }: { limit: number; offset: number }): Statement {
+  return sql`
+    select review.id, review.domain, review.asked_at, review.decided_at, review.company_number,
+      null as company_name, newest.verdict, newest.resolved_at
+    from reviews review
+    cross join lateral (
+      select verdict, match_status, resolved_at from domain_results
+      where domain = review.domain order by id desc limit 1
+    ) newest
+    where review.account_id = ${accountId} and review.decided_at is null
+      and newest.match_status = 'needs_review'
+    order by review.asked_at desc, review.id desc limit ${limit} offset ${offset}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
 import type {
   Charge,
   CompanyDetail,
@@ -9,11 +10,15 @@ import type {
 } from '../register/index.ts';
 import { isDirector } from '../register/index.ts';
 
+const STATE_VERSION = 1;
+
 /**
  * The state of a company on one day, as it was last compared. Kept beside the register's tables, which hold more, in the
  * spelling of the source that wrote last.
  */
 export interface CompanyState {
+  /** Of this shape, since the database holds it. */
+  version: typeof STATE_VERSION;
   /** The UK day of this state. */
   day: string;
   /** The UK day on which tracking began; only later changes become signals. */
@@ -73,6 +78,7 @@ export interface StateSources {
 export function stateOf({ record, detail, day, before, event }: StateSources): CompanyState {
   const persons = event?.part === 'persons_with_significant_control' ? event.item : undefined;
   return {
+    version: STATE_VERSION,
     day,
     since: before?.since ?? day,
     company_name: record.company_name,
@@ -108,6 +114,12 @@ export function stateOf({ record, detail, day, before, event }: StateSources): C
         ? listOf(detail?.insolvency?.cases, before?.insolvency_cases, undefined)
         : { whole: true, items: event.insolvency.cases },
   };
+}
+
+/** A stored state. Accepts every version that was ever written; there is one so far. */
+export function readState(stored: Omit<CompanyState, 'version'> & Versioned): CompanyState {
+  storedVersion('the state of a tracked company', stored, STATE_VERSION);
+  return { ...stored, version: STATE_VERSION };
 }
 
 function officeOf(record: CompanyRecord): Office {

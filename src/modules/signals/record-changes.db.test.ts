@@ -191,3 +191,36 @@ it('transactions over the same companies in other orders do not wait for each ot
     expect(found.flat()).toHaveLength(12);
   }
 });
+
+describe('the stored state of a company', () => {
+  const setVersion = (version: number | null) =>
+    database.db.execute(sql`
+      update tracked_companies set state = (state - 'version')
+        || case when ${version}::int is null then '{}'::jsonb else jsonb_build_object('version', ${version}::int) end`);
+  const readVersions = () =>
+    database.db.query<{ version: number }>(
+      sql`select (state ->> 'version')::int as version from tracked_companies`,
+    );
+
+  it('carries its version', async () => {
+    await track('1');
+    expect(await readVersions()).toEqual([{ version: 1 }]);
+  });
+
+  it('is compared when it was stored before states had a version, and has one then', async () => {
+    await track('1');
+    await setVersion(null);
+    await setSic('1', '00002');
+    expect(await record({})).toHaveLength(1);
+    expect(await readVersions()).toEqual([{ version: 1 }]);
+  });
+
+  it('is left alone when a newer program wrote it', async () => {
+    await track('1');
+    await setVersion(2);
+    await setSic('1', '00002');
+    await expect(record({})).rejects.toThrow('is stored in version 2');
+    expect(await stored()).toEqual([]);
+    expect(await readVersions()).toEqual([{ version: 2 }]);
+  });
+});

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
+import type { SignalType } from '../../shared/signal-types.ts';
 import type { EventContent, HeldCompany } from '../register/index.ts';
 import { carryOver } from './carry-over.ts';
 import { type CompanyState, nextDueOf, stateOf } from './company-state.ts';
 import { diff } from './diff/diff.ts';
 import { canonical } from './diff/spelling.ts';
-import type { SignalDraft, SignalSource, SignalType } from './signal.ts';
+import type { SignalDraft, SignalSource } from './signal.ts';
 import type { SignalStore, TrackedState } from './signals.store.ts';
 
 /** Called in the transaction that stores new signals, with their ids, oldest first. */

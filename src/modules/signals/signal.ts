@@ -1,13 +1,8 @@
-import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
-
-export { SIGNAL_TYPES, type SignalType };
+import { type Severity, SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 
 /** A filter of a feed or destination; `all` means every type. */
-export const SIGNAL_FILTERS = ['all', ...SIGNAL_TYPES] as const;
-export type SignalFilter = (typeof SIGNAL_FILTERS)[number];
-
-export const SEVERITIES = ['info', 'notice', 'warning', 'critical'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+export type SignalFilter = 'all' | SignalType;
+export const SIGNAL_FILTERS: SignalFilter[] = ['all', ...SIGNAL_TYPES];
 
 /** How the change was found. */
 export const SIGNAL_SOURCES = ['stream', 'snapshot', 'poll', 'clock'] as const;
@@ -27,6 +22,9 @@ export interface SignalDraft {
   /** What changed and when, in the same spelling for every source. */
   identity: string;
 }
+
+/** A change as a comparison returns it. Without a severity, it has that of its type. */
+export type Change = Omit<SignalDraft, 'severity'> & { severity?: Severity };
 
 /** A row of `signals`. */
 export interface StoredSignal extends Omit<SignalDraft, 'identity'> {

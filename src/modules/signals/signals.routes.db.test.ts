@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
+import { SIGNAL_TYPES } from '../../shared/signal-types.ts';
 import { useWatchService, type WatchingAccount } from '../watchlist/test-support/watch-service.ts';
-import { SIGNAL_TYPES, type Signal } from './signal.ts';
+import type { Signal } from './signal.ts';
 
 const service = useWatchService({ WATCHLIST_LIMIT: '1000' });
 const { get, watch, unwatch, makeAccount, insertCompanies } = service;

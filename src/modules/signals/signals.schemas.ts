@@ -1,12 +1,17 @@
 import { Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
-import { SEVERITIES, SIGNAL_FILTERS, SIGNAL_SOURCES, SIGNAL_TYPES, type SignalFilter } from './signal.ts';
+import { SEVERITIES, SIGNAL_TYPE_TABLE, SIGNAL_TYPES } from '../../shared/signal-types.ts';
+import { SIGNAL_FILTERS, SIGNAL_SOURCES, type SignalFilter } from './signal.ts';
 
 const Values = (description: string) => Nullable(Type.Record(Type.String(), Type.Unknown(), { description }));
 
+const WHAT_HAPPENED = Object.entries(SIGNAL_TYPE_TABLE)
+  .map(([type, { description }]) => `- \`${type}\`: ${description}`)
+  .join('\n');
+
 export const SignalOut = Type.Object({
   id: Type.String({ description: 'Sorts by time.', examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'] }),
-  signal_type: OneOf(SIGNAL_TYPES, 'What happened.'),
+  signal_type: OneOf(SIGNAL_TYPES, WHAT_HAPPENED),
   severity: OneOf(SEVERITIES, 'How much it matters to somebody who deals with the company.'),
   company_number: Type.String(),
   company_name: Type.String({ description: 'As it was when the change was detected.' }),

@@ -1,5 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import type { CompanyState } from './company-state.ts';
+import { type CompanyState, readState } from './company-state.ts';
 import type { SignalDraft, SignalSource } from './signal.ts';
 
 /** A row of `tracked_companies`: the state that was last compared. */
@@ -35,10 +35,12 @@ export const signalStore = {
   },
 
   /** The tracked ones of these companies, locked in the order of their numbers. */
-  lockTracked: (tx: Transaction, numbers: string[]) =>
-    tx.query<TrackedState>(sql`
+  async lockTracked(tx: Transaction, numbers: string[]): Promise<TrackedState[]> {
+    const rows = await tx.query<TrackedState>(sql`
       select company_number, state, next_due from tracked_companies where company_number = any(${numbers}::text[])
-      order by company_number for update`),
+      order by company_number for update`);
+    return rows.map((row) => ({ ...row, state: readState(row.state) }));
+  },
 
   async saveStates(tx: Transaction, states: TrackedState[]): Promise<void> {
     await tx.execute(sql`

@@ -1,48 +1,41 @@
 import { PasswordInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { PASSWORD_LENGTH_MIN, passwordAdvice } from './password-advice.ts';
 
-const MIN_LENGTH = 8;
-const ADVICE = [
-  'Very easy to guess. A few unrelated words are better.',
-  'Easy to guess. A few unrelated words are better.',
-  'Could be better: make it longer.',
-  'Good.',
-  'Very good.',
-];
-
-/** Eight characters are the only rule; how strong it is, is advice and forbids nothing. */
+/** The length is the only rule; how strong the password is, is advice and forbids nothing. */
 export function NewPasswordInput({ label, name }: { label: string; name: string }) {
   const [value, setValue] = useState('');
-  const advice = useAdvice(value);
+  const strength = useStrength(value);
   return (
     <PasswordInput
       label={label}
       name={name}
       value={value}
       onChange={(event) => setValue(event.currentTarget.value)}
-      minLength={MIN_LENGTH}
+      minLength={PASSWORD_LENGTH_MIN}
       maxLength={1024}
       autoComplete="new-password"
-      description={advice ?? `At least ${MIN_LENGTH} characters.`}
+      description={passwordAdvice(value, strength)}
       required
       w="100%"
     />
   );
 }
 
-function useAdvice(password: string): string | undefined {
-  const [advice, setAdvice] = useState<string>();
+/** The library that judges passwords is large, so it is loaded once one is long enough. */
+function useStrength(password: string): number | undefined {
+  const [strength, setStrength] = useState<number>();
   useEffect(() => {
     let isCurrent = true;
-    if (password.length < MIN_LENGTH) setAdvice(undefined);
+    if (password.length < PASSWORD_LENGTH_MIN) setStrength(undefined);
     else {
       import('./password-strength.ts').then(({ passwordStrength }) => {
-        if (isCurrent) setAdvice(ADVICE[passwordStrength(password)]);
+        if (isCurrent) setStrength(passwordStrength(password));
       });
     }
     return () => {
       isCurrent = false;
     };
   }, [password]);
-  return advice;
+  return strength;
 }

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Group, PasswordInput, TextInput } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { CardPage } from '../../layout/card-page.tsx';
+import { returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { AccessForm } from './form.tsx';
 
@@ -22,7 +23,7 @@ export function SignInPage() {
   const { account, signIn } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const next = localPath(search.get('next'));
+  const next = returnPath(search.get('next'));
   const verification = VERIFICATION[search.get('verification') ?? ''];
   if (account) return <Navigate to={next} replace />;
   return (
@@ -48,9 +49,4 @@ export function SignInPage() {
       </Group>
     </CardPage>
   );
-}
-
-/** Only paths of this site: an address of another one must not follow a sign-in here. */
-function localPath(next: string | null): string {
-  return next?.startsWith('/') && !next.startsWith('//') && !next.includes('\\') ? next : '/resolve';
 }

@@ -4,6 +4,7 @@ import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'rec
 import { api, dataOf } from '../../api/client.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
+import { balanceHistory } from './balance-history.ts';
 
 const ENTRIES = 100;
 
@@ -16,13 +17,7 @@ export function CreditsOverTime({ height }: { height: number }) {
     queryFn: async () =>
       dataOf(await api.GET('/v1/credits/entries', { params: { query: { limit: ENTRIES } } })).entries,
   });
-  let balance = account?.credit_balance ?? 0;
-  const points = (data ?? []).map((entry) => {
-    const point = { at: entry.created_at, balance };
-    balance -= entry.balance_change;
-    return point;
-  });
-  points.reverse();
+  const points = balanceHistory(account?.credit_balance ?? 0, data ?? []);
   return (
     <div role="img" aria-label={`Your balance is ${account?.credit_balance ?? 0} credits`} style={{ height }}>
       <ResponsiveContainer width="100%" height={height}>

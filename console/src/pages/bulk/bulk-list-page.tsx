@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
-import { BULK_QUERY } from './bulk-query.ts';
+import { BULK_QUERY, pollUploads } from './bulk-progress.ts';
 import { BulkStatus } from './bulk-status.tsx';
 import { UploadForm } from './upload-form.tsx';
 
@@ -15,8 +15,7 @@ export function BulkListPage() {
   const uploads = useQuery({
     queryKey: BULK_QUERY,
     queryFn: async () => dataOf(await api.GET('/v1/bulk')),
-    refetchInterval: ({ state }) =>
-      state.data?.bulk.some(({ status }) => status === 'running') ? 2_000 : false,
+    refetchInterval: ({ state }) => pollUploads(state.data?.bulk),
   });
   return (
     <Page

@@ -9,22 +9,9 @@ import { Outcome } from '../../components/badges.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatMoment, formatNumber } from '../../lib/format.ts';
-import { BULK_QUERY } from './bulk-query.ts';
+import { formatCount, formatMoment, formatNumber } from '../../lib/format.ts';
+import { BULK_QUERY, countedOutcomes, isOver, percentDone, pollUpload } from './bulk-progress.ts';
 import { BulkStatus } from './bulk-status.tsx';
-
-const LOOK_EVERY_MS = 1_000;
-/** In the order in which one hopes for them. */
-const OUTCOMES = [
-  'matched',
-  'needs_review',
-  'no_match',
-  'non_uk_entity',
-  'scrape_failed',
-  'failed',
-  'invalid',
-  'cancelled',
-];
 
 export function BulkPage() {
   const { id = '' } = useParams();
@@ -37,7 +24,7 @@ export function BulkPage() {
       void queries.invalidateQueries({ queryKey: ACCOUNT_QUERY });
       return answer;
     },
-    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) => pollUpload(data),
   });
   return (
     <Page
@@ -60,13 +47,7 @@ export function BulkPage() {
   );
 }
 
-/** A cancelled upload still finishes the rows that were being worked on. */
-function isMoving({ status, running }: Bulk): boolean {
-  return status === 'running' || (status === 'cancelled' && running > 0);
-}
-
 function ProgressSection({ bulk }: { bulk: Bulk }) {
-  const percent = (bulk.done / Math.max(1, bulk.total)) * 100;
   return (
     <Section title="Progress" actions={<Actions bulk={bulk} />}>
       <Group gap="sm">
@@ -79,13 +60,12 @@ function ProgressSection({ bulk }: { bulk: Bulk }) {
         </Text>
       </Group>
       <Progress
-        value={percent}
+        value={percentDone(bulk)}
         animated={bulk.status === 'running'}
         aria-label="Part of the rows that is done"
       />
       <Text size="sm" c="dimmed">
-        {formatNumber(bulk.charged)} {bulk.charged === 1 ? 'credit' : 'credits'} spent. Started{' '}
-        {formatMoment(bulk.created_at)}
+        {formatCount(bulk.charged, 'credit', 'credits')} spent. Started {formatMoment(bulk.created_at)}
         {bulk.finished_at && `, ended ${formatMoment(bulk.finished_at)}`}
       </Text>
       {bulk.status === 'paused' && <Alert color="orange">{bulk.pause_reason ?? 'It is paused.'}</Alert>}
@@ -105,7 +85,6 @@ function Actions({ bulk }: { bulk: Bulk }) {
     mutationFn: () => api.POST('/v1/bulk/{id}/resume', { params }),
     onSettled,
   });
-  const isOver = bulk.status === 'completed' || bulk.status === 'cancelled';
   const failed = [cancel, resume].find(({ isError }) => isError);
   return (
     <>
@@ -115,7 +94,7 @@ function Actions({ bulk }: { bulk: Bulk }) {
             Go on
           </Button>
         )}
-        {!isOver && (
+        {!isOver(bulk) && (
           <Button size="xs" variant="default" onClick={() => cancel.mutate()} loading={cancel.isPending}>
             Cancel
           </Button>
@@ -127,7 +106,7 @@ function Actions({ bulk }: { bulk: Bulk }) {
 }
 
 function Results({ bulk }: { bulk: Bulk }) {
-  const outcomes = OUTCOMES.filter((outcome) => bulk.outcomes[outcome]);
+  const outcomes = countedOutcomes(bulk.outcomes);
   return (
     <Section title="Results">
       {outcomes.length === 0 ? (
@@ -136,11 +115,11 @@ function Results({ bulk }: { bulk: Bulk }) {
         </Text>
       ) : (
         <SimpleGrid cols={{ base: 2, xs: 3, md: 4 }}>
-          {outcomes.map((outcome) => (
+          {outcomes.map(([outcome, rows]) => (
             <Stack key={outcome} gap={2} align="flex-start">
               <Outcome outcome={outcome} />
               <Text fw={600} size="lg" className="tabular">
-                {formatNumber(bulk.outcomes[outcome] ?? 0)}
+                {formatNumber(rows)}
               </Text>
             </Stack>
           ))}

@@ -4,13 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BulkPreview } from '../../api/shapes.ts';
-import { type BulkUpload, previewBulk, startBulk, uploadOf, uploadOfText } from '../../api/upload-bulk.ts';
 import { Fact } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
-import { BULK_QUERY } from './bulk-query.ts';
+import { BULK_QUERY, canStart } from './bulk-progress.ts';
+import { type BulkUpload, uploadOfFile, uploadOfText } from './read-upload.ts';
+import { previewBulk, startBulk } from './send-upload.ts';
 
 /** First what it would do, free; then, if one likes it, the start. */
 export function UploadForm() {
@@ -18,7 +19,7 @@ export function UploadForm() {
   const [text, setText] = useState('');
   const preview = useMutation({
     async mutationFn() {
-      const upload = file ? await uploadOf(file) : uploadOfText(text);
+      const upload = file ? await uploadOfFile(file) : uploadOfText(text);
       return { upload, counts: await previewBulk(upload) };
     },
   });
@@ -113,11 +114,7 @@ function Preview({ upload, counts }: { upload: BulkUpload; counts: BulkPreview }
         </Alert>
       )}
       <Group>
-        <Button
-          onClick={() => start.mutate()}
-          loading={start.isPending}
-          disabled={counts.rows === counts.invalid}
-        >
+        <Button onClick={() => start.mutate()} loading={start.isPending} disabled={!canStart(counts)}>
           Start
         </Button>
       </Group>

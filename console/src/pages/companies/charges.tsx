@@ -2,12 +2,13 @@ import { Badge, Group, Text } from '@mantine/core';
 import type { Company } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { formatDay, words } from '../../lib/format.ts';
+import { describeCharges } from './company-text.ts';
 import { Listed } from './people.tsx';
 
 export function Charges({ company }: { company: Company }) {
   return (
     <Section title="Charges">
-      <Text size="sm">{inOneSentence(company)}</Text>
+      <Text size="sm">{describeCharges(company)}</Text>
       {company.charges && company.charges.length > 0 && (
         <Listed items={company.charges}>
           {(charge) => (
@@ -38,12 +39,4 @@ export function Charges({ company }: { company: Company }) {
       )}
     </Section>
   );
-}
-
-/** The register says whether there are active ones, also where the list of them is not known. */
-function inOneSentence(company: Company): string {
-  if (company.has_active_charges === null) return 'Not known.';
-  if (!company.has_active_charges) return 'No active charges.';
-  const last = company.last_charge_date ? `, the last of ${formatDay(company.last_charge_date)}` : '';
-  return `There are active charges${last}.`;
 }

@@ -4,6 +4,7 @@ import { CompanyStatus } from '../../components/badges.tsx';
 import { Fact } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import { formatDay, words } from '../../lib/format.ts';
+import { describeDue } from './company-text.ts';
 
 const OFFICIAL = 'https://find-and-update.company-information.service.gov.uk/company/';
 
@@ -65,25 +66,13 @@ export function Profile({ company }: { company: Company }) {
   );
 }
 
-interface DueProps {
-  day: string | null;
-  isOverdue: boolean | null;
-  days: number | null;
-}
+type DueProps = Parameters<typeof describeDue>[0];
 
-function Due({ day, isOverdue, days }: DueProps) {
-  if (!day) return <>–</>;
-  if (isOverdue) {
-    return (
-      <Text component="span" size="sm" className="alarming">
-        Overdue since {formatDay(day)}
-      </Text>
-    );
-  }
+function Due(due: DueProps) {
+  if (!due.isOverdue) return <>{describeDue(due)}</>;
   return (
-    <>
-      Due {formatDay(day)}
-      {days !== null && ` (in ${days} ${days === 1 ? 'day' : 'days'})`}
-    </>
+    <Text component="span" size="sm" className="alarming">
+      {describeDue(due)}
+    </Text>
   );
 }

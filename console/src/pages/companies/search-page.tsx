@@ -2,6 +2,13 @@ import { Button, Group, Select, SimpleGrid, Stack, Table, Text, TextInput } from
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import type { operations } from '../../../../src/client/api-types.ts';
+import {
+  SEARCH_FILTER_ENTRIES,
+  SEARCH_PAGE_MAX,
+  type SearchFilter,
+  type SearchFilterName,
+} from '../../../../src/shared/search-filters.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { CompanyHit } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
@@ -10,58 +17,27 @@ import { DataTable } from '../../components/data-table.tsx';
 import { Pages } from '../../components/pages.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatDay, formatNumber, words } from '../../lib/format.ts';
+import { formatCount, formatDay, words } from '../../lib/format.ts';
+import { countPages } from '../../lib/page-number.ts';
+import { readSearch, searchOfForm } from './search-form.ts';
 
-const FIELDS = [
-  'name',
-  'postcode',
-  'company_status',
-  'accounts_type',
-  'incorporated_from',
-  'incorporated_to',
-] as const;
-const PAGE_SIZE = 20;
-const PAGES_MAX = 500;
-const STATUSES = [
-  'active',
-  'dissolved',
-  'liquidation',
-  'receivership',
-  'converted-closed',
-  'voluntary-arrangement',
-  'insolvency-proceedings',
-  'administration',
-  'open',
-  'closed',
-  'registered',
-  'removed',
-];
-const ACCOUNTS_TYPES = [
-  'micro-entity',
-  'total-exemption-full',
-  'small',
-  'full',
-  'medium',
-  'group',
-  'dormant',
-  'no-accounts-type-available',
-];
+type SearchParams = NonNullable<operations['searchCompanies']['parameters']['query']>;
 
 /** The search lives in the address: it can be sent to somebody, and the browser's back button goes back in it. */
 export function CompanySearchPage() {
   const [search, setSearch] = useSearchParams();
-  const query = Object.fromEntries([...search].filter(([, value]) => value !== ''));
+  const query = readSearch(search);
   const companies = useQuery({
     queryKey: ['companies', query],
-    queryFn: async () => dataOf(await api.GET('/v1/companies/search', { params: { query } })),
+    queryFn: async () =>
+      // The API checks the values and says which is wrong.
+      dataOf(await api.GET('/v1/companies/search', { params: { query: query as SearchParams } })),
     placeholderData: keepPreviousData,
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const entries = FIELDS.map((field) => [field, String(form.get(field) ?? '').trim()] as const);
-    setSearch(Object.fromEntries(entries.filter(([, value]) => value !== '')));
+    setSearch(searchOfForm(new FormData(event.currentTarget)));
   }
 
   const goTo = (page: number) => setSearch({ ...query, page: String(page) });
@@ -86,56 +62,26 @@ export function CompanySearchPage() {
             </Button>
           </Group>
           <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm">
-            <TextInput
-              label="Postcode"
-              name="postcode"
-              defaultValue={query.postcode}
-              placeholder="LS1 or LS1 4AP"
-            />
-            <Select
-              label="Status"
-              name="company_status"
-              data={choices(STATUSES)}
-              defaultValue={query.company_status ?? null}
-              clearable
-            />
-            <Select
-              label="Accounts"
-              name="accounts_type"
-              data={choices(ACCOUNTS_TYPES)}
-              defaultValue={query.accounts_type ?? null}
-              clearable
-              searchable
-            />
-            <TextInput
-              label="Incorporated from"
-              name="incorporated_from"
-              type="date"
-              defaultValue={query.incorporated_from}
-            />
-            <TextInput
-              label="Incorporated to"
-              name="incorporated_to"
-              type="date"
-              defaultValue={query.incorporated_to}
-            />
+            {SEARCH_FILTER_ENTRIES.map(([name, filter]) => (
+              <FilterField key={name} name={name} filter={filter} value={query[name]} />
+            ))}
           </SimpleGrid>
         </Stack>
       </form>
       <Loaded query={companies}>
-        {({ companies: found, total, total_is_exact, page }) =>
+        {({ companies: found, total, total_is_exact, page, page_size }) =>
           found.length === 0 ? (
             <EmptyNote title="No company matches">Try fewer words, or fewer filters.</EmptyNote>
           ) : (
             <Stack gap="sm">
               <Text size="sm" c="dimmed" role="status">
-                {total_is_exact ? formatNumber(total) : `More than ${formatNumber(total)}`}{' '}
-                {total === 1 ? 'company' : 'companies'}
+                {total_is_exact ? '' : 'More than '}
+                {formatCount(total, 'company', 'companies')}
               </Text>
               <CompanyTable companies={found} />
               <Pages
                 page={Number(page)}
-                total={Math.min(PAGES_MAX, Math.ceil(total / PAGE_SIZE))}
+                total={countPages(total, page_size, SEARCH_PAGE_MAX)}
                 onChange={goTo}
               />
             </Stack>
@@ -171,6 +117,27 @@ function CompanyTable({ companies }: { companies: CompanyHit[] }) {
   );
 }
 
-function choices(values: string[]) {
-  return values.map((value) => ({ value, label: words(value) }));
+interface FilterFieldProps {
+  name: SearchFilterName;
+  filter: SearchFilter;
+  value: string | undefined;
+}
+
+function FilterField({ name, filter: { kind, label, choices, placeholder }, value }: FilterFieldProps) {
+  if (!choices) {
+    const type = kind === 'date' ? 'date' : 'text';
+    return <TextInput label={label} name={name} type={type} defaultValue={value} placeholder={placeholder} />;
+  }
+  return (
+    <Select
+      label={label}
+      name={name}
+      data={choices
+        .filter((choice) => choice !== 'null')
+        .map((choice) => ({ value: choice, label: words(choice) }))}
+      defaultValue={value ?? null}
+      clearable
+      searchable
+    />
+  );
 }

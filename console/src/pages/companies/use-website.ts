@@ -2,9 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import { ACCOUNT_QUERY } from '../../api/queries.ts';
-import type { CompanyAnswer } from '../../api/shapes.ts';
-
-const LOOK_EVERY_MS = 500;
+import { isSearching, pollSearch, searchJobId } from './website-search.ts';
 
 /** Asks for a company's website and follows the search until it is done. */
 export function useWebsite(number: string) {
@@ -15,15 +13,15 @@ export function useWebsite(number: string) {
     // A held or spent credit shows at once.
     onSettled: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }),
   });
-  const jobId = ask.data?.reverse_domain.status_url?.split('/').at(-1);
+  const jobId = searchJobId(ask.data);
   const job = useQuery({
     queryKey: ['website-search', jobId],
-    enabled: jobId !== undefined && ask.data !== undefined && isSearching(ask.data),
+    enabled: jobId !== undefined,
     queryFn: async () =>
       dataOf(
         await api.GET('/v1/resolve/company/status/{job_id}', { params: { path: { job_id: jobId ?? '' } } }),
       ),
-    refetchInterval: ({ state: { data } }) => (data && !isSearching(data) ? false : LOOK_EVERY_MS),
+    refetchInterval: ({ state: { data } }) => pollSearch(data),
   });
   const answer = job.data ?? ask.data;
   const isDone = job.data !== undefined && !isSearching(job.data);
@@ -37,8 +35,4 @@ export function useWebsite(number: string) {
     isSearching: answer !== undefined && isSearching(answer),
     error: ask.error ?? job.error,
   };
-}
-
-function isSearching({ reverse_domain: { status } }: CompanyAnswer): boolean {
-  return status === 'pending' || status === 'processing';
 }

@@ -6,8 +6,9 @@ import { EvidenceList } from '../../components/evidence-list.tsx';
 import { PageAddress } from '../../components/page-address.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
-import { formatConfidence, formatCost, formatMoment } from '../../lib/format.ts';
+import { formatConfidence, formatCost, formatCount, formatMoment } from '../../lib/format.ts';
 import { useWebsite } from './use-website.ts';
+import { isSearching } from './website-search.ts';
 
 /** Its website, when one asks for it: what is verified costs a credit, so nothing is asked before the button is pressed. */
 export function Website({ number }: { number: string }) {
@@ -26,7 +27,7 @@ export function Website({ number }: { number: string }) {
         </Group>
       )}
       {website.error && <ErrorNote error={website.error} />}
-      <div role="status">{answer && <Standing answer={answer} />}</div>
+      <div role="status">{answer && <SearchResult answer={answer} />}</div>
       {answer && !website.isSearching && (
         <>
           {answer.reverse_domain.evidence.length > 0 && (
@@ -43,10 +44,10 @@ export function Website({ number }: { number: string }) {
   );
 }
 
-function Standing({ answer }: { answer: CompanyAnswer }) {
+function SearchResult({ answer }: { answer: CompanyAnswer }) {
   const { reverse_domain: found } = answer;
-  const tried = `${found.candidates_tried} ${found.candidates_tried === 1 ? 'domain' : 'domains'} tried`;
-  if (found.status === 'pending' || found.status === 'processing') {
+  const tried = `${formatCount(found.candidates_tried, 'domain', 'domains')} tried`;
+  if (isSearching(answer)) {
     return (
       <Group gap="sm">
         <Loader size="sm" aria-hidden />

@@ -3,16 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EmptyNote, ErrorNote } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
+import { formatCount } from '../../lib/format.ts';
+import { activeStep, STAGES } from './resolution-progress.ts';
 import { ResolutionView } from './resolution-view.tsx';
 import { useResolution } from './use-resolution.ts';
-
-/** What is done for a domain, in the order in which it is done. */
-const STAGES = [
-  { stage: 'queued', label: 'Queued', description: 'waiting for a worker' },
-  { stage: 'crawling', label: 'Crawling', description: 'visiting the website' },
-  { stage: 'reading', label: 'Reading', description: 'what its pages say' },
-  { stage: 'matching', label: 'Matching', description: 'against the register' },
-];
 
 export function ResolvePage() {
   const { domain = '' } = useParams();
@@ -75,16 +69,16 @@ export function ResolvePage() {
 }
 
 function Progress({ stage, pagesRead }: { stage: string; pagesRead: number }) {
-  const active = STAGES.findIndex((one) => one.stage === stage);
+  const active = activeStep(stage);
   return (
     <>
-      <Stepper active={active === -1 ? STAGES.length : active} size="sm" iconSize={28}>
+      <Stepper active={active} size="sm" iconSize={28}>
         {STAGES.map(({ label, description }, index) => (
           <Stepper.Step key={label} label={label} description={description} loading={index === active} />
         ))}
       </Stepper>
       <Text size="sm" c="dimmed" mt="xs">
-        {pagesRead} {pagesRead === 1 ? 'page' : 'pages'} read
+        {formatCount(pagesRead, 'page', 'pages')} read
       </Text>
     </>
   );

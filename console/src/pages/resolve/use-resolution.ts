@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api, dataOf } from '../../api/client.ts';
+import { api, dataOf } from '../../api/client.ts';
 import { ACCOUNT_QUERY } from '../../api/queries.ts';
-import type { Pending, Resolution } from '../../api/shapes.ts';
-
-const LOOK_EVERY_MS = 400;
+import { isPending, type JobAnswer, POLL_MS, pollJob, throwIfFailed } from './resolution-progress.ts';
 
 /** Asks for a domain's company and follows the job until it is done. */
 export function useResolution() {
   const queries = useQueryClient();
   const ask = useMutation({
-    mutationFn: async (domain: string): Promise<Resolution | Pending> =>
+    mutationFn: async (domain: string): Promise<JobAnswer> =>
       dataOf(await api.POST('/v1/resolve/domain', { body: { domain } })),
     // A held or spent credit shows at once.
     onSettled: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }),
@@ -19,7 +17,7 @@ export function useResolution() {
     queryKey: ['job', jobId],
     enabled: jobId !== undefined,
     queryFn: () => readJob(jobId ?? '', () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY })),
-    refetchInterval: ({ state }) => (state.data && !isPending(state.data) ? false : LOOK_EVERY_MS),
+    refetchInterval: ({ state }) => pollJob(state.data),
   });
   const progress = useQuery({
     queryKey: ['progress', jobId],
@@ -28,7 +26,7 @@ export function useResolution() {
       dataOf(
         await api.GET('/v1/resolutions/{job_id}/progress', { params: { path: { job_id: jobId ?? '' } } }),
       ),
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: POLL_MS,
   });
   const answer = jobId === undefined ? ask.data : job.data;
   return {
@@ -41,19 +39,10 @@ export function useResolution() {
   };
 }
 
-async function readJob(jobId: string, onDone: () => void): Promise<Resolution | Pending> {
+async function readJob(jobId: string, onDone: () => void): Promise<JobAnswer> {
   const path = { job_id: jobId };
-  const answer = dataOf(await api.GET('/v1/enrich/status/{job_id}', { params: { path } })) as
-    | Resolution
-    | Pending;
-  if (answer.status === 'failed') {
-    const message = answer.error_message ?? 'The resolution failed. Nothing was charged.';
-    throw new ApiError(200, { error: { code: 'job_failed', message } });
-  }
+  const answer = dataOf(await api.GET('/v1/enrich/status/{job_id}', { params: { path } })) as JobAnswer;
+  throwIfFailed(answer);
   if (!isPending(answer)) onDone();
   return answer;
-}
-
-function isPending(answer: Resolution | Pending): answer is Pending {
-  return answer.status !== 'completed';
 }

@@ -5,7 +5,8 @@ import { api, dataOf } from '../../api/client.ts';
 import { Pages } from '../../components/pages.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
+import { countPages, readPageNumber } from '../../lib/page-number.ts';
 import { ReviewItem } from './review-item.tsx';
 import { REVIEWS_QUERY, useDecisions } from './use-decisions.ts';
 
@@ -15,7 +16,7 @@ type Status = 'open' | 'decided';
 export function ReviewsPage() {
   const [search, setSearch] = useSearchParams();
   const status: Status = search.get('status') === 'decided' ? 'decided' : 'open';
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = readPageNumber(search);
   const decisions = useDecisions();
   const reviews = useQuery({
     queryKey: [...REVIEWS_QUERY, status, page],
@@ -59,14 +60,14 @@ export function ReviewsPage() {
           ) : (
             <Stack gap="md">
               <Text size="sm" c="dimmed">
-                {formatNumber(total)} {total === 1 ? 'domain' : 'domains'}
+                {formatCount(total, 'domain', 'domains')}
               </Text>
               {list.map((review) => (
                 <ReviewItem key={review.id} review={review} decisions={decisions} />
               ))}
               <Pages
                 page={page}
-                total={Math.ceil(total / page_size)}
+                total={countPages(total, page_size)}
                 onChange={(next) => setSearch({ status, page: String(next) })}
               />
             </Stack>

@@ -1,15 +1,16 @@
-import { Anchor, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
-import type { SignalType } from '../../api/shapes.ts';
 import { Pages } from '../../components/pages.tsx';
+import { SignalFilterSelect } from '../../components/signal-filter.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatNumber, words } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
+import { countPages, readPageNumber } from '../../lib/page-number.ts';
+import { pollFeed, readSignalFilter } from './signal-feed.ts';
 
 // The chart's library is the heaviest part of the console; it comes after the list.
 const SignalsPerDay = lazy(async () => ({ default: (await import('./signals-per-day.tsx')).SignalsPerDay }));
@@ -19,8 +20,8 @@ const CHART_HEIGHT = 180;
 
 export function SignalsPage() {
   const [search, setSearch] = useSearchParams();
-  const type = (search.get('type') ?? 'all') as SignalType;
-  const page = Number(search.get('page') ?? '1');
+  const type = readSignalFilter(search);
+  const page = readPageNumber(search);
   const feed = useQuery({
     queryKey: ['signals', type, page],
     queryFn: async () =>
@@ -28,8 +29,7 @@ export function SignalsPage() {
         await api.GET('/v1/signals', { params: { query: { signal_type: type, page, limit: PAGE_SIZE } } }),
       ),
     placeholderData: keepPreviousData,
-    // New ones appear while one looks; later pages stay still.
-    refetchInterval: page === 1 ? 5_000 : false,
+    refetchInterval: pollFeed(page),
   });
   const show = (changes: Record<string, string>) => setSearch({ type, ...changes });
   return (
@@ -37,17 +37,7 @@ export function SignalsPage() {
       <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
         <SignalsPerDay height={CHART_HEIGHT} />
       </Suspense>
-      <Select
-        label="Type"
-        data={['all', ...SIGNAL_TYPES].map((value) => ({
-          value,
-          label: value === 'all' ? 'All types' : words(value),
-        }))}
-        value={type}
-        onChange={(value) => show({ type: value ?? 'all' })}
-        allowDeselect={false}
-        maw={320}
-      />
+      <SignalFilterSelect label="Type" value={type} onChange={(chosen) => show({ type: chosen })} />
       <Loaded query={feed}>
         {({ signals, total }) =>
           signals.length === 0 ? (
@@ -61,12 +51,12 @@ export function SignalsPage() {
           ) : (
             <Stack gap="sm">
               <Text size="sm" c="dimmed">
-                {formatNumber(total)} {total === 1 ? 'signal' : 'signals'}
+                {formatCount(total, 'signal', 'signals')}
               </Text>
               <SignalList signals={signals} />
               <Pages
                 page={page}
-                total={Math.ceil(total / PAGE_SIZE)}
+                total={countPages(total, PAGE_SIZE)}
                 onChange={(next) => show({ page: String(next) })}
               />
             </Stack>

@@ -8,6 +8,7 @@ import { CopyText } from '../../components/copy.tsx';
 import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, words } from '../../lib/format.ts';
+import { describeAttempt, indentJson } from './delivery-text.ts';
 import { DestinationStatus, useWebhooks, WEBHOOKS_QUERY } from './webhooks-page.tsx';
 
 const STATUS_COLORS = { delivered: 'green', pending: 'blue', failed: 'red' } as const;
@@ -152,7 +153,7 @@ function DeliveryItem({ id, delivery }: { id: number; delivery: Delivery }) {
             Body
           </Text>
           <Code block className="breakable" style={{ whiteSpace: 'pre-wrap' }}>
-            {readable(delivery.body)}
+            {indentJson(delivery.body)}
           </Code>
           <Group>
             <Button size="xs" variant="light" onClick={() => again.mutate()} loading={again.isPending}>
@@ -185,11 +186,7 @@ function Attempts({ delivery }: { delivery: Delivery }) {
                 <Table.Tr key={attempt.attempt}>
                   <Table.Td>{attempt.attempt}</Table.Td>
                   <Table.Td>{formatMoment(attempt.attempted_at)}</Table.Td>
-                  <Table.Td className="breakable">
-                    {[attempt.response_status, attempt.error, attempt.response_body]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </Table.Td>
+                  <Table.Td className="breakable">{describeAttempt(attempt)}</Table.Td>
                   <Table.Td className="tabular">{attempt.duration_ms} ms</Table.Td>
                 </Table.Tr>
               ))}
@@ -204,12 +201,4 @@ function Attempts({ delivery }: { delivery: Delivery }) {
       )}
     </>
   );
-}
-
-function readable(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
 }

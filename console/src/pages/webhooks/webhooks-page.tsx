@@ -1,16 +1,17 @@
-import { Alert, Anchor, Badge, Button, Group, Modal, Select, Stack, Table, TextInput } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Modal, Stack, Table, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
-import type { Destination, SignalType } from '../../api/shapes.ts';
+import type { Destination, SignalFilter } from '../../api/shapes.ts';
 import { CopyText } from '../../components/copy.tsx';
 import { DataTable } from '../../components/data-table.tsx';
+import { SignalFilterSelect } from '../../components/signal-filter.tsx';
 import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, words } from '../../lib/format.ts';
+import { destinationState } from './delivery-text.ts';
 
 export const WEBHOOKS_QUERY = ['webhooks'] as const;
 
@@ -75,22 +76,10 @@ function Destinations({ destinations }: { destinations: Destination[] }) {
 }
 
 export function DestinationStatus({ destination }: { destination: Destination }) {
-  if (destination.status === 'disabled')
-    return (
-      <Badge color="red" variant="light" tt="none">
-        Disabled
-      </Badge>
-    );
-  if (destination.consecutive_failures > 0) {
-    return (
-      <Badge color="orange" variant="light" tt="none">
-        Failing ({destination.consecutive_failures})
-      </Badge>
-    );
-  }
+  const { label, color } = destinationState(destination);
   return (
-    <Badge color="green" variant="light" tt="none">
-      Active
+    <Badge color={color} variant="light" tt="none">
+      {label}
     </Badge>
   );
 }
@@ -98,7 +87,7 @@ export function DestinationStatus({ destination }: { destination: Destination })
 function NewWebhook() {
   const queries = useQueryClient();
   const [url, setUrl] = useState('');
-  const [type, setType] = useState<SignalType>('all');
+  const [type, setType] = useState<SignalFilter>('all');
   const create = useMutation({
     mutationFn: async () =>
       dataOf(
@@ -135,16 +124,7 @@ function NewWebhook() {
           required
           data-autofocus
         />
-        <Select
-          label="Signals"
-          data={['all', ...SIGNAL_TYPES].map((value) => ({
-            value,
-            label: value === 'all' ? 'All types' : words(value),
-          }))}
-          value={type}
-          onChange={(value) => setType((value ?? 'all') as SignalType)}
-          allowDeselect={false}
-        />
+        <SignalFilterSelect label="Signals" value={type} onChange={setType} />
         <Group justify="flex-end">
           <Button type="submit" loading={create.isPending}>
             Make it

@@ -1,11 +1,12 @@
 import { nameKey } from '../../../shared/company-name.ts';
+import { SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
 import type { NameHit, SimilarWordsLookup, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import type { NameTerms } from './name-terms.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
-import { type CompanyFilters, PAGE_SIZE } from './search-query.ts';
+import type { CompanyFilters } from './search-query.ts';
 import { createPool, type Pool } from './similar-pool.ts';
 import { createSimilarity, orderBonus, strictScore } from './similarity.ts';
 import { segmentJoined, splitInHalves, splitInThirds } from './split-name.ts';
@@ -140,7 +141,7 @@ function isPrefixEnough({ hits, total }: StrictHits, { joined, words }: NameTerm
   const isSlow = rarest > SLOW_WORD;
   if (hits.some((hit) => hit.match === 'whole')) return isSlow || words.length > 1;
   if (hits.length > 0 && words.length >= TELLING_WORDS && joined.length >= TELLING_LETTERS) return true;
-  return isSlow && total >= PAGE_SIZE;
+  return isSlow && total >= SEARCH_PAGE_SIZE;
 }
 
 function isSettled({ hits, total }: StrictHits, { joined, words }: NameTerms, common: CommonWords): boolean {

@@ -1,4 +1,4 @@
-import { parseOutwardCode, parsePostcode } from '../../../shared/postcode.ts';
+import { SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
 import type { CompanyRow } from './lookups.ts';
 import { type NameTerms, nameTerms } from './name-terms.ts';
@@ -6,7 +6,7 @@ import type { PageMarks } from './page-marks.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
 import { searchByName } from './search-by-name.ts';
-import { type CompanyFilters, PAGE_MAX, PAGE_SIZE, type SearchQuery, TOTAL_MAX } from './search-query.ts';
+import { parsePostcodeFilter, type SearchQuery, TOTAL_MAX } from './search-query.ts';
 
 export interface SearchDependencies {
   store: SearchStore;
@@ -49,22 +49,27 @@ async function listNewest(
   list: () => string,
 ): Promise<SearchPage> {
   const after = page > 1 ? marks.find(list(), page - 1) : undefined;
-  const offset = after ? 0 : (page - 1) * PAGE_SIZE;
-  const found = await store.listNewest({ filters, offset, limit: PAGE_SIZE + 1, ...(after && { after }) });
-  const companies = found.companies.slice(0, PAGE_SIZE);
-  const last = companies[PAGE_SIZE - 1];
+  const offset = after ? 0 : (page - 1) * SEARCH_PAGE_SIZE;
+  const found = await store.listNewest({
+    filters,
+    offset,
+    limit: SEARCH_PAGE_SIZE + 1,
+    ...(after && { after }),
+  });
+  const companies = found.companies.slice(0, SEARCH_PAGE_SIZE);
+  const last = companies[SEARCH_PAGE_SIZE - 1];
   if (last) marks.set(list(), page, last);
   return {
     companies: companies.map((company) => ({ company, matchedName: null, score: null })),
     page,
-    hasMore: found.companies.length > PAGE_SIZE && page < PAGE_MAX,
+    hasMore: found.companies.length > SEARCH_PAGE_SIZE && page < SEARCH_PAGE_MAX,
     total: Math.min(found.total, TOTAL_MAX),
     totalIsExact: found.total <= TOTAL_MAX,
   };
 }
 
 /** Companies that may have been added before the mark in the meantime. */
-const ADDED_MEANWHILE = 5 * PAGE_SIZE;
+const ADDED_MEANWHILE = 5 * SEARCH_PAGE_SIZE;
 
 async function searchNames(
   { store, commonWords, rankedMarks: marks }: SearchDependencies,
@@ -72,7 +77,7 @@ async function searchNames(
 ): Promise<SearchPage> {
   const { filters, page } = query;
   const after = page > 1 ? marks.find(list(), page - 1) : undefined;
-  const atLeast = page * PAGE_SIZE + 1 + (after ? ADDED_MEANWHILE : 0);
+  const atLeast = page * SEARCH_PAGE_SIZE + 1 + (after ? ADDED_MEANWHILE : 0);
   const search = async () => searchByName(store, await commonWords(), { terms, filters, atLeast });
   const [found, byNumber] = terms.number
     ? await Promise.all([search(), findByNumber(store, terms, query)])
@@ -84,16 +89,16 @@ async function searchNames(
   const ranked = byNumber ? [...byName, byNumber].sort(compareRanked) : byName;
   const rest = after
     ? ranked.filter((entry) => compareRanked(after, entry) < 0)
-    : ranked.slice((page - 1) * PAGE_SIZE);
-  const companies = rest.slice(0, PAGE_SIZE);
+    : ranked.slice((page - 1) * SEARCH_PAGE_SIZE);
+  const companies = rest.slice(0, SEARCH_PAGE_SIZE);
   // Only a full page sets a mark.
-  const last = companies[PAGE_SIZE - 1];
+  const last = companies[SEARCH_PAGE_SIZE - 1];
   if (last) marks.set(list(), page, last);
   const total = found.total + (isNew ? 1 : 0);
   return {
     companies,
     page,
-    hasMore: rest.length > PAGE_SIZE && page < PAGE_MAX,
+    hasMore: rest.length > SEARCH_PAGE_SIZE && page < SEARCH_PAGE_MAX,
     total: Math.min(total, TOTAL_MAX),
     totalIsExact: found.isAll && total <= TOTAL_MAX,
   };
@@ -134,14 +139,8 @@ export async function findCandidatesByName(
 ): Promise<Candidate[]> {
   const terms = nameTerms(name);
   if (!terms) return [];
-  const filters = postcode === undefined ? {} : postcodeFilter(postcode);
+  const place = postcode === undefined ? undefined : parsePostcodeFilter(postcode);
+  const filters = place === undefined ? {} : { postcode: place };
   const { ranked } = await searchByName(store, await commonWords(), { terms, filters, atLeast: limit });
   return ranked.slice(0, limit).map(({ company, matchedName, score }) => ({ company, matchedName, score }));
-}
-
-function postcodeFilter(text: string): CompanyFilters {
-  const whole = parsePostcode(text)?.whole;
-  if (whole !== undefined) return { postcode: whole };
-  const outwardCode = parseOutwardCode(text);
-  return outwardCode === undefined ? {} : { outwardCode };
 }

@@ -1,5 +1,12 @@
 import { parseOutwardCode, parsePostcode } from '../../../shared/postcode.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
+import {
+  SEARCH_FILTER_ENTRIES,
+  SEARCH_PAGE_MAX,
+  SEARCH_PAGE_SIZE,
+  type SearchFilter,
+  type SearchFilterName,
+} from '../../../shared/search-filters.ts';
 
 /** A parsed search. Filters combine with AND. */
 export interface SearchQuery {
@@ -8,61 +15,53 @@ export interface SearchQuery {
   page: number;
 }
 
-export interface CompanyFilters {
-  /** `SW1A 1AA`; excludes `outwardCode`. */
-  postcode?: string;
-  /** `SW1A` */
-  outwardCode?: string;
-  status?: string;
-  accountsType?: string;
-  /** Both inclusive, `YYYY-MM-DD`. */
-  incorporatedFrom?: string;
-  incorporatedTo?: string;
-}
+/** Checked values, in one spelling: `SW1A 1AA` or `SW1A`, days as `YYYY-MM-DD`. */
+export type CompanyFilters = { [Name in SearchFilterName]?: string };
 
 /** The query string. An empty value, as forms send it, counts as missing. */
-export interface RawSearchQuery {
-  name?: string;
-  postcode?: string;
-  company_status?: string;
-  accounts_type?: string;
-  incorporated_from?: string;
-  incorporated_to?: string;
-  page?: string;
-}
+export type RawSearchQuery = { [Name in SearchFilterName | 'name' | 'page']?: string };
 
-export const PAGE_SIZE = 20;
-export const PAGE_MAX = 500;
 /** Counting and paging stop here. */
-export const TOTAL_MAX = PAGE_SIZE * PAGE_MAX;
+export const TOTAL_MAX = SEARCH_PAGE_SIZE * SEARCH_PAGE_MAX;
 
 export function parseSearchQuery(raw: RawSearchQuery): SearchQuery {
   const wrong: Record<string, string> = {};
   const page = parsePage(raw.page ?? '1');
-  if (page === undefined) wrong.page = `must be a whole number from 1 to ${PAGE_MAX}`;
+  if (page === undefined) wrong.page = `must be a whole number from 1 to ${SEARCH_PAGE_MAX}`;
   const filters: CompanyFilters = {};
-  const postcode = given(raw.postcode);
-  if (postcode !== undefined) {
-    const whole = parsePostcode(postcode)?.whole;
-    const outwardCode = parseOutwardCode(postcode);
-    if (whole !== undefined) filters.postcode = whole;
-    else if (outwardCode !== undefined) filters.outwardCode = outwardCode;
-    else wrong.postcode = 'must be a whole UK postcode such as SW1A 1AA, or its first half such as SW1A';
-  }
-  const status = given(raw.company_status);
-  if (status !== undefined) filters.status = status;
-  const accountsType = given(raw.accounts_type);
-  if (accountsType !== undefined) filters.accountsType = accountsType;
-  const from = given(raw.incorporated_from);
-  if (from !== undefined) filters.incorporatedFrom = from;
-  const to = given(raw.incorporated_to);
-  if (to !== undefined) filters.incorporatedTo = to;
-  for (const [field, date] of Object.entries({ incorporated_from: from, incorporated_to: to })) {
-    if (date !== undefined && !isDate(date)) wrong[field] = 'must be a date that exists, as YYYY-MM-DD';
+  for (const [name, { kind }] of SEARCH_FILTER_ENTRIES) {
+    const text = given(raw[name]);
+    if (text === undefined) continue;
+    const value = PARSERS[kind].parse(text);
+    if (value === undefined) wrong[name] = PARSERS[kind].expected;
+    else filters[name] = value;
   }
   const first = Object.entries(wrong)[0];
   if (first || page === undefined) throw invalidRequest(`${first?.[0]} ${first?.[1]}.`, wrong);
   return { name: given(raw.name), filters, page };
+}
+
+interface FilterParser {
+  /** Undefined: the value is wrong, and `expected` says what it must be. */
+  parse(text: string): string | undefined;
+  expected: string;
+}
+
+const PARSERS: Record<SearchFilter['kind'], FilterParser> = {
+  postcode: {
+    parse: parsePostcodeFilter,
+    expected: 'must be a whole UK postcode such as SW1A 1AA, or its first half such as SW1A',
+  },
+  // The schema has checked that it is one of the choices.
+  choice: { parse: (text) => text, expected: 'must be one of the choices' },
+  date: {
+    parse: (text) => (isDate(text) ? text : undefined),
+    expected: 'must be a date that exists, as YYYY-MM-DD',
+  },
+};
+
+export function parsePostcodeFilter(text: string): string | undefined {
+  return parsePostcode(text)?.whole ?? parseOutwardCode(text);
 }
 
 function given(value: string | undefined): string | undefined {
@@ -73,7 +72,7 @@ function given(value: string | undefined): string | undefined {
 function parsePage(text: string): number | undefined {
   if (!/^[1-9]\d{0,2}$/.test(text)) return undefined;
   const page = Number(text);
-  return page <= PAGE_MAX ? page : undefined;
+  return page <= SEARCH_PAGE_MAX ? page : undefined;
 }
 
 const EARLIEST_YEAR = 1000;

@@ -1,48 +1,31 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable } from '../../../platform/http/index.ts';
+import {
+  SEARCH_FILTER_ENTRIES,
+  SEARCH_PAGE_MAX,
+  SEARCH_PAGE_SIZE,
+  type SearchFilter,
+  type SearchFilterName,
+} from '../../../shared/search-filters.ts';
 import { NAME_LENGTH_MAX } from './name-terms.ts';
 import type { SearchPage } from './search-companies.ts';
-import { PAGE_SIZE } from './search-query.ts';
 
-/** The statuses and kinds of accounts of the Companies House API. */
-const COMPANY_STATUSES = [
-  'active',
-  'dissolved',
-  'liquidation',
-  'receivership',
-  'converted-closed',
-  'voluntary-arrangement',
-  'insolvency-proceedings',
-  'administration',
-  'open',
-  'closed',
-  'registered',
-  'removed',
-] as const;
+/** A filter of the table as a property of the query string. */
+function filterSchema({ kind, choices, description, example }: SearchFilter) {
+  return Type.Optional(
+    Type.String({
+      ...(kind === 'postcode' && { maxLength: 20 }),
+      ...(kind === 'date' && { format: 'date' }),
+      ...(choices && { enum: [...choices] }),
+      description,
+      ...(example !== undefined && { examples: [example] }),
+    }),
+  );
+}
 
-const ACCOUNTS_TYPES = [
-  'null',
-  'full',
-  'small',
-  'medium',
-  'group',
-  'dormant',
-  'interim',
-  'initial',
-  'total-exemption-full',
-  'total-exemption-small',
-  'partial-exemption',
-  'audit-exemption-subsidiary',
-  'filing-exemption-subsidiary',
-  'micro-entity',
-  'no-accounts-type-available',
-  'audited-abridged',
-  'unaudited-abridged',
-] as const;
-
-const Slug = (slugs: readonly string[], description: string) =>
-  Type.String({ enum: [...slugs], description });
-const Day = (description: string) => Type.String({ format: 'date', description });
+const filters = Object.fromEntries(
+  SEARCH_FILTER_ENTRIES.map(([name, filter]) => [name, filterSchema(filter)]),
+) as Record<SearchFilterName, ReturnType<typeof filterSchema>>;
 
 export const SearchIn = Type.Object({
   name: Type.Optional(
@@ -53,23 +36,13 @@ export const SearchIn = Type.Object({
       examples: ['acme widgets'],
     }),
   ),
-  postcode: Type.Optional(
-    Type.String({
-      maxLength: 20,
-      description: 'Whole (`SW1A 1AA`) or outward (`SW1A`).',
-      examples: ['SW1A'],
-    }),
-  ),
-  company_status: Type.Optional(
-    Slug(COMPANY_STATUSES, 'As the Companies House API names it. `removed`: has left the register.'),
-  ),
-  accounts_type: Type.Optional(
-    Slug(ACCOUNTS_TYPES, 'Of the last accounts, as the Companies House API names it.'),
-  ),
-  incorporated_from: Type.Optional(Day('The first day that counts.')),
-  incorporated_to: Type.Optional(Day('The last day that counts. Before the first, nothing matches.')),
+  ...filters,
   page: Type.Optional(
-    Type.String({ description: 'A whole number from 1 to 500.', default: '1', examples: ['1'] }),
+    Type.String({
+      description: `A whole number from 1 to ${SEARCH_PAGE_MAX}.`,
+      default: '1',
+      examples: ['1'],
+    }),
   ),
 });
 
@@ -116,7 +89,7 @@ export function presentSearchPage(found: SearchPage): Static<typeof SearchOut> {
       match_score: score,
     })),
     page: String(found.page),
-    page_size: PAGE_SIZE,
+    page_size: SEARCH_PAGE_SIZE,
     has_more: found.hasMore,
     next_page: found.hasMore ? String(found.page + 1) : null,
     total: found.total,

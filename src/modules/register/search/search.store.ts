@@ -1,6 +1,7 @@
 import { isStatementTimeout, type Queryable, type Statement, sql } from '../../../platform/postgres/index.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import type { WordCounts } from './common-words.ts';
+import { filterConditions } from './filter-sql.ts';
 import type {
   CompanyRow,
   NameHit,
@@ -18,7 +19,6 @@ import { similarWordsStatement } from './similar-words.ts';
 import {
   and,
   COMPANY_COLUMNS,
-  filterConditions,
   type NameRow,
   nameHit,
   namesWith,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '../../../platform/postgres/index.ts';
+import { isSelective } from './filter-sql.ts';
 import type { CompanyRow, NameHit, WordQuery } from './lookups.ts';
 import type { CompanyFilters } from './search-query.ts';
 
@@ -40,32 +41,6 @@ function nameOf(text: string): string {
     namesByText.set(text, name);
   }
   return name;
-}
-
-/** The status filter for companies that left the register. */
-export const REMOVED = 'removed';
-
-/**
- * Conditions on `companies c`. Filters apply to companies on the register; those that left it match only the status
- * `removed`.
- */
-export function filterConditions(parts: StatementParts, filters: CompanyFilters): string[] {
-  const conditions: string[] = [];
-  if (Object.keys(filters).length === 0) return conditions;
-  if (filters.status === REMOVED) conditions.push(`c.removed_on is not null`);
-  else conditions.push('c.removed_on is null');
-  if (filters.postcode !== undefined) conditions.push(`c.postal_code = ${parts.value(filters.postcode)}`);
-  if (filters.outwardCode !== undefined)
-    conditions.push(`c.outward_code = ${parts.value(filters.outwardCode)}`);
-  if (filters.status !== undefined && filters.status !== REMOVED)
-    conditions.push(`c.company_status = ${parts.value(filters.status)}`);
-  if (filters.accountsType !== undefined)
-    conditions.push(`c.accounts_type = ${parts.value(filters.accountsType)}`);
-  if (filters.incorporatedFrom !== undefined)
-    conditions.push(`c.incorporated_on >= ${parts.value(filters.incorporatedFrom)}::date`);
-  if (filters.incorporatedTo !== undefined)
-    conditions.push(`c.incorporated_on <= ${parts.value(filters.incorporatedTo)}::date`);
-  return conditions;
 }
 
 export const COMPANY_COLUMNS = `c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
@@ -130,11 +105,7 @@ export function namesWith(conditions: string[]): string {
  * names are checked against them without reading each company.
  */
 export function manyNamesWith(filters: CompanyFilters, conditions: string[]) {
-  const isSelective =
-    filters.postcode !== undefined ||
-    filters.outwardCode !== undefined ||
-    (filters.status !== undefined && filters.status !== 'active');
-  if (!isSelective) {
+  if (!isSelective(filters)) {
     return { ctes: [], names: namesWith(conditions), conditions: and(conditions), isFew: false };
   }
   const allowed = `allowed as materialized (select c.id from companies c where ${conditions.join(' and ')})`;

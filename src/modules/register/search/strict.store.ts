@@ -1,12 +1,12 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
 import { createBatches } from '../../../shared/lookup-batches.ts';
+import { filterConditions } from './filter-sql.ts';
 import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { TOTAL_MAX } from './search-query.ts';
 import {
   and,
   COMPANY_COLUMNS,
   companyOf,
-  filterConditions,
   manyNamesWith,
   type NameRow,
   namesWith,

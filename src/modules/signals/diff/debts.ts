@@ -1,22 +1,22 @@
 import type { Charge, InsolvencyCase } from '../../register/index.ts';
 import { type CompanyState, shownStatus } from '../company-state.ts';
-import type { SignalDraft } from '../signal.ts';
+import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
 import { isInsolvent } from './profile.ts';
 import { canonical, foldedWords } from './spelling.ts';
 import { formatDay, joinList, slugToWords } from './words.ts';
 
 /** Charges and insolvency proceedings. */
-export function diffDebts(previous: CompanyState, current: CompanyState): SignalDraft[] {
+export function diffDebts(previous: CompanyState, current: CompanyState): Change[] {
   return [...chargeChanges(previous, current), ...insolvencyChanges(previous, current)];
 }
 
-function chargeChanges(previous: CompanyState, current: CompanyState): SignalDraft[] {
+function chargeChanges(previous: CompanyState, current: CompanyState): Change[] {
   const wasWhole = previous.charges.whole;
   const news = (day: string | null) => isNews(day, { wasWhole, since: current.since, before: previous.day });
   return matchItems(previous.charges, current.charges, chargeKey).flatMap(({ was, is }) => {
     const registeredOn = is.delivered_on ?? is.created_on;
-    const drafts: SignalDraft[] = [];
+    const drafts: Change[] = [];
     const isNew = was === undefined && (wasWhole && !isSatisfied(is) ? true : news(registeredOn));
     if (isNew) drafts.push(registered(is, registeredOn, current));
     const isSatisfaction = isSatisfied(is) && (was ? !isSatisfied(was) : news(is.satisfied_on));
@@ -33,11 +33,10 @@ function chargeKey({ id, charge_code, charge_number, created_on }: Charge): stri
   return charge_code ?? (charge_number === null ? (id ?? created_on ?? '') : String(charge_number));
 }
 
-function registered(charge: Charge, on: string | null, { company_name, day }: CompanyState): SignalDraft {
+function registered(charge: Charge, on: string | null, { company_name, day }: CompanyState): Change {
   const holders = charge.persons_entitled;
   return {
     signal_type: 'charge_registered',
-    severity: 'warning',
     summary: `A charge${holders.length > 0 ? ` in favour of ${joinList(holders)}` : ''} was registered against ${company_name}.`,
     occurred_on: on ?? day,
     previous: null,
@@ -46,15 +45,10 @@ function registered(charge: Charge, on: string | null, { company_name, day }: Co
   };
 }
 
-function satisfied(
-  charge: Charge,
-  was: Charge | undefined,
-  { company_name, day }: CompanyState,
-): SignalDraft {
+function satisfied(charge: Charge, was: Charge | undefined, { company_name, day }: CompanyState): Change {
   const holders = charge.persons_entitled;
   return {
     signal_type: 'charge_satisfied',
-    severity: 'info',
     summary: `A charge${holders.length > 0 ? ` in favour of ${joinList(holders)}` : ''} against ${company_name} was satisfied${
       charge.satisfied_on ? ` on ${formatDay(charge.satisfied_on)}` : ''
     }.`,
@@ -71,7 +65,7 @@ function shownCharge(charge: Charge) {
   return { charge_code, charge_number, status, created_on, delivered_on, satisfied_on, persons_entitled };
 }
 
-function insolvencyChanges(previous: CompanyState, current: CompanyState): SignalDraft[] {
+function insolvencyChanges(previous: CompanyState, current: CompanyState): Change[] {
   const [from, to] = [previous.insolvency_cases, current.insolvency_cases];
   // Without the cases, only the status shows that proceedings began.
   if (!to.whole) return byStatus(previous, current);
@@ -87,13 +81,12 @@ function insolvencyChanges(previous: CompanyState, current: CompanyState): Signa
   });
 }
 
-function byStatus(previous: CompanyState, current: CompanyState): SignalDraft[] {
+function byStatus(previous: CompanyState, current: CompanyState): Change[] {
   const [from, to] = [shownStatus(previous), shownStatus(current)];
   if (isInsolvent(from) || !isInsolvent(to)) return [];
   return [
     {
       signal_type: 'insolvency_started',
-      severity: 'critical',
       summary: `Insolvency proceedings against ${current.company_name} began: its status is ${slugToWords(to)}.`,
       occurred_on: current.day,
       previous: null,
@@ -136,10 +129,9 @@ function firstDay({ dates, practitioners }: InsolvencyCase): string | null {
   return days.filter((day) => day !== null).sort()[0] ?? null;
 }
 
-function started(entry: InsolvencyCase, on: string | null, { company_name, day }: CompanyState): SignalDraft {
+function started(entry: InsolvencyCase, on: string | null, { company_name, day }: CompanyState): Change {
   return {
     signal_type: 'insolvency_started',
-    severity: 'critical',
     summary: `Insolvency proceedings against ${company_name} began: ${slugToWords(entry.type)}${on ? `, ${formatDay(on)}` : ''}.`,
     occurred_on: on ?? day,
     previous: null,
@@ -148,10 +140,9 @@ function started(entry: InsolvencyCase, on: string | null, { company_name, day }
   };
 }
 
-function updated(was: InsolvencyCase, is: InsolvencyCase, { company_name, day }: CompanyState): SignalDraft {
+function updated(was: InsolvencyCase, is: InsolvencyCase, { company_name, day }: CompanyState): Change {
   return {
     signal_type: 'insolvency_updated',
-    severity: 'warning',
     summary: `The ${slugToWords(is.type)} of ${company_name} moved on: ${joinList(whatMoved(was, is))}.`,
     occurred_on: newestDay(was, is, day),
     previous: { ...was },

@@ -1,5 +1,6 @@
+import { SIGNAL_TYPE_TABLE } from '../../../shared/signal-types.ts';
 import type { CompanyState } from '../company-state.ts';
-import type { SignalDraft } from '../signal.ts';
+import type { Change, SignalDraft } from '../signal.ts';
 import { diffDebts } from './debts.ts';
 import { diffFilings } from './filings.ts';
 import { diffPeople } from './people.ts';
@@ -10,10 +11,11 @@ import { diffProfile } from './profile.ts';
  * values that are unknown on one side are not compared.
  */
 export function diff(previous: CompanyState, current: CompanyState): SignalDraft[] {
-  return [
+  const changes: Change[] = [
     ...diffProfile(previous, current),
     ...diffFilings(previous, current),
     ...diffPeople(previous, current),
     ...diffDebts(previous, current),
   ];
+  return changes.map((change) => ({ severity: SIGNAL_TYPE_TABLE[change.signal_type].severity, ...change }));
 }

@@ -1,9 +1,9 @@
 import { type CompanyState, type Filings, isOverdue } from '../company-state.ts';
-import type { SignalDraft } from '../signal.ts';
+import type { Change } from '../signal.ts';
 import { formatDay } from './words.ts';
 
 /** Accounts and confirmation statements: filed, or overdue. */
-export function diffFilings(previous: CompanyState, current: CompanyState): SignalDraft[] {
+export function diffFilings(previous: CompanyState, current: CompanyState): Change[] {
   return [
     filed(previous.accounts, current.accounts, current, {
       signal_type: 'accounts_filed',
@@ -30,13 +30,12 @@ function filed(
     what: string;
     values: Record<string, unknown>;
   },
-): SignalDraft | undefined {
+): Change | undefined {
   const { made_up_to: madeUpTo } = current;
   if (madeUpTo === null || madeUpTo <= (previous.made_up_to ?? '')) return undefined;
   const shown = ({ made_up_to, next_due }: Filings) => ({ last_made_up_to: made_up_to, next_due });
   return {
     signal_type: kind.signal_type,
-    severity: 'info',
     summary: `${company_name} filed ${kind.what} made up to ${formatDay(madeUpTo)}.`,
     occurred_on: current.filed_on ?? day,
     previous: shown(previous),
@@ -50,14 +49,13 @@ function overdue(
   previous: CompanyState,
   current: CompanyState,
   what: 'accounts' | 'confirmation',
-): SignalDraft | undefined {
+): Change | undefined {
   const { next_due: due } = current[what];
   if (due === null || !isOverdue(current, current[what])) return undefined;
   if (isOverdue(previous, previous[what]) && previous[what].next_due === due) return undefined;
   const isAccounts = what === 'accounts';
   return {
     signal_type: isAccounts ? 'accounts_overdue' : 'confirmation_statement_overdue',
-    severity: 'warning',
     summary: `The ${isAccounts ? 'accounts' : 'confirmation statement'} of ${current.company_name} ${
       isAccounts ? 'were' : 'was'
     } due on ${formatDay(due)} and ${isAccounts ? 'are' : 'is'} overdue.`,

@@ -1,20 +1,20 @@
 import type { SignificantPerson } from '../../register/index.ts';
 import type { CompanyState, Director } from '../company-state.ts';
-import type { SignalDraft } from '../signal.ts';
+import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
 import { foldedWords, sorted } from './spelling.ts';
 import { formatDay, fullName } from './words.ts';
 
 /** Directors, and persons with significant control. */
-export function diffPeople(previous: CompanyState, current: CompanyState): SignalDraft[] {
+export function diffPeople(previous: CompanyState, current: CompanyState): Change[] {
   return [...directorChanges(previous, current), ...controlChanges(previous, current)];
 }
 
-function directorChanges(previous: CompanyState, current: CompanyState): SignalDraft[] {
+function directorChanges(previous: CompanyState, current: CompanyState): Change[] {
   const wasWhole = previous.directors.whole;
   const news = (day: string | null) => isNews(day, { wasWhole, since: current.since, before: previous.day });
   return matchItems(previous.directors, current.directors, directorKey).flatMap(({ was, is }) => {
-    const drafts: SignalDraft[] = [];
+    const drafts: Change[] = [];
     // A new entry of a known list is news, however late it was filed, unless the person left long ago.
     const isAppointment =
       was === undefined && (wasWhole && is.resigned_on === null ? true : news(is.appointed_on));
@@ -32,11 +32,10 @@ function directorKey({ name, appointed_on }: Director): string {
   return `${foldedWords(name)}|${appointed_on ?? ''}`;
 }
 
-function appointed(director: Director, { company_name, day }: CompanyState): SignalDraft {
+function appointed(director: Director, { company_name, day }: CompanyState): Change {
   const on = director.appointed_on;
   return {
     signal_type: 'director_appointed',
-    severity: 'notice',
     summary: `${fullName(director.name)} was appointed ${roleOf(director)} of ${company_name}${
       on ? ` on ${formatDay(on)}` : ''
     }.`,
@@ -47,10 +46,9 @@ function appointed(director: Director, { company_name, day }: CompanyState): Sig
   };
 }
 
-function resigned(director: Director, on: string, { company_name }: CompanyState): SignalDraft {
+function resigned(director: Director, on: string, { company_name }: CompanyState): Change {
   return {
     signal_type: 'director_resigned',
-    severity: 'notice',
     summary: `${fullName(director.name)} resigned as ${roleOf(director)} of ${company_name} on ${formatDay(on)}.`,
     occurred_on: on,
     previous: { ...shownDirector(director), resigned_on: null },
@@ -68,7 +66,7 @@ function shownDirector({ name, officer_role, appointed_on, resigned_on }: Direct
   return { name, officer_role, appointed_on, resigned_on };
 }
 
-function controlChanges(previous: CompanyState, current: CompanyState): SignalDraft[] {
+function controlChanges(previous: CompanyState, current: CompanyState): Change[] {
   const wasWhole = previous.significant_persons.whole;
   const news = (day: string | null) => isNews(day, { wasWhole, since: current.since, before: previous.day });
   const pairs = matchItems(previous.significant_persons, current.significant_persons, personKey);
@@ -97,7 +95,7 @@ function control(
   was: SignificantPerson | undefined,
   { company_name, day }: CompanyState,
   what: 'began' | 'ended' | 'changed',
-): SignalDraft {
+): Change {
   const who = is.name === null ? 'A protected person' : fullName(is.name);
   const sentence = {
     began: `${who} became a person with significant control of ${company_name}`,
@@ -108,7 +106,6 @@ function control(
   const key = is.id ?? personKey(is);
   return {
     signal_type: 'psc_changed',
-    severity: 'notice',
     summary: `${sentence}${on ? ` on ${formatDay(on)}` : ''}.`,
     occurred_on: on ?? day,
     previous: was ? { ...shownPerson(was), ...(was === is ? { ceased_on: null, ceased: false } : {}) } : null,

@@ -1,10 +1,10 @@
 import { type CompanyState, isClosedStatus, type Office, shownStatus } from '../company-state.ts';
-import type { Severity, SignalDraft } from '../signal.ts';
+import type { Change } from '../signal.ts';
 import { fold, foldedWords, sorted } from './spelling.ts';
 import { formatDay, joinList, slugToWords } from './words.ts';
 
 /** Name, status, office and SIC codes. */
-export function diffProfile(previous: CompanyState, current: CompanyState): SignalDraft[] {
+export function diffProfile(previous: CompanyState, current: CompanyState): Change[] {
   return [
     nameChange(previous, current),
     statusChange(previous, current),
@@ -14,7 +14,7 @@ export function diffProfile(previous: CompanyState, current: CompanyState): Sign
   ].filter((draft) => draft !== undefined);
 }
 
-function nameChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+function nameChange(previous: CompanyState, current: CompanyState): Change | undefined {
   const [from, to] = [fold(previous.company_name), fold(current.company_name)];
   if (from === to) return undefined;
   if (isStaleName(previous, current)) return undefined;
@@ -22,7 +22,6 @@ function nameChange(previous: CompanyState, current: CompanyState): SignalDraft 
   const day = (former && fold(former.name) === from ? former.ceased_on : null) ?? current.day;
   return {
     signal_type: 'company_name_changed',
-    severity: 'notice',
     summary: `${previous.company_name} changed its name to ${current.company_name}.`,
     occurred_on: day,
     previous: { company_name: previous.company_name },
@@ -53,7 +52,7 @@ export function isInsolvent(status: string): boolean {
   return INSOLVENT.has(status);
 }
 
-function statusChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+function statusChange(previous: CompanyState, current: CompanyState): Change | undefined {
   const [from, to] = [shownStatus(previous), shownStatus(current)];
   if (from === to) return undefined;
   // A snapshot showed the removal already; this is the same change with its reason.
@@ -61,7 +60,7 @@ function statusChange(previous: CompanyState, current: CompanyState): SignalDraf
   const day = (isClosedStatus(to) ? (current.dissolved_on ?? current.removed_on) : null) ?? current.day;
   return {
     signal_type: 'company_status_changed',
-    severity: statusSeverity(to),
+    ...(isClosedStatus(to) || isInsolvent(to) ? { severity: 'critical' } : {}),
     summary: `The status of ${current.company_name} changed from ${slugToWords(from)} to ${slugToWords(to)}${
       isClosedStatus(to) ? ` on ${formatDay(day)}` : ''
     }.`,
@@ -72,20 +71,15 @@ function statusChange(previous: CompanyState, current: CompanyState): SignalDraf
   };
 }
 
-function statusSeverity(status: string): Severity {
-  return isClosedStatus(status) || isInsolvent(status) ? 'critical' : 'notice';
-}
-
 const PROPOSAL = 'active-proposal-to-strike-off';
 
-function strikeOff(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+function strikeOff(previous: CompanyState, current: CompanyState): Change | undefined {
   const [was, is] = [isProposed(previous), isProposed(current)];
   if (was === is) return undefined;
   // A proposal that ends with the company, or because of proceedings, was not withdrawn.
   if (was && shownStatus(current) !== 'active') return undefined;
   return {
     signal_type: is ? 'strike_off_proposed' : 'strike_off_withdrawn',
-    severity: is ? 'warning' : 'notice',
     summary: is
       ? `A proposal to strike ${current.company_name} off the register was made.`
       : `The proposal to strike ${current.company_name} off the register was withdrawn.`,
@@ -100,12 +94,11 @@ function isProposed({ company_status_detail: detail }: CompanyState): boolean {
   return detail === PROPOSAL;
 }
 
-function officeChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+function officeChange(previous: CompanyState, current: CompanyState): Change | undefined {
   const [from, to] = [officeKey(previous.office), officeKey(current.office)];
   if (from === to || !hasOffice(previous.office) || !hasOffice(current.office)) return undefined;
   return {
     signal_type: 'registered_office_changed',
-    severity: 'notice',
     summary: `${current.company_name} moved its registered office to ${oneLine(current.office)}.`,
     occurred_on: current.day,
     previous: { registered_address: oneLine(previous.office), registered_office_address: previous.office },
@@ -136,12 +129,11 @@ function oneLine(office: Office): string {
     .join(', ');
 }
 
-function sicChange(previous: CompanyState, current: CompanyState): SignalDraft | undefined {
+function sicChange(previous: CompanyState, current: CompanyState): Change | undefined {
   const [from, to] = [sorted(previous.sic_codes), sorted(current.sic_codes)];
   if (from.join() === to.join()) return undefined;
   return {
     signal_type: 'sic_codes_changed',
-    severity: 'info',
     summary: `${current.company_name} changed its SIC codes from ${joinList(from)} to ${joinList(to)}.`,
     occurred_on: current.day,
     previous: { sic_codes: from },

@@ -4,6 +4,7 @@ import type { CompanyState, Director } from '../../company-state.ts';
 /** A company that does not exist, as it was on a day. */
 export function companyState(changes: Partial<CompanyState> = {}): CompanyState {
   return {
+    version: 1,
     day: '2026-11-14',
     since: '2026-11-01',
     company_name: 'FERNHOLLOW KITES LIMITED',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, isSignedOut, shouldRetry } from './api-error.ts';
+
+const refusal = (status: number) => new ApiError(status, { error: { code: 'x', message: 'No.' } });
+
+describe('an error of the API', () => {
+  it('has the code, the message and the details of the answer', () => {
+    const body = {
+      error: { code: 'invalid_request', message: 'name is missing.', details: { name: 'missing' } },
+    };
+    expect(new ApiError(400, body)).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      message: 'name is missing.',
+      details: { name: 'missing' },
+    });
+  });
+
+  it.each([undefined, null, 'text', {}])('has a message of its own when the answer was %j', (body) => {
+    expect(new ApiError(502, body)).toMatchObject({
+      code: 'internal_error',
+      message: 'The service did not answer as expected. Try again in a moment.',
+    });
+  });
+});
+
+describe('a failed request', () => {
+  it.each([0, 500, 503])('is repeated twice after status %i', (status) => {
+    expect([0, 1, 2].map((failures) => shouldRetry(failures, refusal(status)))).toEqual([true, true, false]);
+  });
+
+  it.each([400, 401, 402, 404, 429])('is not repeated after status %i', (status) => {
+    expect(shouldRetry(0, refusal(status))).toBe(false);
+  });
+
+  it('is repeated after an error that is no answer of the API', () => {
+    expect(shouldRetry(0, new TypeError('network'))).toBe(true);
+  });
+
+  it('means that the session has ended only at 401', () => {
+    expect([401, 403, 500].map((status) => isSignedOut(refusal(status)))).toEqual([true, false, false]);
+  });
+});

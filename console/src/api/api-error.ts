@@ -1,0 +1,30 @@
+/** What the API says when it refuses: a stable code, and a sentence for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(status: number, body: unknown) {
+    const error = (body as { error?: { code?: string; message?: string; details?: Record<string, unknown> } })
+      ?.error;
+    super(error?.message ?? 'The service did not answer as expected. Try again in a moment.');
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = error?.code ?? 'internal_error';
+    this.details = error?.details;
+  }
+}
+
+const RETRIES_MAX = 2;
+
+/** Refusals are final; a request is repeated only when the service cannot be reached or is failing. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return (
+    failures < RETRIES_MAX && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+  );
+}
+
+/** The session has ended, here or elsewhere. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

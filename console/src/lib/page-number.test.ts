@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { countPages, readPageNumber } from './page-number.ts';
+
+describe('the page in the address', () => {
+  it.each([
+    ['page=3', 3],
+    ['', 1],
+    ['page=', 1],
+    ['page=0', 1],
+    ['page=-2', 1],
+    ['page=1.5', 1],
+    ['page=second', 1],
+    ['page=1e400', 1],
+  ])('of "%s" is %i', (search, page) => {
+    expect(readPageNumber(new URLSearchParams(search))).toBe(page);
+  });
+});
+
+describe('the number of pages', () => {
+  it.each([
+    [0, 0],
+    [20, 1],
+    [21, 2],
+  ])('of %i rows is %i', (total, pages) => {
+    expect(countPages(total, 20)).toBe(pages);
+  });
+
+  it('ends where the API ends', () => {
+    expect(countPages(1_000_000, 20, 500)).toBe(500);
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  IconBell,
+  IconBuilding,
+  IconEye,
+  IconFileUpload,
+  IconListCheck,
+  IconUser,
+  IconWebhook,
+  IconWorldSearch,
+} from '@tabler/icons-react';
+import { type ComponentType, lazy } from 'react';
+import type { ConsolePath } from '../../src/shared/console-paths.ts';
+import { ForgotPasswordPage } from './pages/account-access/forgot-password.tsx';
+import { ResetPasswordPage } from './pages/account-access/reset-password.tsx';
+import { SignInPage } from './pages/account-access/sign-in.tsx';
+import { SignUpPage } from './pages/account-access/sign-up.tsx';
+
+interface PageEntry {
+  page: ComponentType;
+  /** Shown to visitors too. All other pages ask for a sign-in first. */
+  isPublic?: true;
+  /** The entry of the menu; pages without one are reached from another page. */
+  menu?: { label: string; icon: typeof IconUser };
+}
+
+// One component for two paths, so that it keeps its state when the address gets a domain.
+const ResolvePage = load(async () => (await import('./pages/resolve/resolve-page.tsx')).ResolvePage);
+
+/** Every page but `/`, which leads to the first of the menu. The order of the menu is the order here. */
+export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
+  '/sign-in': { page: SignInPage, isPublic: true },
+  '/sign-up': { page: SignUpPage, isPublic: true },
+  '/forgot-password': { page: ForgotPasswordPage, isPublic: true },
+  '/reset-password': { page: ResetPasswordPage, isPublic: true },
+  '/connect/:interaction': {
+    page: load(async () => (await import('./pages/connect/connect-page.tsx')).ConnectPage),
+    isPublic: true,
+  },
+  '/resolve': {
+    page: ResolvePage,
+    menu: { label: 'Resolve', icon: IconWorldSearch },
+  },
+  '/resolve/:domain': { page: ResolvePage },
+  '/companies': {
+    page: load(async () => (await import('./pages/companies/search-page.tsx')).CompanySearchPage),
+    menu: { label: 'Companies', icon: IconBuilding },
+  },
+  '/companies/:number': {
+    page: load(async () => (await import('./pages/companies/company-page.tsx')).CompanyPage),
+  },
+  '/watchlist': {
+    page: load(async () => (await import('./pages/watchlist/watchlist-page.tsx')).WatchlistPage),
+    menu: { label: 'Watchlist', icon: IconEye },
+  },
+  '/signals': {
+    page: load(async () => (await import('./pages/signals/signals-page.tsx')).SignalsPage),
+    menu: { label: 'Signals', icon: IconBell },
+  },
+  '/webhooks': {
+    page: load(async () => (await import('./pages/webhooks/webhooks-page.tsx')).WebhooksPage),
+    menu: { label: 'Webhooks', icon: IconWebhook },
+  },
+  '/webhooks/:id': {
+    page: load(async () => (await import('./pages/webhooks/webhook-page.tsx')).WebhookPage),
+  },
+  '/reviews': {
+    page: load(async () => (await import('./pages/reviews/reviews-page.tsx')).ReviewsPage),
+    menu: { label: 'Reviews', icon: IconListCheck },
+  },
+  '/bulk': {
+    page: load(async () => (await import('./pages/bulk/bulk-list-page.tsx')).BulkListPage),
+    menu: { label: 'Bulk', icon: IconFileUpload },
+  },
+  '/bulk/:id': { page: load(async () => (await import('./pages/bulk/bulk-page.tsx')).BulkPage) },
+  '/account': {
+    page: load(async () => (await import('./pages/account/account-page.tsx')).AccountPage),
+    menu: { label: 'Account', icon: IconUser },
+  },
+};
+
+export const MENU = Object.entries(PAGES).flatMap(([path, { menu }]) => (menu ? [{ path, ...menu }] : []));
+
+/** The page is a file of its own, which the browser fetches on the first visit. */
+function load(importPage: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await importPage() }));
+}

@@ -1,1 +1,0 @@
-export const BULK_QUERY = ['bulk'] as const;

@@ -1,0 +1,36 @@
+import { ApiError } from '../../api/api-error.ts';
+import type { Pending, Resolution } from '../../api/shapes.ts';
+
+export type JobAnswer = Resolution | Pending;
+
+export const POLL_MS = 400;
+
+/** What is done for a domain, in the order in which it is done. */
+export const STAGES = [
+  { stage: 'queued', label: 'Queued', description: 'waiting for a worker' },
+  { stage: 'crawling', label: 'Crawling', description: 'visiting the website' },
+  { stage: 'reading', label: 'Reading', description: 'what its pages say' },
+  { stage: 'matching', label: 'Matching', description: 'against the register' },
+];
+
+/** Which step is under way; behind the last one when the stage is none of them. */
+export function activeStep(stage: string): number {
+  const step = STAGES.findIndex((one) => one.stage === stage);
+  return step === -1 ? STAGES.length : step;
+}
+
+export function isPending(answer: JobAnswer): answer is Pending {
+  return answer.status !== 'completed';
+}
+
+/** When to ask for the job again: until it is done. */
+export function pollJob(answer: JobAnswer | undefined): number | false {
+  return answer && !isPending(answer) ? false : POLL_MS;
+}
+
+/** A failed job is an error to show, with its reason. */
+export function throwIfFailed(answer: JobAnswer): void {
+  if (answer.status !== 'failed') return;
+  const message = answer.error_message ?? 'The resolution failed. Nothing was charged.';
+  throw new ApiError(200, { error: { code: 'job_failed', message } });
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { returnPath, signInPath } from './return-path.ts';
+
+describe('after the sign-in', () => {
+  it('the visitor comes back to the page and the query that was asked for', () => {
+    const path = signInPath({ pathname: '/companies', search: '?name=acme & co' });
+    const next = new URL(path, 'https://console.example').searchParams.get('next');
+    expect(returnPath(next)).toBe('/companies?name=acme & co');
+  });
+
+  it.each([
+    null,
+    '',
+    'companies',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ])('%j leads to the first page', (next) => {
+    expect(returnPath(next)).toBe('/resolve');
+  });
+});
