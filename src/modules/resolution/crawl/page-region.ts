@@ -1,8 +1,10 @@
+import { type Attributes, NO_ATTRIBUTES } from '../html/index.ts';
+
 /** Where on a page a link stands. Links of the footer and the header are the site's own choice of important pages. */
 export type PageRegion = 'header' | 'footer' | 'body';
 
 /** Elements that can be a footer or a header by their class, id or role. */
-export const REGION_ATTRIBUTES = ['id', 'class', 'role'] as const;
+export const REGION_ATTRIBUTES: ReadonlySet<string> = new Set(['id', 'class', 'role']);
 
 const FOOTER_NAME = /footer|colophon|copyright|legal[-_]?(?:links|nav|menu)/i;
 /** The footer of a card or an article is not the footer of the page; `has-footer` marks a wrapper around everything. */
@@ -24,7 +26,7 @@ export class RegionTracker {
     return this.#region;
   }
 
-  open(tag: string, attributes: Readonly<Record<string, string>> | undefined): void {
+  open(tag: string, attributes: Attributes): void {
     const opened = regionOf(tag, attributes);
     // A footer also ends a header that was never closed.
     const isNew = opened !== 'body' && (this.#region === 'body' || opened === 'footer');
@@ -46,10 +48,10 @@ export class RegionTracker {
   }
 }
 
-function regionOf(tag: string, attributes: Readonly<Record<string, string>> | undefined): PageRegion {
+function regionOf(tag: string, attributes: Attributes): PageRegion {
   if (tag === 'footer') return 'footer';
   if (tag === 'header' || tag === 'nav') return 'header';
-  if (!attributes) return 'body';
+  if (attributes === NO_ATTRIBUTES) return 'body';
   if (attributes.role === 'contentinfo') return 'footer';
   if (attributes.role === 'banner' || attributes.role === 'navigation') return 'header';
   const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`;

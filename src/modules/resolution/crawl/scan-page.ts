@@ -1,14 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { type Attributes, decodeText, type HtmlConsumer, scanHtmlInTurns } from '../html/index.ts';
 import { HeadingReader } from './heading-reader.ts';
 import { LinkCollector, type PageLink } from './link-collector.ts';
 import { REGION_ATTRIBUTES, RegionTracker } from './page-region.ts';
 
-/** Pages are read in pieces of this size, so that a long one does not hold up everybody else. */
-const PIECE_CHARACTERS = 131_072;
 /** Enough to recognise a holding page or a captcha by its words. */
 const SAMPLE_CHARACTERS_MAX = 6_000;
-const ATTRIBUTE_CHARACTERS_MAX = 2_048;
 
 /** Elements whose text nobody sees. */
 const UNSEEN = new Set([
@@ -51,19 +47,10 @@ export interface PageScan {
   links: PageLink[];
 }
 
-/**
- * Reads tokens, not a tree: a tree parser searches its open elements at every end tag, which a page of many open
- * elements makes quadratic. So the time is linear in the length whatever stands in the page.
- */
 export async function scanPage(html: string): Promise<PageScan> {
-  const scanner = new Scanner(html);
-  const tokenizer = new Tokenizer({ decodeEntities: true }, scanner);
-  for (let start = 0; start < html.length; start += PIECE_CHARACTERS) {
-    if (start > 0) await nextTurn();
-    tokenizer.write(html.length <= PIECE_CHARACTERS ? html : html.slice(start, start + PIECE_CHARACTERS));
-  }
-  tokenizer.end();
-  return scanner.result();
+  const consumer = new PageScanner();
+  await scanHtmlInTurns(html, consumer);
+  return consumer.result();
 }
 
 const TITLE_CHARACTERS_MAX = 300;
@@ -74,35 +61,29 @@ const SCRIPT_REDIRECT =
   /\blocation(?:\.href)?\s{0,9}(?:=|\.(?:replace|assign)\s{0,9}\()\s{0,9}["']([^"'\s\\]{1,500})["']/;
 /** `5; url='/home'`. No two neighbours of it take the same character, so it never has to try a text in several ways. */
 const REFRESH = /^\s*(\d+)(?:\.[\d.]*)?\s*[;,][\s"']*(?:url\s*=[\s"']*)?([^"'\s]+)/i;
+/** `&nbsp;` is white space, and so are the spaces beside an entity: they do not count as text. */
+const ENTITY = /(&#?\w{1,40};)/;
+const APP_ROOT = /^(?:root|app|__next|__nuxt|___gatsby|react-root|svelte|main-app|app-root)$/i;
 /** Of these elements the attributes are read. */
-const ATTRIBUTES: Record<string, readonly string[]> = {
-  a: ['href', 'title', 'aria-label', 'rel'],
-  area: ['href', 'alt'],
-  base: ['href'],
-  meta: ['http-equiv', 'content'],
-  img: ['alt'],
-  script: ['src', 'type'],
-  frame: ['src'],
-  iframe: ['src', 'data-src'],
-  div: REGION_ATTRIBUTES,
-  section: REGION_ATTRIBUTES,
-  aside: REGION_ATTRIBUTES,
-  ul: REGION_ATTRIBUTES,
-  table: REGION_ATTRIBUTES,
-  main: ['id'],
-  'app-root': ['id'],
-};
+const ATTRIBUTES = new Map<string, ReadonlySet<string>>([
+  ['a', new Set(['href', 'title', 'aria-label'])],
+  ['area', new Set(['href', 'alt'])],
+  ['base', new Set(['href'])],
+  ['meta', new Set(['http-equiv', 'content'])],
+  ['img', new Set(['alt'])],
+  ['script', new Set(['src', 'type'])],
+  ['frame', new Set(['src'])],
+  ['iframe', new Set(['src', 'data-src'])],
+  ...['div', 'section', 'aside', 'ul', 'table'].map((tag) => [tag, REGION_ATTRIBUTES] as const),
+  ['main', new Set(['id'])],
+  ['app-root', new Set(['id'])],
+]);
 
-class Scanner implements TokenizerCallbacks {
-  readonly #html: string;
+class PageScanner implements HtmlConsumer {
+  readonly valueMax = 2_048;
   readonly #links = new LinkCollector();
   readonly #regions = new RegionTracker();
   readonly #headings = new HeadingReader();
-  #tag = '';
-  #wanted: readonly string[] | undefined;
-  #attributes: Record<string, string> = {};
-  #attribute: string | undefined;
-  #value = '';
   /** The unseen element that is open, or none. */
   #unseen = '';
   #isPastTitle = false;
@@ -120,11 +101,8 @@ class Scanner implements TokenizerCallbacks {
   #hasAppRoot = false;
   #baseHref: string | undefined;
 
-  constructor(html: string) {
-    this.#html = html;
-  }
-
   result(): PageScan {
+    this.#links.closeLink();
     return {
       title: this.#title.replace(/\s+/g, ' ').trim(),
       heading: this.#headings.result(),
@@ -143,51 +121,25 @@ class Scanner implements TokenizerCallbacks {
     };
   }
 
-  onopentagname(start: number, end: number): void {
-    this.#tag = this.#name(start, end);
-    this.#wanted = ATTRIBUTES[this.#tag];
-    if (this.#wanted) this.#attributes = {};
+  wantedAttributes(tag: string): ReadonlySet<string> | null {
+    return ATTRIBUTES.get(tag) ?? null;
   }
 
-  onattribname(start: number, end: number): void {
-    if (!this.#wanted) return;
-    const name = this.#name(start, end);
-    this.#attribute = this.#wanted.includes(name) ? name : undefined;
-    this.#value = '';
-  }
-
-  onattribdata(start: number, end: number): void {
-    const room = this.#roomInValue();
-    if (room > 0) this.#value += this.#html.slice(start, Math.min(end, start + room));
-  }
-
-  onattribentity(codepoint: number): void {
-    if (this.#roomInValue() > 0) this.#value += String.fromCodePoint(codepoint);
-  }
-
-  onattribend(): void {
-    if (this.#attribute !== undefined) this.#attributes[this.#attribute] ??= this.#value;
-    this.#attribute = undefined;
-  }
-
-  onopentagend(): void {
-    const tag = this.#tag;
+  openTag(tag: string, attributes: Attributes): void {
     if (this.#unseen === '') {
-      this.#regions.open(tag, this.#wanted && this.#attributes);
+      this.#regions.open(tag, attributes);
       this.#headings.open(tag);
     }
-    if (this.#wanted) this.#open(tag, this.#attributes);
-    else if (tag === 'app-root') this.#hasAppRoot = true;
+    this.#readElement(tag, attributes);
     if (this.#unseen === '' && UNSEEN.has(tag) && !(tag === 'title' && this.#isPastTitle)) this.#unseen = tag;
     else this.#addBreak();
   }
 
-  onselfclosingtag(): void {
-    if (this.#wanted) this.#open(this.#tag, this.#attributes);
+  selfClosingTag(tag: string, attributes: Attributes): void {
+    this.#readElement(tag, attributes);
   }
 
-  onclosetag(start: number, end: number): void {
-    const tag = this.#name(start, end);
+  closeTag(tag: string): void {
     if (tag === this.#unseen) {
       this.#unseen = '';
       if (tag === 'title') this.#isPastTitle = true;
@@ -200,42 +152,19 @@ class Scanner implements TokenizerCallbacks {
     this.#addBreak();
   }
 
-  ontext(start: number, end: number): void {
-    if (this.#unseen === 'script') {
-      if (this.#isData) {
-        this.#dataLength += end - start;
-        return;
-      }
-      const room = SCRIPT_CHARACTERS_MAX - this.#script.length;
-      if (room > 0) this.#script += this.#html.slice(start, Math.min(end, start + room));
-      return;
-    }
-    if (this.#unseen !== '' && this.#unseen !== 'title' && this.#unseen !== 'noscript') return;
-    this.#addText(this.#html.slice(start, end));
+  text(raw: string): void {
+    if (this.#unseen === 'script') this.#addScript(raw);
+    else if (['', 'title', 'noscript'].includes(this.#unseen))
+      for (const piece of raw.split(ENTITY)) this.#addText(decodeText(piece));
   }
 
-  ontextentity(codepoint: number): void {
-    this.#addText(String.fromCodePoint(codepoint));
+  #addScript(raw: string): void {
+    if (this.#isData) this.#dataLength += raw.length;
+    else if (this.#script.length < SCRIPT_CHARACTERS_MAX)
+      this.#script += raw.slice(0, SCRIPT_CHARACTERS_MAX - this.#script.length);
   }
 
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onend(): void {
-    this.#links.closeLink();
-  }
-
-  #roomInValue(): number {
-    return this.#attribute === undefined ? 0 : ATTRIBUTE_CHARACTERS_MAX - this.#value.length;
-  }
-
-  #name(start: number, end: number): string {
-    // No name that matters is longer; a name of a megabyte is not worth a lower-case copy.
-    return this.#html.slice(start, Math.min(end, start + 20)).toLowerCase();
-  }
-
-  #open(tag: string, attributes: Record<string, string>): void {
+  #readElement(tag: string, attributes: Attributes): void {
     // Frames that are loaded late have their address in `data-src`.
     const source = /^about:/i.test(attributes.src ?? 'about:') ? attributes['data-src'] : attributes.src;
     switch (tag) {
@@ -273,13 +202,7 @@ class Scanner implements TokenizerCallbacks {
         }
         break;
       default:
-        if (
-          /^(?:root|app|__next|__nuxt|___gatsby|react-root|svelte|main-app|app-root)$/i.test(
-            attributes.id ?? '',
-          )
-        ) {
-          this.#hasAppRoot = true;
-        }
+        if (APP_ROOT.test(attributes.id ?? '')) this.#hasAppRoot = true;
     }
   }
 

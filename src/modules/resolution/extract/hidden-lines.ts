@@ -1,5 +1,10 @@
-import { type BlockSource, cleanText, type PageMarkup, type TextBlock } from './read/page-text.ts';
-import { splitLongBlocks } from './read/split-blocks.ts';
+import {
+  type BlockSource,
+  cleanText,
+  type PageMarkup,
+  splitLongBlocks,
+  type TextBlock,
+} from '../html/index.ts';
 import { readState } from './structured/inline-state.ts';
 import { readJsonLd } from './structured/json-ld.ts';
 

@@ -1,5 +1,5 @@
 import type { PageKind } from '../crawl/crawled-site.ts';
-import type { BlockSource } from './read/page-text.ts';
+import type { BlockSource } from '../html/index.ts';
 
 /** A stretch of the page's text that stands apart: a paragraph, a cell, a list item, a footer line. */
 export interface ReadBlock {

@@ -1,4 +1,4 @@
-import type { TextRange } from './read/page-text.ts';
+import type { TextRange } from '../html/index.ts';
 
 const QUOTE_MAX = 300;
 

@@ -1,13 +1,12 @@
 import { parsePostcode } from '../../../shared/postcode.ts';
 import type { CrawledPage } from '../crawl/crawled-site.ts';
+import { type PageMarkup, readMarkup, type TextBlock } from '../html/index.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';
 import { withHiddenLines } from './hidden-lines.ts';
 import { bareNames, nameSpans, namesAfterForms } from './name-spans.ts';
 import { labelOf } from './number-labels.ts';
 import { numberTokens } from './number-tokens.ts';
 import type { NumberToken, PageReading, ReadBlock } from './page-reading.ts';
-import { readHtml } from './read/html-reader.ts';
-import type { PageMarkup, TextBlock } from './read/page-text.ts';
 import { linkedCompanyNumber } from './register-links.ts';
 
 /** Pages are cut here: no page for readers is longer, and the time to read one stays bounded. */
@@ -24,7 +23,7 @@ const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(
 
 /** What the page says about companies. Reads no register and decides nothing. */
 export function readPage(page: CrawledPage): PageReading {
-  const markup = readHtml(page.html.length > HTML_MAX ? page.html.slice(0, HTML_MAX) : page.html);
+  const markup = readMarkup(page.html.length > HTML_MAX ? page.html.slice(0, HTML_MAX) : page.html);
   const { text, blocks, visibleLength } = withHiddenLines(markup);
   const searched = text.length > TEXT_MAX ? text.slice(0, TEXT_MAX) : text;
   const readBlocks = describeBlocks(text, blocks, page.kind);

@@ -1,4 +1,3 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import {
   ARTICLE,
   type ElementKind,
@@ -13,7 +12,6 @@ import {
   PREFORMATTED,
   UNREAD,
 } from './elements.ts';
-import { decodeEntities } from './entities.ts';
 import { MicrodataReader } from './microdata-reader.ts';
 import {
   type BlockManner,
@@ -22,6 +20,7 @@ import {
   TextBuilder,
   type TextLink,
 } from './page-text.ts';
+import { type Attributes, decodeText, type HtmlConsumer, NO_ATTRIBUTES, scanHtml } from './scanner.ts';
 import { ScriptReader } from './script-reader.ts';
 import { TableReader } from './table-reader.ts';
 
@@ -30,19 +29,21 @@ const LOOK_UP_MAX = 200;
 const ALTS_MAX = 500;
 const ALT_CHARACTERS_MIN = 4;
 
-type Attributes = Record<string, string>;
-const NO_ATTRIBUTES: Attributes = Object.freeze({});
 const WANTED_ATTRIBUTES = new Set(
   'hidden aria-hidden style class id role itemprop itemscope itemtype href content name property lang alt type'.split(
     ' ',
   ),
 );
 
-/**
- * Reads HTML in one pass over the events of the tokeniser, without a tree. The parser of the same package is not
- * used: its stack makes deeply nested pages take quadratic time, and most of what it prepares is thrown away here.
- */
-class HtmlReader implements TokenizerCallbacks {
+/** The text of a page in blocks, and what its markup says beside it. */
+export function readMarkup(html: string): PageMarkup {
+  const reader = new MarkupReader();
+  scanHtml(html, reader);
+  return reader.result();
+}
+
+class MarkupReader implements HtmlConsumer {
+  readonly valueMax = Number.POSITIVE_INFINITY;
   private readonly builder = new TextBuilder();
   private readonly microdata = new MicrodataReader();
   private readonly scripts = new ScriptReader();
@@ -52,7 +53,6 @@ class HtmlReader implements TokenizerCallbacks {
   private readonly links: TextLink[] = [];
   private readonly metas: MetaValue[] = [];
   private readonly alts = new Set<string>();
-  private readonly html: string;
   private title = '';
   private inTitle = false;
   private inScript = false;
@@ -60,22 +60,10 @@ class HtmlReader implements TokenizerCallbacks {
   private openLink: TextLink | null = null;
   private current = 0;
   private manner: BlockManner | null = null;
-  private opening: ElementKind = elementKind('span');
-  private attribute = '';
-  private value = '';
-  private attributes = NO_ATTRIBUTES;
-  private ownFlags = 0;
   private joint = false;
   private foreignDepth = 0;
 
-  constructor(html: string) {
-    this.html = html;
-  }
-
-  read(): PageMarkup {
-    const tokenizer = new Tokenizer({ decodeEntities: false }, this);
-    tokenizer.write(this.html);
-    tokenizer.end();
+  result(): PageMarkup {
     if (this.inScript) this.scripts.close();
     const text = this.builder.text();
     return {
@@ -92,76 +80,34 @@ class HtmlReader implements TokenizerCallbacks {
     };
   }
 
-  ontext(start: number, end: number): void {
+  wantedAttributes(): ReadonlySet<string> {
+    return WANTED_ATTRIBUTES;
+  }
+
+  text(raw: string): void {
     if (this.current & UNREAD) {
-      if (this.inScript) this.scripts.add(this.html.slice(start, end));
-    } else this.addText(decodeEntities(this.html.slice(start, end)));
+      if (this.inScript) this.scripts.add(raw);
+    } else this.addText(decodeText(raw));
   }
 
-  onopentagname(start: number, end: number): void {
-    this.opening = elementKind(this.html.slice(start, end));
+  openTag(tag: string, attributes: Attributes): void {
+    this.openElement(elementKind(tag), attributes);
   }
 
-  onattribname(start: number, end: number): void {
-    const length = end - start;
-    // All wanted names are between two and eleven characters long; most others need not even be looked at.
-    if (length > 11 || length < 2) {
-      this.attribute = '';
-      return;
-    }
-    const name = this.html.slice(start, end);
-    if (WANTED_ATTRIBUTES.has(name)) this.attribute = name;
-    else {
-      const lower = name.toLowerCase();
-      this.attribute = lower !== name && WANTED_ATTRIBUTES.has(lower) ? lower : '';
-    }
-    this.value = '';
+  selfClosingTag(tag: string, attributes: Attributes): void {
+    const kind = elementKind(tag);
+    this.openElement(kind, attributes);
+    if (this.foreignDepth > 0 && !kind.empty) this.closeElement(tag);
   }
 
-  onattribdata(start: number, end: number): void {
-    if (this.attribute !== '') this.value += this.html.slice(start, end);
-  }
-
-  onattribend(): void {
-    const name = this.attribute;
-    if (name === '') return;
-    this.attribute = '';
-    if (name === 'class' || name === 'id') {
-      if (isFooterName(this.value)) this.ownFlags |= FOOTER;
-      return;
-    }
-    if (this.attributes === NO_ATTRIBUTES) this.attributes = {};
-    this.attributes[name] ??= decodeEntities(this.value);
-  }
-
-  onopentagend(): void {
-    this.openElement();
-  }
-
-  onselfclosingtag(): void {
-    const { name, empty } = this.opening;
-    this.openElement();
-    if (this.foreignDepth > 0 && !empty) this.closeElement(name);
-  }
-
-  onclosetag(start: number, end: number): void {
-    const { name } = elementKind(this.html.slice(start, end));
-    if (name === 'br') this.builder.breakLine();
-    else this.closeElement(name);
+  closeTag(tag: string): void {
+    if (tag === 'br') this.builder.breakLine();
+    else this.closeElement(tag);
   }
 
   isInForeignContext(): boolean {
     return this.foreignDepth > 0;
   }
-
-  // Comments, declarations and instructions say nothing to a reader; entities are decoded by piece.
-  ontextentity(): void {}
-  onattribentity(): void {}
-  oncomment(): void {}
-  oncdata(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onend(): void {}
 
   private addText(raw: string): void {
     if (this.inTitle) {
@@ -196,12 +142,7 @@ class HtmlReader implements TokenizerCallbacks {
     return this.current & HEADER ? 'header' : 'text';
   }
 
-  private openElement(): void {
-    const kind = this.opening;
-    const attributes = this.attributes;
-    const ownFlags = this.ownFlags;
-    this.attributes = NO_ATTRIBUTES;
-    this.ownFlags = 0;
+  private openElement(kind: ElementKind, attributes: Attributes): void {
     if (kind.ends) this.endImplied(kind.ends);
     if (kind.block) this.endBlock();
     if (kind.name !== 'sup' && kind.name !== 'sub') this.joint = true;
@@ -214,19 +155,19 @@ class HtmlReader implements TokenizerCallbacks {
     if (kind.empty) return;
     this.stack.push(kind);
     this.flags.push(this.current);
-    this.current |= this.flagsFor(kind, attributes, ownFlags);
+    this.current |= this.flagsFor(kind, attributes);
   }
 
-  private flagsFor(kind: ElementKind, attributes: Attributes, ownFlags: number): number {
+  private flagsFor(kind: ElementKind, attributes: Attributes): number {
     let flags = kind.flags;
     // The footer of an article is not the page's.
     if (kind.name === 'footer' && this.current & ARTICLE) flags = 0;
     if (kind.name === 'header' && this.current & (ARTICLE | FOOTER)) flags = 0;
-    if (kind.name !== 'body' && kind.name !== 'html') flags |= ownFlags;
     if (attributes === NO_ATTRIBUTES) return flags;
+    if (isFooterElement(kind.name, attributes)) flags |= FOOTER;
     if (attributes.hidden !== undefined || attributes['aria-hidden'] === 'true') flags |= HIDDEN;
     if (attributes.style !== undefined && isInvisibleStyle(attributes.style)) flags |= HIDDEN;
-    return attributes.role === 'contentinfo' ? flags | FOOTER : flags;
+    return flags;
   }
 
   private enterSpecial(name: string, attributes: Attributes): void {
@@ -345,6 +286,8 @@ class HtmlReader implements TokenizerCallbacks {
   }
 }
 
-export function readHtml(html: string): PageMarkup {
-  return new HtmlReader(html).read();
+function isFooterElement(name: string, { class: names, id, role }: Attributes): boolean {
+  if (role === 'contentinfo') return true;
+  if (name === 'body' || name === 'html') return false;
+  return isFooterName(names) || isFooterName(id);
 }

@@ -83,7 +83,7 @@ function flagsOf(name: string): number {
 
 /** Elements of a page's own making are read like `span`. */
 export function elementKind(name: string): ElementKind {
-  return KINDS.get(name) ?? KINDS.get(name.toLowerCase()) ?? describe(name.toLowerCase());
+  return KINDS.get(name) ?? describe(name);
 }
 
 /** No list of classes for browsers is longer; a longer one is not worth the patterns' time. */
@@ -93,7 +93,7 @@ const FOOTER_NAME =
 const PART_OF_A_CARD =
   /(?:card|modal|entry|post|article|widget|panel|table|comment|quote|dialog)[\w-]*footer/i;
 
-export function isFooterName(value: string): boolean {
+export function isFooterName(value = ''): boolean {
   const classOrId = value.slice(0, CLASS_MAX);
   // Nearly every element has a class: look at the letters before trying the patterns.
   if (
