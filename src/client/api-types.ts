@@ -149,7 +149,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected.
+         * @description The token works once, within an hour. All older sessions end, every app connected by OAuth is disconnected, and the API key is replaced: the old one stops working at once, and the next login returns the new one.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the API key
-         * @description The old key stops working at once.
+         * @description Takes a session only, never the API key. The old key stops working at once.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -226,7 +226,7 @@ export interface paths {
         put?: never;
         /**
          * End every session of the account
-         * @description Disconnects every app connected by OAuth, too. The API key goes on working.
+         * @description Takes a session only, never the API key. Disconnects every app connected by OAuth, too. The API key goes on working.
          */
         post: operations["logOutAll"];
         delete?: never;

@@ -135,7 +135,7 @@ function passwordRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'resetPassword',
         summary: 'Set a new password with the token of the mail',
         description:
-          'The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected.',
+          'The token works once, within an hour. All older sessions end, every app connected by OAuth is disconnected, and the API key is replaced: the old one stops working at once, and the next login returns the new one.',
         body: schemas.ResetPasswordIn,
         response: { 200: schemas.ResetPasswordOut, ...errorResponses(400) },
       },
@@ -197,12 +197,12 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/api-key/rotate',
     {
-      config: { auth: 'any' },
+      config: { auth: 'session' },
       schema: {
         tags,
         operationId: 'rotateApiKey',
         summary: 'Replace the API key',
-        description: 'The old key stops working at once.',
+        description: 'Takes a session only, never the API key. The old key stops working at once.',
         response: { 200: schemas.RotateKeyOut, ...errorResponses(401) },
       },
     },
@@ -221,12 +221,13 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/logout-all',
     {
-      config: { auth: 'any' },
+      config: { auth: 'session' },
       schema: {
         tags,
         operationId: 'logOutAll',
         summary: 'End every session of the account',
-        description: 'Disconnects every app connected by OAuth, too. The API key goes on working.',
+        description:
+          'Takes a session only, never the API key. Disconnects every app connected by OAuth, too. The API key goes on working.',
         response: { 200: schemas.LogoutAllOut, ...errorResponses(401) },
       },
     },

@@ -99,6 +99,13 @@ export const accountStore = {
       where id = ${accountId}`);
   },
 
+  /** Whether `passwordHash` is still the account's. A change of it waits until this transaction ends. */
+  async isCurrentPassword(db: Queryable, accountId: string, passwordHash: string): Promise<boolean> {
+    const row = await db.first(sql`
+      select 1 from accounts where id = ${accountId} and password_hash = ${passwordHash} for share`);
+    return row !== undefined;
+  },
+
   /** Like `updatePassword`, but only while the hash is still `fromHash`. Returns the new session version. */
   async replacePassword(
     db: Queryable,

@@ -53,6 +53,8 @@ export interface ApiKeys {
   /** The account's key, created now if there is none. `text` is undefined if APP_SECRET has changed since. */
   getOrCreate(db: Queryable, accountId: string): Promise<{ text: string | undefined; created: boolean }>;
   replace(db: Queryable, accountId: string): Promise<NewApiKey & { createdAt: Date }>;
+  /** False when the account has no key yet; then none is created. */
+  replaceExisting(db: Queryable, accountId: string): Promise<boolean>;
 }
 
 export function createApiKeys(deps: {
@@ -83,6 +85,11 @@ export function createApiKeys(deps: {
       const key = encrypt(createApiKey(), accountId);
       await store.replaceApiKey(db, accountId, key);
       return key;
+    },
+    async replaceExisting(db, accountId) {
+      if ((await store.findEncryptedApiKey(db, accountId)) === undefined) return false;
+      await store.replaceApiKey(db, accountId, encrypt(createApiKey(), accountId));
+      return true;
     },
   };
 }

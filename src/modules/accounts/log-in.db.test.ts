@@ -288,12 +288,17 @@ describe('an API key', () => {
     expect((await api.logIn('rotate@example.org')).json().api_key).toBe(fresh);
   });
 
-  it('is accepted for rotating and for ending sessions too', async () => {
-    const { withKey } = await api.makeSession('bykey@example.org');
-    expect((await api.post('/v1/auth/logout-all', undefined, withKey)).statusCode).toBe(200);
-    expect((await api.post('/v1/auth/api-key/rotate', undefined, withKey)).statusCode).toBe(200);
-    expect((await api.me(withKey)).statusCode).toBe(401);
-  });
+  it.each(['api-key/rotate', 'logout-all'])(
+    'is not accepted by %s, which takes a session only',
+    async (path) => {
+      const { withKey, bearer } = await api.makeSession(`bykey-${path.length}@example.org`);
+      const refused = await api.post(`/v1/auth/${path}`, undefined, withKey);
+      expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'missing_credentials']);
+      expect((await api.me(withKey)).statusCode).toBe(200);
+      expect((await api.me(bearer)).statusCode).toBe(200);
+      expect((await api.post(`/v1/auth/${path}`, undefined, { ...withKey, ...bearer })).statusCode).toBe(200);
+    },
+  );
 
   it('still works, and login still answers, after the operator changed APP_SECRET', async () => {
     const { withKey } = await api.makeSession('moved@example.org');

@@ -13,7 +13,10 @@ import { type Throttles, withRate } from './throttles.ts';
 
 export interface LogInDeps {
   db: Database;
-  store: Pick<AccountStore, 'findSecretsByEmailKey' | 'findProfileById' | 'findNewestTokenTime'>;
+  store: Pick<
+    AccountStore,
+    'findSecretsByEmailKey' | 'findProfileById' | 'findNewestTokenTime' | 'isCurrentPassword'
+  >;
   passwords: PasswordHasher;
   throttles: Throttles;
   apiKeys: ApiKeys;
@@ -52,6 +55,9 @@ export async function logIn(
     sessionVersion: account.session_version,
   });
   return deps.db.transaction(async (tx) => {
+    // A reset since the check replaced the key, and the old password must not read the new one.
+    if (!(await deps.store.isCurrentPassword(tx, account.id, account.password_hash)))
+      throw wrongPassword(rate);
     const { text: apiKey, created } = await deps.apiKeys.getOrCreate(tx, account.id);
     if (created) await deps.audit(tx, account.id, { kind: 'api_key_created', address: input.address });
     await deps.audit(tx, account.id, { kind: 'signed_in', address: input.address });
@@ -73,10 +79,14 @@ async function checkPassword(
   });
   if (!account || !matches) {
     rate = await throttles.loginFailed(email, address);
-    throw new Problem('invalid_credentials', 'The e-mail address or the password is wrong.', withRate(rate));
+    throw wrongPassword(rate);
   }
   if (rate && rate.remaining < rate.limit) await throttles.clearLoginFailures(email);
   return { rate, account };
+}
+
+function wrongPassword(rate: RateState | undefined): Problem {
+  return new Problem('invalid_credentials', 'The e-mail address or the password is wrong.', withRate(rate));
 }
 
 async function resendVerification(deps: LogInDeps, account: AccountSecrets): Promise<void> {

@@ -31,11 +31,12 @@ export function resetMail(link: string): MailContent {
   return noticeMail({
     subject: 'Choose a new password',
     heading: 'Choose a new password',
-    before: 'Somebody, probably you, asked to reset the password of your Domesday account.',
+    before:
+      'Somebody, probably you, asked to reset the password of your Domesday account. A new password also replaces your API key: the old key stops working at once, and you find the new one on your account page.',
     button: 'Choose a new password',
     link,
     after:
-      'The link works once, and for one hour. If it was not you, ignore this mail; your password stays as it is.',
+      'The link works once, and for one hour. If it was not you, ignore this mail; your password and your API key stay as they are.',
   });
 }
 

@@ -91,18 +91,86 @@ describe('forgot-password', () => {
 });
 
 describe('reset-password', () => {
-  it('sets the password once, ends older sessions and keeps the API key', async () => {
+  it('sets the password once, ends older sessions and replaces the API key', async () => {
     const { bearer, withKey } = await api.makeSession('reset@example.org');
     const token = await api.requestReset('reset@example.org');
     const response = await reset(token);
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'password_updated' }]);
     expect((await api.me(bearer)).statusCode).toBe(401);
-    expect((await api.me(withKey)).statusCode).toBe(200);
+    expect((await api.me(withKey)).statusCode).toBe(401);
     expect((await api.logIn('reset@example.org')).statusCode).toBe(401);
-    expect((await api.logIn('reset@example.org', NEW)).statusCode).toBe(200);
+    const login = await api.logIn('reset@example.org', NEW);
+    expect(login.statusCode).toBe(200);
+    expect((await api.me({ 'x-api-key': login.json().api_key })).statusCode).toBe(200);
     const again = await reset(token, 'another one');
     expect([again.statusCode, again.json().error.code]).toEqual([400, 'invalid_token']);
   });
+
+  it('refuses the old API key at once in every process, also where it was just used', async () => {
+    const other = await startTestService({ sharing: test });
+    try {
+      const { withKey } = await api.makeSession('cached@example.org');
+      const enrich = async () =>
+        Promise.all(
+          [test, other].map(async ({ app }) => {
+            const payload = { domain: 'cached-key.co.uk' };
+            return (await app.inject({ method: 'POST', url: '/v1/enrich', payload, headers: withKey }))
+              .statusCode;
+          }),
+        );
+      // Twice: the second call finds the key in the process's cache.
+      expect(await enrich()).toEqual([202, 202]);
+      expect(await enrich()).toEqual([202, 202]);
+      expect((await reset(await api.requestReset('cached@example.org'))).statusCode).toBe(200);
+      expect(await enrich()).toEqual([401, 401]);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('announces in its mail that the API key is replaced', async () => {
+    await api.makeSession('announced@example.org');
+    await api.requestReset('announced@example.org');
+    expect(
+      api
+        .mailsTo('announced@example.org')
+        .at(-1)
+        ?.replace(/=?\r?\n/g, ' '),
+    ).toMatch(/replaces +your +API +key/);
+  });
+
+  it('makes no API key for an account that never signed in', async () => {
+    await api.signUpVerified('no-key-yet@example.org');
+    expect((await reset(await api.requestReset('no-key-yet@example.org'))).statusCode).toBe(200);
+    const keys = await test.database.db.query(sql`
+      select 1 from api_keys join accounts on accounts.id = account_id where email = 'no-key-yet@example.org'`);
+    expect(keys).toEqual([]);
+  });
+
+  it('does not show the new API key to a sign-in that began with the old password', async () => {
+    const { key } = await api.makeSession('late@example.org');
+    const token = await api.requestReset('late@example.org');
+    const { db } = test.database;
+    const held = await db.transaction(async (tx) => {
+      // The sign-in has checked the password and waits for this lock.
+      await tx.execute(sql`select 1 from accounts where email = 'late@example.org' for update`);
+      const signIn = api.logIn('late@example.org');
+      await expect.poll(waitingForLocks, { timeout: 15_000 }).toBeGreaterThan(0);
+      return { signIn, resetting: reset(token) };
+    });
+    const [signIn, resetting] = await Promise.all([held.signIn, held.resetting]);
+    expect(resetting.statusCode).toBe(200);
+    // Either it came before the reset and got the key that is now dead, or it is refused.
+    if (signIn.statusCode === 200) expect(signIn.json().api_key).toBe(key);
+    else expect(signIn.json().error.code).toBe('invalid_credentials');
+  });
+
+  async function waitingForLocks(): Promise<number> {
+    const row = await test.database.db.first<{ count: number }>(sql`
+      select count(*) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return row?.count ?? 0;
+  }
 
   it('succeeds for exactly one of many at once', async () => {
     await api.signUpVerified('racing@example.org');

@@ -5,12 +5,16 @@ import { Problem } from '../../shared/problem.ts';
 import type { AccountProfile } from './account.ts';
 import { hashEmailToken } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
+import type { ApiKeys } from './api-key.ts';
 import type { RecordAudit } from './audit.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { NewSession, SessionTokens } from './session-token.ts';
 import { type Throttles, withRate } from './throttles.ts';
 
-/** Resetting a forgotten password, and changing a known one. Both end all older sessions. */
+/**
+ * Resetting a forgotten password, and changing a known one. Both end all older sessions. A reset also replaces the API
+ * key, because whoever knew the old password could read it.
+ */
 export interface PasswordDeps {
   db: Database;
   store: Pick<
@@ -23,6 +27,7 @@ export interface PasswordDeps {
     | 'findSecretsById'
     | 'lockAccount'
   >;
+  apiKeys: ApiKeys;
   passwords: PasswordHasher;
   sessions: SessionTokens;
   throttles: Throttles;
@@ -47,7 +52,9 @@ export async function resetPassword(
     if (accountId === undefined) throw invalidToken();
     await deps.store.updatePassword(tx, accountId, passwordHash);
     await deps.store.deleteUnusedTokens(tx, accountId, purpose);
+    const replacedKey = await deps.apiKeys.replaceExisting(tx, accountId);
     await deps.audit(tx, accountId, { kind: 'password_reset', address: input.address });
+    if (replacedKey) await deps.audit(tx, accountId, { kind: 'api_key_rotated', address: input.address });
   });
   const account = await deps.store.findSecretsById(deps.db, token.account_id);
   if (account) await deps.throttles.clearLoginFailures(account.email);

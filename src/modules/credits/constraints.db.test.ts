@@ -31,6 +31,7 @@ interface Raw {
   credits?: number;
   holdId?: string;
   subject?: string;
+  links?: string[];
   reason?: string;
   key?: string;
   paidUntil?: string;
@@ -41,9 +42,9 @@ function insertRaw(raw: Raw): Promise<number> {
   made += 1;
   return test.db.execute(sql`
     insert into credit_entries
-      (id, account_id, kind, credits, hold_id, subject, reason, grant_key, paid_until, created_at)
+      (id, account_id, kind, credits, hold_id, subject, links, reason, grant_key, paid_until, created_at)
     values (${`ce_raw_${made}`}, ${raw.accountId ?? account}, ${raw.kind}, ${raw.credits ?? 1}, ${raw.holdId},
-      ${raw.subject}, ${raw.reason}, ${raw.key}, ${raw.paidUntil}, '2026-11-15T09:00:00Z')`);
+      ${raw.subject}, ${raw.links ?? []}::text[], ${raw.reason}, ${raw.key}, ${raw.paidUntil}, '2026-11-15T09:00:00Z')`);
 }
 const charge = { kind: 'charge', subject: 'domain:b.co.uk', reason: 'x', paidUntil: '2026-12-15T09:00:00Z' };
 
@@ -111,6 +112,26 @@ describe('the database refuses', () => {
       code: UNIQUE,
       constraint: 'credit_purchases_paid_once',
     });
+  });
+
+  it('a charge for a link that is still paid for', async () => {
+    const link = { domain: 'linked.co.uk', companyNumber: '01234567' };
+    await ledger.chargeNow({
+      accountId: account,
+      subject: 'domain:linked.co.uk',
+      links: [link],
+      reason: 'matched',
+    });
+    const other = { ...charge, subject: 'company:01234567' };
+    await expect(insertRaw({ ...other, links: ['link:linked.co.uk/01234567'] })).rejects.toMatchObject({
+      code: UNIQUE,
+      constraint: 'credit_purchases_paid_once',
+    });
+  });
+
+  it('links on anything but a charge', async () => {
+    const refusal = { code: CHECK, constraint: 'credit_entries_links_of_charges' };
+    await expectRefused(insertRaw({ kind: 'grant', reason: 'x', links: ['link:a.co.uk/01234567'] }), refusal);
   });
 
   it('a second grant under one key', async () => {

@@ -3,6 +3,19 @@ import { Problem } from '../../shared/problem.ts';
 /** What a credit buys. An account pays once for a subject and then has it for a while (see settlement.ts). */
 export type CreditSubject = `domain:${string}` | `company:${string}`;
 
+/** A website and its company. An account pays for it once, whichever of the two it asked about. */
+export interface PaidLink {
+  domain: string;
+  companyNumber: string;
+}
+
+export type LinkSubject = `link:${string}`;
+
+/** As it is stored. The statements that read what an account has paid for write it the same way. */
+export function linkSubject({ domain, companyNumber }: PaidLink): LinkSubject {
+  return `link:${domain}/${companyNumber}`;
+}
+
 export type CreditEntryId = `ce_${string}`;
 
 /** One line of the ledger. It never changes. */

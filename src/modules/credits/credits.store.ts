@@ -1,5 +1,12 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import type { CreditEntry, CreditEntryId, CreditSubject, OpenHold, Totals } from './credit-entry.ts';
+import type {
+  CreditEntry,
+  CreditEntryId,
+  CreditSubject,
+  LinkSubject,
+  OpenHold,
+  Totals,
+} from './credit-entry.ts';
 import type { Settlement } from './settlement.ts';
 
 interface LockedHold extends Totals {
@@ -12,7 +19,7 @@ interface LockedHold extends Totals {
 interface HoldState {
   /** How the hold was settled before; null if it is open. */
   settlement: Settlement | null;
-  /** An earlier charge still pays for the hold's subject. */
+  /** An earlier charge still pays for the hold's subject or for one of the links. */
   paid: boolean;
 }
 
@@ -24,8 +31,14 @@ interface NewEntry {
 }
 type NewGrant = NewEntry & { reason: string; key: string | null };
 type NewHold = NewEntry & { holdId: string; subject: CreditSubject };
-type NewSettlement = NewHold & Settlement & { paidUntil: Date | null };
-type NewCharge = NewEntry & { subject: CreditSubject; reason: string; paidUntil: Date };
+type NewSettlement = NewHold & Settlement & { links: LinkSubject[]; paidUntil: Date | null };
+type NewCharge = NewEntry & Bought & { reason: string; paidUntil: Date };
+
+/** What one charge pays for. */
+interface Bought {
+  subject: CreditSubject;
+  links: LinkSubject[];
+}
 
 const PAGE_MAX = 200;
 
@@ -89,42 +102,43 @@ export const creditsStore = {
 
   async findHoldState(
     tx: Transaction,
-    {
-      holdId,
-      accountId,
-      subject,
-      at,
-    }: { holdId: string; accountId: string; subject: CreditSubject; at: Date },
+    { holdId, accountId, subject, links, at }: Bought & { holdId: string; accountId: string; at: Date },
   ): Promise<HoldState> {
     const row = await tx.first<HoldState>(sql`
       select
         (select json_build_object('kind', kind, 'reason', reason) from credit_entries
          where hold_id = ${holdId} and kind in ('charge', 'release')) as settlement,
         exists (select from credit_purchases
-         where account_id = ${accountId} and subject = ${subject} and paid_until > ${at}) as paid`);
+         where account_id = ${accountId} and subject = any(${[subject, ...links]}::text[])
+           and paid_until > ${at}) as paid`);
     return { settlement: row?.settlement ?? null, paid: row?.paid ?? false };
   },
 
-  async isPaid(db: Queryable, accountId: string, subject: CreditSubject, at: Date): Promise<boolean> {
+  async isPaid(
+    db: Queryable,
+    accountId: string,
+    { subject, links, at }: Bought & { at: Date },
+  ): Promise<boolean> {
     const row = await db.first(sql`
       select 1 from credit_purchases
-      where account_id = ${accountId} and subject = ${subject} and paid_until > ${at}`);
+      where account_id = ${accountId} and subject = any(${[subject, ...links]}::text[]) and paid_until > ${at}
+      limit 1`);
     return row !== undefined;
   },
 
   async insertSettlement(tx: Transaction, entry: NewSettlement): Promise<void> {
     await tx.execute(sql`
       insert into credit_entries
-        (id, account_id, kind, credits, hold_id, subject, reason, paid_until, created_at)
+        (id, account_id, kind, credits, hold_id, subject, links, reason, paid_until, created_at)
       values (${entry.id}, ${entry.accountId}, ${entry.kind}, ${entry.credits}, ${entry.holdId},
-        ${entry.subject}, ${entry.reason}, ${entry.paidUntil}, ${entry.at})`);
+        ${entry.subject}, ${entry.links}::text[], ${entry.reason}, ${entry.paidUntil}, ${entry.at})`);
   },
 
   async insertCharge(tx: Transaction, entry: NewCharge): Promise<void> {
     await tx.execute(sql`
-      insert into credit_entries (id, account_id, kind, credits, subject, reason, paid_until, created_at)
+      insert into credit_entries (id, account_id, kind, credits, subject, links, reason, paid_until, created_at)
       values (${entry.id}, ${entry.accountId}, 'charge', ${entry.credits}, ${entry.subject},
-        ${entry.reason}, ${entry.paidUntil}, ${entry.at})`);
+        ${entry.links}::text[], ${entry.reason}, ${entry.paidUntil}, ${entry.at})`);
   },
 
   findTotals: (db: Queryable, accountId: string) =>

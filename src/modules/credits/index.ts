@@ -3,7 +3,7 @@
  *
  * A ledger of entries that are only ever added: grant, hold, charge, release. Balance and held are the sums of the
  * entries, and the database enforces that (migrations/0004_credits.sql): they cannot go below zero, a hold is settled
- * once, a subject is paid for once in 30 days, and an entry never changes. All writes join the caller's transaction, so
+ * once, a subject or a link is paid for once in 30 days, and an entry never changes. All writes join the caller's transaction, so
  * that a job's result and its price are stored together or not at all.
  *
  * It does not know what a result costs (resolution does), which plan grants what (accounts does), or when a job is dead
@@ -12,11 +12,20 @@
 import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { type Balance, balanceOf, type CreditSubject, noCredits, requireCredits } from './credit-entry.ts';
+import {
+  type Balance,
+  balanceOf,
+  type CreditSubject,
+  type LinkSubject,
+  linkSubject,
+  noCredits,
+  type PaidLink,
+  requireCredits,
+} from './credit-entry.ts';
 import { creditsStore as store } from './credits.store.ts';
 import { ALREADY_CHARGED, decideSettlement, describeSettlement, paidUntil } from './settlement.ts';
 
-export type { CreditEntry, CreditSubject } from './credit-entry.ts';
+export type { CreditEntry, CreditSubject, PaidLink } from './credit-entry.ts';
 
 export interface Grant {
   accountId: string;
@@ -39,6 +48,8 @@ export interface Hold {
 export interface Settle {
   holdId: string;
   outcome: 'charge' | 'release';
+  /** The links that the answer shows. One that is paid for makes the answer free; a charge pays for all of them. */
+  links?: readonly PaidLink[] | undefined;
   /** For the ledger, such as `matched` or `no_match_free`. */
   reason: string;
 }
@@ -55,6 +66,8 @@ interface Settled extends Balance {
 export interface Charge {
   accountId: string;
   subject: CreditSubject;
+  /** As of `Settle`. */
+  links?: readonly PaidLink[] | undefined;
   reason: string;
 }
 
@@ -114,14 +127,15 @@ export function createCredits({ clock, ids }: { clock: Clock; ids: IdSource }) {
     },
 
     /** Idempotent: the first settlement counts, and repeated calls return it. */
-    async settle(tx: Transaction, { holdId, outcome, reason }: Settle): Promise<Settled> {
+    async settle(tx: Transaction, { holdId, outcome, links, reason }: Settle): Promise<Settled> {
       const hold = await store.lockAccountOfHold(tx, holdId);
       if (!hold) throw new Error(`there is no credit hold ${holdId}: it was never made, or not committed`);
       const { account_id: accountId, subject, credits, balance, held } = hold;
 
       const { id, at } = newEntry();
+      const bought = { subject, links: linkSubjects(links) };
       // A separate statement, because only one that starts after the lock was taken sees what others committed before.
-      const state = await store.findHoldState(tx, { holdId, accountId, subject, at });
+      const state = await store.findHoldState(tx, { holdId, accountId, ...bought, at });
       if (state.settlement)
         return { ...describeSettlement(state.settlement), repeated: true, ...balanceOf(hold) };
 
@@ -130,6 +144,7 @@ export function createCredits({ clock, ids }: { clock: Clock; ids: IdSource }) {
       await store.insertSettlement(tx, {
         ...{ id, at, accountId, holdId, subject, credits },
         ...settlement,
+        links: isCharge ? bought.links : [],
         paidUntil: isCharge ? paidUntil(at) : null,
       });
       const after = { balance: isCharge ? balance - credits : balance, held: held - credits };
@@ -137,21 +152,22 @@ export function createCredits({ clock, ids }: { clock: Clock; ids: IdSource }) {
     },
 
     /** Charges one credit without a hold, for a result that exists already. Throws `no_credits` when none is available. */
-    async chargeNow(tx: Transaction, { accountId, subject, reason }: Charge): Promise<Charged> {
+    async chargeNow(tx: Transaction, { accountId, subject, links, reason }: Charge): Promise<Charged> {
       const { balance, held } = requireLedger(await store.lockAccount(tx, accountId), accountId);
       const { id, at } = newEntry();
-      // A separate statement, as in `settle`. A subject that is paid for stays free even when no credit is left.
-      if (await store.isPaid(tx, accountId, subject, at))
+      const bought = { subject, links: linkSubjects(links) };
+      // A separate statement, as in `settle`. What is paid for stays free even when no credit is left.
+      if (await store.isPaid(tx, accountId, { ...bought, at }))
         return { charged: false, reason: ALREADY_CHARGED, ...balanceOf({ balance, held }) };
       if (balance - held < 1) throw noCredits({ balance, held }, 1);
-      const entry = { id, at, accountId, subject, reason, credits: 1, paidUntil: paidUntil(at) };
+      const entry = { id, at, accountId, ...bought, reason, credits: 1, paidUntil: paidUntil(at) };
       await store.insertCharge(tx, entry);
       return { charged: true, reason: 'charged', ...balanceOf({ balance: balance - 1, held }) };
     },
 
     /** Whether the account has paid for the subject within the last 30 days. */
     wasCharged: (db: Queryable, accountId: string, subject: CreditSubject) =>
-      store.isPaid(db, accountId, subject, clock.now()),
+      store.isPaid(db, accountId, { subject, links: [], at: clock.now() }),
 
     async readBalance(db: Queryable, accountId: string): Promise<Balance> {
       return balanceOf(requireLedger(await store.findTotals(db, accountId), accountId));
@@ -165,6 +181,10 @@ export function createCredits({ clock, ids }: { clock: Clock; ids: IdSource }) {
     listOpenHoldsOlderThan: (db: Queryable, at: Date, limit: number) =>
       store.listHoldsOlderThan(db, at, limit),
   };
+}
+
+function linkSubjects(links: readonly PaidLink[] = []): LinkSubject[] {
+  return [...new Set(links.map(linkSubject))];
 }
 
 function requireLedger<Row>(row: Row | undefined, accountId: string): Row {

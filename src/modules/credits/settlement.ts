@@ -14,7 +14,7 @@ export interface Settlement {
 export interface SettlementRequest {
   outcome: 'charge' | 'release';
   reason: string;
-  /** An earlier charge still pays for the subject. */
+  /** An earlier charge still pays for the subject or for one of the links. */
   paid: boolean;
 }
 

@@ -18,7 +18,7 @@ import { JOB_KEPT_MS } from './job-limits.ts';
 import { type OpenRequest, openOrJoin } from './open-job.ts';
 import { recoverStalled } from './recover-stalled.ts';
 import { runAttempt } from './run-attempt.ts';
-import { chargeKnown } from './settle-task.ts';
+import { chargeKnown, type KnownCharge } from './settle-task.ts';
 
 export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, PENDING } from './charge-note.ts';
 export { type Job, runningState, type TaskRef } from './job.ts';
@@ -43,7 +43,7 @@ export function createJobEngine<Types extends JobTypes>(parts: Omit<EngineDeps<T
     recoverStalled: (log: Logger) => recoverStalled(deps, log),
     /** Deletes jobs that can no longer be read, and their results. */
     purge: () => store.purge(db, new Date(clock.now().getTime() - JOB_KEPT_MS)),
-    chargeKnown: (charge: { accountId: string; subject: string }) => chargeKnown(deps, charge),
+    chargeKnown: (charge: KnownCharge) => chargeKnown(deps, charge),
     findRunningJob: (accountId: string, subject: string) => store.findRunningJob(db, accountId, subject),
     /** By any text; undefined when it is no job's id. */
     async findJob(id: string): Promise<Types['job'] | undefined> {

@@ -1,6 +1,6 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Transaction } from '../../platform/postgres/index.ts';
-import type { CreditSubject } from '../credits/index.ts';
+import type { CreditSubject, PaidLink } from '../credits/index.ts';
 import type { ChargeNote } from './charge-note.ts';
 import type { Job, TaskRef } from './job.ts';
 import type { ProgressNotes } from './progress-notes.ts';
@@ -62,6 +62,8 @@ export interface Conclusion<Types extends JobTypes> {
   columns: Columns;
   /** Undefined: it costs a credit. */
   free: ChargeNote<Types['reason']> | undefined;
+  /** The links that the result shows: one that the account has paid for makes it free. */
+  links?: readonly PaidLink[] | undefined;
   /** In the same transaction, after the jobs are settled. */
   onSettled?: (accountIds: readonly string[]) => Promise<void>;
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../platform/postgres/index.ts';
+import type { PaidLink } from '../credits/index.ts';
 import { ALREADY_CHARGED, type ChargeNote } from './charge-note.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import type { TaskRef, WaitingJob } from './job.ts';
-import { creditSubject, type Ending, type JobTypes } from './job-kind.ts';
+import { type Conclusion, creditSubject, type Ending, type JobTypes } from './job-kind.ts';
 
 /**
  * Step 3. The result, what it costs each account that waits, and the end of their jobs: one transaction. False when
@@ -29,10 +30,10 @@ export async function settleLockedTask<Types extends JobTypes>(
 ): Promise<number> {
   const { kind, store, clock } = deps;
   const at = clock.now();
-  const { columns, free, onSettled } = await kind.conclude(tx, task, { ending, at });
+  const { columns, free, links, onSettled } = await kind.conclude(tx, task, { ending, at });
   const jobs = await store.listWaitingJobs(tx, task.subject);
   for (const job of jobs) {
-    const note = await settleJob(deps, tx, { job, free });
+    const note = await settleJob(deps, tx, { job, free, links });
     await store.finishJob(tx, job.id, { finished_at: at, note, columns });
   }
   await onSettled?.(jobs.map(({ account_id }) => account_id));
@@ -43,7 +44,7 @@ export async function settleLockedTask<Types extends JobTypes>(
 async function settleJob<Types extends JobTypes>(
   { kind, credits }: EngineDeps<Types>,
   tx: Transaction,
-  { job, free }: { job: WaitingJob; free: ChargeNote<Types['reason']> | undefined },
+  { job, free, links }: { job: WaitingJob } & Pick<Conclusion<Types>, 'free' | 'links'>,
 ): Promise<ChargeNote<Types['reason']>> {
   if (!job.held) return free ?? ALREADY_CHARGED;
   if (free) {
@@ -51,19 +52,27 @@ async function settleJob<Types extends JobTypes>(
     return free;
   }
   const reason = kind.charged.charge_reason;
-  const { charged } = await credits.settle(tx, { holdId: job.id, outcome: 'charge', reason });
+  const { charged } = await credits.settle(tx, { holdId: job.id, outcome: 'charge', links, reason });
   return charged ? kind.charged : ALREADY_CHARGED;
+}
+
+export interface KnownCharge {
+  accountId: string;
+  subject: string;
+  /** The links that the result shows. */
+  links: readonly PaidLink[];
 }
 
 /** For a result that is there already and that the account has not paid for. Throws `no_credits`. */
 export async function chargeKnown<Types extends JobTypes>(
   { kind, db, credits }: EngineDeps<Types>,
-  { accountId, subject }: { accountId: string; subject: string },
+  { accountId, subject, links }: KnownCharge,
 ): Promise<{ note: ChargeNote<Types['reason']>; available: number }> {
   const { charged, available } = await db.transaction((tx) =>
     credits.chargeNow(tx, {
       accountId,
       subject: creditSubject(kind, subject),
+      links,
       reason: kind.charged.charge_reason,
     }),
   );

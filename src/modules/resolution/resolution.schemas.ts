@@ -35,7 +35,7 @@ const ChargeReasonOut = OneOf(
     'job_failed_free',
     'pending',
   ],
-  '`already_charged`: this account paid for this domain in the last 30 days.',
+  '`already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.',
 );
 const Confidence = Nullable(
   Type.Number({

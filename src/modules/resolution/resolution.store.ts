@@ -6,7 +6,7 @@ import { readVerdict, writeVerdict } from './stored-verdict.ts';
 /** What is known of a domain, and what the account that asks has paid and can spend. */
 export interface DomainAccountState {
   available: number;
-  /** Until when the account has paid for the domain; null: it has not. */
+  /** Until when the account has paid for the domain, or for its link with the company; null: it has not. */
   paid_until: Date | null;
   /** Null: no result, or none that is still valid. */
   result_id: number | null;
@@ -54,12 +54,15 @@ const FIND_ACCOUNT_STATES = `
       company.xmin::text || ' ' || coalesce(detail.xmin::text, '') as company_version,
       detail.fetched_at as detail_at
     from credit_accounts account
-    left join credit_purchases purchase on purchase.account_id = account.account_id
-      and purchase.subject = 'domain:' || query.domain and purchase.paid_until > query.now
     left join lateral (
       select id, match_status, company_number, resolved_at, expires_at from domain_results
       where domain = query.domain order by id desc limit 1
     ) result on ${isValid('result', 'query.now')}
+    left join lateral (
+      select max(paid_until) as paid_until from credit_purchases
+      where account_id = account.account_id and paid_until > query.now and subject = any(array[
+        'domain:' || query.domain, 'link:' || query.domain || '/' || result.company_number])
+    ) purchase on true
     left join companies company on company.company_number = result.company_number
     left join company_details detail on detail.company_number = result.company_number
     where account.account_id = query.account_id and (query.key_hash is null or exists (

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';
 import type { CompanyAccountState, WebsiteStore } from './website.store.ts';
-import type { WebsiteJobs } from './website-jobs.ts';
+import { linksOf, type WebsiteJobs } from './website-jobs.ts';
 import {
   freeNote,
   type SearchOutcome,
@@ -90,7 +90,11 @@ async function answerKnown(
     const isFirst = await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
     return { known, charge: isFirst ? VERIFIED : ALREADY_CHARGED, available: state.available };
   }
-  const { note, available } = await jobs.chargeKnown({ accountId, subject: companyNumber });
+  const { note, available } = await jobs.chargeKnown({
+    accountId,
+    subject: companyNumber,
+    links: linksOf(companyNumber, known.websites),
+  });
   return { known, charge: note, available };
 }
 

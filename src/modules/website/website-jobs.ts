@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/postgres/index.ts';
+import type { PaidLink } from '../credits/index.ts';
 import type { JobKind, JobTables } from '../paid-jobs/index.ts';
 import { type SearchDeps, type SearchEnd, searchWebsite } from './search-website.ts';
 import type { WebsiteStore } from './website.store.ts';
@@ -6,6 +7,7 @@ import {
   expiryOfSearch,
   freeNote,
   VERIFIED,
+  type VerifiedWebsite,
   type WebsiteChargeReason,
   type WebsiteJob,
 } from './website-result.ts';
@@ -62,11 +64,17 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
         searched_at: at,
         expires_at: expiryOfSearch(status, at),
       });
-      return { columns: { result_id: resultId }, free: freeNote(status) };
+      const links = linksOf(companyNumber, websites);
+      return { columns: { result_id: resultId }, free: freeNote(status), links };
     },
 
     describe: ({ status, websites, tried }) => ({ status, website: websites[0]?.domain, tried }),
   };
+}
+
+/** What a search shows, for the charge. */
+export function linksOf(companyNumber: string, websites: readonly VerifiedWebsite[]): PaidLink[] {
+  return websites.map(({ domain }) => ({ domain, companyNumber }));
 }
 
 /** A known website that could not be read this time is still the company's, for those who waited and for later calls. */

@@ -64,7 +64,7 @@ export const CompanyAnswerOut = Type.Object({
   charged: Type.Boolean({ description: 'Whether this cost the account a credit.' }),
   charge_reason: OneOf(
     ['verified', 'already_charged', 'not_verified_free', 'needs_review_free', 'job_failed_free', 'pending'],
-    '`already_charged`: this account paid for this company in the last 30 days.',
+    '`already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.',
   ),
   note: Nullable(
     Type.String({

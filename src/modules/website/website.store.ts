@@ -4,7 +4,7 @@ import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
 /** What is known of a company's website, and what the account that asks has paid and can spend. */
 export interface CompanyAccountState {
   available: number;
-  /** Until when the account has paid for the company; null: it has not. */
+  /** Until when the account has paid for the company, or for its link with one of the websites; null: it has not. */
   paid_until: Date | null;
   /** The last search, if it is still valid. */
   search: StoredSearch | null;
@@ -48,8 +48,12 @@ export const websiteStore = {
       text: `
         select account.balance - account.held as available, purchase.paid_until, ${VERIFIED} as websites
         from credit_accounts account
-        left join credit_purchases purchase on purchase.account_id = account.account_id
-          and purchase.subject = 'company:' || $1 and purchase.paid_until > $2
+        cross join lateral (
+          select max(paid_until) as paid_until from credit_purchases
+          where account_id = account.account_id and paid_until > $2 and subject = any(array_append(
+            array(select 'link:' || domain || '/' || company_number from website_links
+              where company_number = $1 and status = 'verified' and valid_until > $2), 'company:' || $1))
+        ) purchase
         where account.account_id = $3`,
       values: [companyNumber, now, accountId],
     });

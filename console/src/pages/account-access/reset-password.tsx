@@ -12,7 +12,10 @@ export function ResetPasswordPage() {
   return (
     <CardPage title="Choose a new password">
       {isDone ? (
-        <Text>Your password is changed, and every older session has ended.</Text>
+        <Text>
+          Your password is changed, and every older session has ended. Your API key was replaced: the old key
+          no longer works. Sign in and copy the new one from your account page.
+        </Text>
       ) : (
         <AccessForm
           submitLabel="Set the password"
@@ -23,6 +26,10 @@ export function ResetPasswordPage() {
           }}
         >
           <NewPasswordInput label="New password" name="password" />
+          <Text size="sm" c="dimmed">
+            This also replaces your API key. Programs that use the old key are refused until you give them the
+            new one.
+          </Text>
         </AccessForm>
       )}
       <Group justify="space-between" gap="xs">

@@ -20,9 +20,9 @@ export async function listLedgerFaults(db: Queryable): Promise<string[]> {
       select hold_id, account_id, subject, credits, created_at as held_at from credit_entries
       where kind = 'hold' and hold_id not in (select hold_id from settlements)
     ), charges as (
-      select id, account_id, subject, created_at, paid_until,
-        lag(created_at) over (partition by account_id, subject order by number) as charged_before
-      from credit_entries where kind = 'charge'
+      select id, account_id, bought as subject, created_at, paid_until,
+        lag(created_at) over (partition by account_id, bought order by number) as charged_before
+      from credit_entries, unnest(array_append(links, subject)) as bought where kind = 'charge'
     ), purchases as (
       select account_id, subject, max(paid_until) as paid_until from charges group by account_id, subject
     )

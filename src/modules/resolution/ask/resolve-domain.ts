@@ -4,7 +4,7 @@ import type { DomainName } from '../../../shared/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
 import type { DomainCharge } from '../charge-reason.ts';
-import type { DomainJobs, OnNeedsReview } from '../jobs/domain-jobs.ts';
+import { type DomainJobs, linksOf, type OnNeedsReview } from '../jobs/domain-jobs.ts';
 import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
 import type { ResolutionJob } from '../resolution-job.ts';
 import { accountStateIn, type FindAccountState, freeCharge, isKnown } from './domain-account-state.ts';
@@ -65,7 +65,11 @@ async function answerKnown(
   if (state.match_status === 'needs_review') await deps.onNeedsReview?.(deps.db, domain, [accountId]);
   const free = freeCharge(state);
   if (free) return { known: { open, note: free }, available: state.available };
-  const { note, available } = await deps.jobs.chargeKnown({ accountId, subject: domain });
+  const { note, available } = await deps.jobs.chargeKnown({
+    accountId,
+    subject: domain,
+    links: linksOf(domain, state.company_number),
+  });
   return { known: { open, note }, available };
 }
 

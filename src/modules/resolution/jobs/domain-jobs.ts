@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { PaidLink } from '../../credits/index.ts';
 import { FAILED_FREE, type FailureCause, type JobKind, type JobTables } from '../../paid-jobs/index.ts';
 import { CHARGED, type DomainChargeReason, freeNote } from '../charge-reason.ts';
 import type { ResolutionJob } from '../resolution-job.ts';
@@ -40,6 +41,11 @@ const FAILURES: Record<FailureCause, string> = {
   lost: 'The work on this website was lost; nothing was charged. Ask again.',
 };
 
+/** What a match shows, for the charge. */
+export function linksOf(domain: string, companyNumber: string | null): PaidLink[] {
+  return companyNumber === null ? [] : [{ domain, companyNumber }];
+}
+
 export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
   return {
     about: 'domain',
@@ -67,6 +73,7 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
       return {
         columns: { outcome: 'completed', result_id: resultId },
         free: freeNote(status),
+        links: linksOf(domain, verdict.company_number),
         async onSettled(accountIds) {
           if (status === 'needs_review') await deps.onNeedsReview?.(tx, domain, accountIds);
         },

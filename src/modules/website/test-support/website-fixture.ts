@@ -79,6 +79,10 @@ export function useWebsiteFixture() {
       }),
     ask: async (account: string, companyNumber: string, more: object = {}) =>
       (await fixture.post(account, { company_number: companyNumber, ...more })).json(),
+    /** The other direction. */
+    askDomain: async (account: string, domain: string) =>
+      (await resolutionFixture.post('/v1/resolve/domain', account, domain)).json(),
+    attemptDomain: (domain: string) => resolutionFixture.attempt(domain),
     async status(statusUrl: string) {
       return (await get(statusUrl.slice(BASE_URL.length))).json();
     },

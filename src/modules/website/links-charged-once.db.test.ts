@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { matchedWith } from '../resolution/test-support/scripted-sites.ts';
+import { useWebsiteFixture } from './test-support/website-fixture.ts';
+
+/** The fixture checks after all tests that the ledger's entries add up and that no link was charged twice. */
+const fixture = useWebsiteFixture();
+const { ask, askDomain, site } = fixture;
+
+const ROUNDS = 20;
+const free = { charged: false, charge_reason: 'already_charged' };
+
+/** A company with a website that names it. Neither direction has been asked for yet. */
+async function companyWithWebsite(name: string) {
+  const number = await fixture.company(`${name.toUpperCase()} LIMITED`);
+  const domain = `${name.toLowerCase().replaceAll(' ', '')}.co.uk`;
+  site(domain, matchedWith(number));
+  return { number, domain };
+}
+
+async function payForDomain(account: string, domain: string): Promise<void> {
+  await askDomain(account, domain);
+  await fixture.attemptDomain(domain);
+  expect(await askDomain(account, domain)).toMatchObject(free);
+}
+
+async function payForCompany(account: string, number: string): Promise<void> {
+  await ask(account, number);
+  await fixture.attempt(number);
+  expect(await ask(account, number)).toMatchObject({ charged: true, charge_reason: 'verified' });
+}
+
+describe('a link that an account paid for', () => {
+  it('from the domain costs nothing from the company, even with no credit left', async () => {
+    const { number, domain } = await companyWithWebsite('Fennimore Clocks');
+    const account = await fixture.ledger.account(1);
+    await payForDomain(account, domain);
+    const answer = await ask(account, number);
+    expect(answer).toMatchObject({ ...free, reverse_domain: { status: 'verified', domain } });
+    expect(await fixture.ledger.balance(account)).toEqual({ balance: 0, held: 0, available: 0 });
+  });
+
+  it('from the company costs nothing from the domain, even with no credit left', async () => {
+    const { number, domain } = await companyWithWebsite('Fennimore Bells');
+    const account = await fixture.ledger.account(1);
+    await payForCompany(account, number);
+    expect(await askDomain(account, domain)).toMatchObject({ ...free, match_status: 'matched' });
+    expect(await fixture.ledger.balance(account)).toEqual({ balance: 0, held: 0, available: 0 });
+  });
+
+  it('is searched for again without a hold', async () => {
+    const { number, domain } = await companyWithWebsite('Fennimore Gongs');
+    const account = await fixture.ledger.account(1);
+    await payForDomain(account, domain);
+    expect((await ask(account, number, { refresh: true })).reverse_domain.status).toBe('pending');
+    await fixture.attempt(number);
+    expect(await ask(account, number)).toMatchObject(free);
+  });
+
+  it('still costs another account', async () => {
+    const { number, domain } = await companyWithWebsite('Fennimore Drums');
+    await payForDomain(await fixture.ledger.account(1), domain);
+    const other = await fixture.ledger.account(1);
+    expect(await ask(other, number)).toMatchObject({ charged: true, charge_reason: 'verified' });
+    expect(await askDomain(other, domain)).toMatchObject(free);
+  });
+
+  it('does not pay for another website of the company', async () => {
+    const { number, domain } = await companyWithWebsite('Fennimore Horns');
+    const account = await fixture.ledger.account(2);
+    await payForDomain(account, domain);
+    site('fennimore-brass.co.uk', matchedWith(number));
+    await payForDomain(account, 'fennimore-brass.co.uk');
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 0 });
+  });
+});
+
+describe('both directions at the same time', () => {
+  it('by two jobs are charged once, twenty times out of twenty', async () => {
+    const account = await fixture.ledger.account(ROUNDS * 2);
+    for (let round = 0; round < ROUNDS; round++) {
+      const { number, domain } = await companyWithWebsite(`Jobsworth ${words[round]}`);
+      const [company, asked] = await Promise.all([ask(account, number), askDomain(account, domain)]);
+      await Promise.all([fixture.attempt(number), fixture.attemptDomain(domain)]);
+      const ends = await Promise.all([
+        fixture.status(company.reverse_domain.status_url),
+        fixture.status(asked.status_url),
+      ]);
+      expect(ends.filter(({ charged }) => charged)).toHaveLength(1);
+      expect(ends.filter(({ charge_reason: reason }) => reason === 'already_charged')).toHaveLength(1);
+    }
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: ROUNDS, held: 0 });
+  });
+
+  it('of what is known already are charged once, twenty times out of twenty', async () => {
+    const account = await fixture.ledger.account(ROUNDS * 2);
+    for (let round = 0; round < ROUNDS; round++) {
+      const { number, domain } = await companyWithWebsite(`Known ${words[round]}`);
+      await payForDomain(await fixture.ledger.account(1), domain);
+      const answers = await Promise.all([ask(account, number), askDomain(account, domain)]);
+      expect(answers.filter(({ charged }) => charged)).toHaveLength(1);
+    }
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: ROUNDS, held: 0 });
+  });
+});
+
+it('a link costs again after 30 days, and then once for both directions', async () => {
+  const { number, domain } = await companyWithWebsite('Fennimore Flutes');
+  const account = await fixture.ledger.account(2);
+  await payForDomain(account, domain);
+  fixture.clock.advance({ days: 30 });
+  await payForCompany(account, number);
+  expect(await askDomain(account, domain)).toMatchObject(free);
+  expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 0 });
+});
+
+const words = [
+  ...['Anvils', 'Barrels', 'Candles', 'Dials', 'Easels', 'Ferrets', 'Gaskets', 'Hinges', 'Inks', 'Jars'],
+  ...['Kettles', 'Ladles', 'Mallets', 'Nozzles', 'Ovens', 'Pulleys', 'Quilts', 'Rivets', 'Saddles', 'Tiles'],
+];
