@@ -2536,7 +2536,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -2572,7 +2572,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -2850,7 +2850,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -2886,7 +2886,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -3067,7 +3067,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -3176,7 +3176,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -3262,7 +3262,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -3364,7 +3364,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -3436,7 +3436,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -3640,7 +3640,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -3658,7 +3658,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this domain in the last 30 days.
+                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
@@ -4089,7 +4089,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this company in the last 30 days.
+                         * @description `already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
@@ -4437,7 +4437,7 @@ export interface operations {
                         /** @description Whether this cost the account a credit. */
                         charged: boolean;
                         /**
-                         * @description `already_charged`: this account paid for this company in the last 30 days.
+                         * @description `already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.
                          * @enum {string}
                          */
                         charge_reason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
