@@ -4038,7 +4038,10 @@ export interface operations {
                 signal_type?: components["schemas"]["SignalFilter"];
                 page?: number;
                 limit?: number;
-                /** @description The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time. */
+                /**
+                 * @description The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time.
+                 * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
+                 */
                 before?: string;
             };
             header?: never;

@@ -59,6 +59,7 @@ export const FeedIn = Type.Object({
   before: Type.Optional(
     Type.String({
       pattern: '^sig_[0-9a-z]{26}$',
+      examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'],
       description:
         'The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time.',
     }),
