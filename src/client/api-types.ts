@@ -68,7 +68,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account
+         * Create an account
          * @description Sends a verification mail. There is no session until the address is verified and you log in.
          */
         post: operations["signUp"];
@@ -86,7 +86,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the link of the verification mail
+         * Verify the e-mail address with the link of the mail
          * @description Always redirects to the sign-in page, with `verification=success|invalid|expired|already_verified`.
          */
         get: operations["verifyEmail"];
@@ -280,7 +280,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is known of a company
+         * Read the full profile of a company
          * @description Costs no credit. Officers, charges and insolvency come from Companies House and are at most a day old; without a Companies House key they are null, as is what follows from them. Everything counted in days is computed for the day of the answer.
          */
         get: operations["getCompany"];
@@ -617,7 +617,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The companies you watch */
+        /** List the companies you watch */
         get: operations["listWatchlist"];
         put?: never;
         /**
@@ -659,7 +659,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to the companies you watch
+         * List the signals of the companies you watch
          * @description All signals of the companies that the account watches now, whenever they were detected, newest first. Pages that are read one after another neither repeat nor skip a signal, even while new ones arrive.
          */
         get: operations["listSignals"];
@@ -679,7 +679,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to one company
+         * List the signals of one company
          * @description Newest first. Signals are recorded for companies that somebody watches; a company that nobody has ever watched has none.
          */
         get: operations["listCompanySignals"];
@@ -698,7 +698,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The destinations that signals are sent to */
+        /** List the destinations of signals */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -793,7 +793,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent to a destination, and what it answered */
+        /** List the deliveries to a destination, with its answers */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -1003,13 +1003,1506 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    signal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A signal of a watched company, sent to your destination
+         * @description Answer with any 2xx status within 15 seconds; redirects count as failures. Failed deliveries are retried after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each with jitter, and `Retry-After` is honoured. Deliveries come at least once and in no particular order: skip those whose `X-Webhook-Id` you have processed. Check the signature before you read the body, and refuse timestamps older than 300 seconds.
+         */
+        post: operations["receiveSignal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
-    schemas: never;
-    responses: never;
+    schemas: {
+        Account: {
+            /** @example acc_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            email: string;
+            email_verified: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** @description What the account owns, held credits included. */
+            credit_balance: number;
+            /** @description Set aside for work under way. Balance minus held can be spent. */
+            credits_held: number;
+            subscription: {
+                /** @enum {string} */
+                plan: "free" | "starter" | "growth" | "scale";
+                /** @enum {string} */
+                status: "active";
+                monthly_credits: number;
+                current_period_end: string | null;
+            };
+            watchlist_usage: {
+                used: number;
+                limit: number;
+            };
+            api_key: {
+                prefix: string;
+                last_four: string;
+                /** Format: date-time */
+                created_at: string;
+                last_used_at: string | null;
+            } | null;
+        };
+        BulkJob: {
+            id: string;
+            /** @enum {string} */
+            status: "running" | "paused" | "cancelled" | "completed";
+            pause_reason: string | null;
+            total: number;
+            done: number;
+            running: number;
+            /** @description Credits that its rows have cost so far. */
+            charged: number;
+            /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
+            outcomes: {
+                [key: string]: number;
+            };
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            results_url: string;
+        };
+        BulkJobList: {
+            bulk: components["schemas"]["BulkJob"][];
+        };
+        BulkPreview: {
+            rows: number;
+            /** @description Rows that are not domains. */
+            invalid: number;
+            /** @description Rows that repeat the domain of an earlier row; they cost nothing more. */
+            duplicates: number;
+            /** @description Domains that will be answered at once. */
+            known: number;
+            /** @description Domains whose website will be read. */
+            new: number;
+            /** @description What it costs if every domain is matched. */
+            credits_at_most: number;
+        };
+        BulkRequest: {
+            domains: string[];
+        };
+        ChangePasswordRequest: {
+            current_password: string;
+            /** @description Any 8 to 1,024 characters; there is no other rule. */
+            new_password: string;
+        };
+        ChangePasswordResult: {
+            /** @enum {string} */
+            status: "password_updated";
+            /** @description A fresh session; all older ones have ended. */
+            session_token: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        Charge: {
+            id: string | null;
+            charge_code: string | null;
+            charge_number: number | null;
+            status: string;
+            description: string | null;
+            created_on: string | null;
+            delivered_on: string | null;
+            satisfied_on: string | null;
+            persons_entitled: string[];
+        };
+        /**
+         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
+         * @enum {string}
+         */
+        ChargeReason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
+        ClientRegistration: {
+            /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
+            redirect_uris: string[];
+            /** @description What the owner of the account is shown. */
+            client_name?: string;
+            /** @description Your website. */
+            client_uri?: string;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            token_endpoint_auth_method: "none" | "client_secret_basic" | "client_secret_post";
+            grant_types?: string[];
+            response_types?: string[];
+            /** @description `service:mcp`. */
+            scope?: string;
+        };
+        Company: {
+            /** @example 73816452 */
+            company_number: string;
+            company_name: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example active
+             */
+            company_status: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example ltd
+             */
+            company_type: string;
+            registered_postcode: string | null;
+            registered_address: string | null;
+            incorporated_on: string | null;
+            accounts_type: string | null;
+            accounts_next_due: string | null;
+            accounts_overdue: boolean | null;
+            accounts_days_until_due: number | null;
+            confirmation_next_due: string | null;
+            confirmation_overdue: boolean | null;
+            confirmation_days_until_due: number | null;
+            has_insolvency_history: boolean | null;
+            current_insolvency_status: string | null;
+            has_active_charges: boolean | null;
+            last_charge_date: string | null;
+            days_since_last_charge: number | null;
+            recent_director_resignation: boolean | null;
+            last_director_change_date: string | null;
+            days_since_last_director_change: number | null;
+            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
+            recent_resignations: components["schemas"]["Resignation"][];
+            sic_codes: string[];
+            /** @description Newest first. */
+            previous_names: components["schemas"]["PreviousName"][];
+        };
+        /**
+         * @description `already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.
+         * @enum {string}
+         */
+        CompanyChargeReason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
+        CompanyProfile: {
+            /** @example 73816452 */
+            company_number: string;
+            company_name: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example active
+             */
+            company_status: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example ltd
+             */
+            company_type: string;
+            registered_postcode: string | null;
+            registered_address: string | null;
+            incorporated_on: string | null;
+            accounts_type: string | null;
+            accounts_next_due: string | null;
+            accounts_overdue: boolean | null;
+            accounts_days_until_due: number | null;
+            confirmation_next_due: string | null;
+            confirmation_overdue: boolean | null;
+            confirmation_days_until_due: number | null;
+            has_insolvency_history: boolean | null;
+            current_insolvency_status: string | null;
+            has_active_charges: boolean | null;
+            last_charge_date: string | null;
+            days_since_last_charge: number | null;
+            recent_director_resignation: boolean | null;
+            last_director_change_date: string | null;
+            days_since_last_director_change: number | null;
+            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
+            recent_resignations: components["schemas"]["Resignation"][];
+            sic_codes: string[];
+            /** @description Newest first. */
+            previous_names: components["schemas"]["PreviousName"][];
+            company_status_detail: string | null;
+            dissolved_on: string | null;
+            removed_on: string | null;
+            country_of_origin: string | null;
+            jurisdiction: string | null;
+            registered_office_address: components["schemas"]["RegisteredOfficeAddress"];
+            accounts_reference_date: {
+                day: number;
+                month: number;
+            } | null;
+            accounts_last_made_up: string | null;
+            confirmation_last_made_up: string | null;
+            officers: components["schemas"]["Officer"][] | null;
+            charges: components["schemas"]["Charge"][] | null;
+            insolvency_cases: components["schemas"]["InsolvencyCase"][] | null;
+            persons_with_significant_control: components["schemas"]["PersonWithSignificantControl"][] | null;
+            /**
+             * @description Where the company itself comes from: Companies House now, or a snapshot of the register.
+             * @enum {string}
+             */
+            source: "live" | "snapshot";
+            as_of: string | null;
+            detail_as_of: string | null;
+        };
+        CompanyRequest: {
+            /**
+             * @description In any spelling: `01234567`, `1234567`, `sc89839`. Takes precedence over a name.
+             * @example 73816452
+             */
+            company_number?: string;
+            /**
+             * @description With or without its legal form. When it fits several companies they are listed, and nothing is searched for.
+             * @example Tarnwick Joinery Limited
+             */
+            company_name?: string;
+            /**
+             * @description Search again, whatever is known.
+             * @default false
+             */
+            refresh: boolean;
+        };
+        CompanyResolution: {
+            company: components["schemas"]["Company"] | null;
+            /** @description Newest first. */
+            signals: components["schemas"]["Signal"][];
+            reverse_domain: components["schemas"]["ReverseDomain"];
+            /** @description When the name fits several companies; best first. */
+            review_candidates: components["schemas"]["ReviewCandidate"][];
+            /** @description Whether this cost the account a credit. */
+            charged: boolean;
+            charge_reason: components["schemas"]["CompanyChargeReason"];
+            note: string | null;
+        };
+        CompanySearchHit: {
+            company_number: string;
+            company_name: string;
+            company_status: string;
+            company_type: string;
+            registered_postcode: string | null;
+            incorporated_on: string | null;
+            accounts_type: string | null;
+            matched_name: string | null;
+            match_score: number | null;
+        };
+        CompanySearchPage: {
+            companies: components["schemas"]["CompanySearchHit"][];
+            page: string;
+            page_size: number;
+            has_more: boolean;
+            next_page: string | null;
+            /** @description Counting stops at 10,000. */
+            total: number;
+            /** @description False when there are, or may be, more than were counted. */
+            total_is_exact: boolean;
+        };
+        CompanySignals: {
+            company_number: string;
+            company_name: string;
+            /** @description Newest first. */
+            signals: components["schemas"]["Signal"][];
+            limit: number;
+        };
+        CompanySummary: {
+            /** @example 73816452 */
+            company_number: string;
+            company_name: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example active
+             */
+            company_status: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example ltd
+             */
+            company_type: string;
+            registered_postcode: string | null;
+            registered_address: string | null;
+            incorporated_on: string | null;
+        };
+        ConnectedApp: {
+            /**
+             * @description As the app was registered.
+             * @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw
+             */
+            client_id: string;
+            /**
+             * @description What the app calls itself; anybody can choose any name.
+             * @example Orchard Assistant
+             */
+            client_name: string;
+            client_uri: string | null;
+            /**
+             * @description Where its codes may be sent.
+             * @example [
+             *       "https://orchard.example.com/callback"
+             *     ]
+             */
+            redirect_uris: string[];
+            /**
+             * @description What you let it do.
+             * @example service:mcp
+             */
+            scope: string;
+            /**
+             * Format: date-time
+             * @description When you first let it in, of what still counts.
+             */
+            connected_at: string;
+            last_used_at: string | null;
+        };
+        ConnectedAppList: {
+            /** @description What was connected last comes first. */
+            connected_apps: components["schemas"]["ConnectedApp"][];
+        };
+        CreateWebhookRequest: {
+            /**
+             * Format: uri
+             * @description An https address that can be reached from the internet. It is shown as you wrote it.
+             * @example https://hooks.example.com/domesday
+             */
+            webhook_url: string;
+            signal_type: components["schemas"]["SignalFilter"];
+        };
+        CreditEntry: {
+            id: string;
+            /** @enum {string} */
+            kind: "grant" | "hold" | "charge" | "release";
+            credits: number;
+            /** @description What it did to the balance; all of them add up to it. */
+            balance_change: number;
+            /** @description What it did to the credits that running jobs hold. */
+            held_change: number;
+            subject: string | null;
+            reason: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CreditEntryPage: {
+            /** @description Newest first. */
+            entries: components["schemas"]["CreditEntry"][];
+            has_more: boolean;
+        };
+        DecideReviewRequest: {
+            company_number: string | null;
+        };
+        DeleteWebhookResult: {
+            id: number;
+            /** @enum {boolean} */
+            deleted: true;
+        };
+        DisconnectResult: {
+            /** @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw */
+            client_id: string;
+            /** @enum {boolean} */
+            connected: false;
+            was_connected: boolean;
+        };
+        DomainRequest: {
+            /**
+             * @description A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.
+             * @example tarnwickjoinery.test
+             * @example https://www.tarnwickjoinery.test/contact
+             */
+            domain: string;
+        };
+        /** @description The company behind the domain, with everything known about it. */
+        Enrichment: {
+            /** @enum {string} */
+            status: "completed";
+            /**
+             * @description The domain, normalised.
+             * @example tarnwickjoinery.test
+             */
+            input_domain: string;
+            job_id: string | null;
+            /** @description Whether the result was known before you asked. */
+            cached: boolean;
+            match_status: components["schemas"]["MatchStatus"];
+            match_confidence: number | null;
+            company: components["schemas"]["Company"] | null;
+            evidence: components["schemas"]["Evidence"][];
+            /** @description Best first. */
+            review_candidates: components["schemas"]["ReviewCandidate"][];
+            /** @description Every company that the pages name, with its role. */
+            entities_on_site: components["schemas"]["SiteEntity"][];
+            explanation: string;
+            /** @description Whether this cost the account a credit. */
+            charged: boolean;
+            charge_reason: components["schemas"]["ChargeReason"];
+            /**
+             * Format: date-time
+             * @description When the website was read.
+             */
+            resolved_at: string;
+            /**
+             * Format: date-time
+             * @description Until when this result is used; after that the website is read again.
+             */
+            expires_at: string;
+        };
+        /** @description What went wrong, and what to do about it. */
+        Error: {
+            error: {
+                /**
+                 * @description Stable; docs/errors.md explains each.
+                 * @enum {string}
+                 */
+                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                /** @description One sentence a person can act on. */
+                message: string;
+                details?: {
+                    [key: string]: unknown;
+                };
+                request_id: string;
+            };
+        };
+        Evidence: {
+            /** @example company_number */
+            kind: string;
+            /** @example 73816452 */
+            value: string;
+            /** @description The company number it speaks for. */
+            supports: string;
+            page_url: string;
+            /** @description The words on that page, so that a person can find them again. */
+            quote: string;
+            /** Format: date-time */
+            captured_at: string;
+            page_sha256: string;
+            /** @description In log-odds; below zero it speaks against the company. */
+            weight: number;
+        };
+        ForgotPasswordRequest: {
+            /** @example ada@example.org */
+            email: string;
+        };
+        ForgotPasswordResult: {
+            /** @enum {string} */
+            status: "ok";
+            message: string;
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "degraded";
+            version: string;
+            checks: {
+                database: {
+                    /** @enum {string} */
+                    status: "ok" | "unreachable";
+                    latency_ms: number | null;
+                };
+                queue: {
+                    /** @enum {string} */
+                    status: "ok" | "unknown";
+                    /** @description Jobs that could run now; counted up to 10,000. */
+                    ready: number | null;
+                    oldest_ready_seconds: number | null;
+                };
+                register: {
+                    companies: number | null;
+                    as_of: string | null;
+                };
+            };
+        };
+        InsolvencyCase: {
+            number: string | null;
+            type: string;
+            dates: {
+                type: string;
+                /** Format: date */
+                date: string;
+            }[];
+            practitioners: {
+                name: string;
+                role: string | null;
+                appointed_on: string | null;
+                ceased_to_act_on: string | null;
+            }[];
+        };
+        JobProgress: {
+            /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
+            job_id: string;
+            /**
+             * @description The domain, normalised.
+             * @example tarnwickjoinery.test
+             */
+            input_domain: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed";
+            /**
+             * @description What is being done right now.
+             * @enum {string}
+             */
+            stage: "queued" | "crawling" | "reading" | "matching" | "done";
+            pages_read: number;
+            attempts: number | null;
+            /** Format: date-time */
+            created_at: string;
+            started_at: string | null;
+            finished_at: string | null;
+        };
+        /** @description What is wrong with the message, as JSON-RPC tells it. */
+        JsonRpcError: {
+            /** @enum {string} */
+            jsonrpc: "2.0";
+            id: string | number | null;
+            error: {
+                /**
+                 * @description One of JSON-RPC’s own.
+                 * @example -32600
+                 */
+                code: number;
+                message: string;
+                data?: unknown;
+            };
+        };
+        /** @description One JSON-RPC message; batches are not taken. */
+        JsonRpcMessage: {
+            /** @enum {string} */
+            jsonrpc: "2.0";
+            id?: string | number;
+            /** @example tools/call */
+            method?: string;
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        LogInRequest: {
+            /** @example ada@example.org */
+            email: string;
+            password: string;
+        };
+        LogInResult: {
+            /** @description Send it as `Authorization: Bearer …`; it lasts 24 hours. */
+            session_token: string;
+            /** @enum {string} */
+            token_type: "Bearer";
+            /** Format: date-time */
+            expires_at: string;
+            api_key: string | null;
+            account: components["schemas"]["Account"];
+        };
+        LogOutAllResult: {
+            /** @enum {string} */
+            status: "sessions_ended";
+        };
+        /** @enum {string} */
+        MatchStatus: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
+        NewApiKey: {
+            /** @description The new key. The old one has stopped working. */
+            api_key: string;
+            prefix: string;
+            last_four: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+        OAuthError: {
+            /** @description Stable. */
+            error: string;
+            /** @description In words. */
+            error_description?: string;
+        };
+        Officer: {
+            id: string | null;
+            name: string;
+            officer_role: string;
+            appointed_on: string | null;
+            appointed_before: string | null;
+            resigned_on: string | null;
+            occupation: string | null;
+            registration_number: string | null;
+        };
+        /** @description The result, flat. */
+        PartnerEnrichment: {
+            /** @enum {string} */
+            status: "completed";
+            /**
+             * @description The domain, normalised.
+             * @example tarnwickjoinery.test
+             */
+            input_domain: string;
+            /** @description Whether this cost the account a credit. */
+            charged: boolean;
+            charge_reason: components["schemas"]["ChargeReason"];
+            result: components["schemas"]["PartnerResult"];
+        };
+        PartnerResult: {
+            match_status: components["schemas"]["MatchStatus"];
+            company_name: string | null;
+            company_number: string | null;
+            company_status: string | null;
+            registered_postcode: string | null;
+            incorporated_on: string | null;
+            match_confidence: number | null;
+            accounts_type: string | null;
+            accounts_next_due: string | null;
+            accounts_overdue: boolean | null;
+            accounts_days_until_due: number | null;
+            confirmation_next_due: string | null;
+            confirmation_overdue: boolean | null;
+            confirmation_days_until_due: number | null;
+            has_insolvency_history: boolean | null;
+            current_insolvency_status: string | null;
+            has_active_charges: boolean | null;
+            last_charge_date: string | null;
+            days_since_last_charge: number | null;
+            recent_director_resignation: boolean | null;
+            last_director_change_date: string | null;
+            days_since_last_director_change: number | null;
+            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
+            recent_resignations: components["schemas"]["Resignation"][];
+            /** @description Best first. */
+            review_candidates: components["schemas"]["ReviewCandidate"][];
+        };
+        /** @description A job that has no result: not yet, or never. */
+        PendingJob: {
+            /** @enum {string} */
+            status: "pending" | "processing" | "failed";
+            /**
+             * @description The domain, normalised.
+             * @example tarnwickjoinery.test
+             */
+            input_domain: string;
+            /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
+            job_id: string;
+            /** @description Whether this cost the account a credit. */
+            charged: boolean;
+            charge_reason: components["schemas"]["ChargeReason"];
+            /** @description Poll this address. */
+            status_url: string;
+            error_message: string | null;
+        };
+        PersonWithSignificantControl: {
+            id: string | null;
+            kind: string;
+            name: string | null;
+            natures_of_control: string[];
+            notified_on: string | null;
+            ceased_on: string | null;
+            ceased: boolean;
+            registration_number: string | null;
+        };
+        PreviousName: {
+            name: string;
+            ceased_on: string | null;
+        };
+        /** @description The metadata of the agent endpoint. */
+        ProtectedResourceMetadata: {
+            resource: string;
+            authorization_servers: string[];
+            scopes_supported: string[];
+            bearer_methods_supported: string[];
+            resource_name: string;
+            resource_documentation: string;
+        };
+        /** @description The app as it is known from now on. */
+        RegisteredClient: {
+            client_id: string;
+            client_id_issued_at: number;
+            /** @description Of apps that asked for one. */
+            client_secret?: string;
+            client_secret_expires_at?: number;
+            /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
+            redirect_uris: string[];
+            /** @description What the owner of the account is shown. */
+            client_name?: string;
+            /** @description Your website. */
+            client_uri?: string;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            token_endpoint_auth_method: "none" | "client_secret_basic" | "client_secret_post";
+            grant_types?: string[];
+            response_types?: string[];
+            /** @description `service:mcp`. */
+            scope?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        RegisteredOfficeAddress: {
+            care_of: string | null;
+            po_box: string | null;
+            address_line_1: string | null;
+            address_line_2: string | null;
+            locality: string | null;
+            region: string | null;
+            postal_code: string | null;
+            country: string | null;
+        };
+        ResetPasswordRequest: {
+            /** @description The token in the link of the mail. */
+            token: string;
+            /** @description Any 8 to 1,024 characters; there is no other rule. */
+            new_password: string;
+        };
+        ResetPasswordResult: {
+            /** @enum {string} */
+            status: "password_updated";
+        };
+        Resignation: {
+            name: string;
+            officer_role: string;
+            appointed_on: string | null;
+            /** Format: date */
+            resigned_on: string;
+            days_since_resignation: number;
+        };
+        /** @description The company behind the domain, and the evidence on its website. */
+        Resolution: {
+            /** @enum {string} */
+            status: "completed";
+            /**
+             * @description The domain, normalised.
+             * @example tarnwickjoinery.test
+             */
+            input_domain: string;
+            job_id: string | null;
+            /** @description Whether the result was known before you asked. */
+            cached: boolean;
+            match_status: components["schemas"]["MatchStatus"];
+            match_confidence: number | null;
+            company: components["schemas"]["CompanySummary"] | null;
+            evidence: components["schemas"]["Evidence"][];
+            /** @description Best first. */
+            review_candidates: components["schemas"]["ReviewCandidate"][];
+            /** @description Every company that the pages name, with its role. */
+            entities_on_site: components["schemas"]["SiteEntity"][];
+            explanation: string;
+            /** @description Whether this cost the account a credit. */
+            charged: boolean;
+            charge_reason: components["schemas"]["ChargeReason"];
+            /**
+             * Format: date-time
+             * @description When the website was read.
+             */
+            resolved_at: string;
+            /**
+             * Format: date-time
+             * @description Until when this result is used; after that the website is read again.
+             */
+            expires_at: string;
+        };
+        ReverseDomain: {
+            /**
+             * @description `verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.
+             * @enum {string}
+             */
+            status: "verified" | "pending" | "processing" | "not_found" | "failed";
+            domain: string | null;
+            url: string | null;
+            match_confidence: number | null;
+            evidence: components["schemas"]["Evidence"][];
+            /** @description Domains looked up by this search so far. */
+            candidates_tried: number;
+            /** @description Further domains that were verified as well. */
+            candidates: components["schemas"]["VerifiedDomain"][];
+            verified_at: string | null;
+            status_url: string | null;
+        };
+        Review: {
+            /** @example review_01jd3k5m7p9r1t3v5x7z9b1d3f */
+            id: string;
+            domain: string;
+            /** @enum {string} */
+            status: "open" | "decided";
+            /** Format: date-time */
+            asked_at: string;
+            resolved_at: string | null;
+            explanation: string | null;
+            /** @description Best first. */
+            review_candidates: components["schemas"]["ReviewCandidate"][];
+            evidence: components["schemas"]["Evidence"][];
+            decision: components["schemas"]["ReviewDecision"] | null;
+        };
+        ReviewCandidate: {
+            company_number: string;
+            company_name: string;
+            company_status: string;
+            registered_postcode: string | null;
+            incorporated_on: string | null;
+            match_confidence: number;
+            reasons: string[];
+            /** @description Which fact would decide it. */
+            would_settle: string;
+        };
+        ReviewDecision: {
+            company_number: string | null;
+            company_name: string | null;
+            /** Format: date-time */
+            decided_at: string;
+        };
+        ReviewPage: {
+            reviews: components["schemas"]["Review"][];
+            page: number;
+            page_size: number;
+            has_more: boolean;
+            total: number;
+        };
+        RevocationRequest: {
+            /** @description An access token or a refresh token. */
+            token: string;
+            /** @description Which of the two. */
+            token_type_hint?: string;
+            /** @description Of the app that got it. */
+            client_id?: string;
+            /** @description With `client_secret_post`. */
+            client_secret?: string;
+        };
+        SignUpRequest: {
+            /**
+             * Format: email
+             * @example ada@example.org
+             */
+            email: string;
+            /** @description Any 8 to 1,024 characters; there is no other rule. */
+            password: string;
+        };
+        SignUpResult: {
+            /** @enum {string} */
+            status: "verification_email_sent";
+            email: string;
+        };
+        Signal: {
+            /**
+             * @description Sorts by time.
+             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
+             */
+            id: string;
+            signal_type: components["schemas"]["SignalType"];
+            /**
+             * @description How much it matters to somebody who deals with the company.
+             * @enum {string}
+             */
+            severity: "info" | "notice" | "warning" | "critical";
+            company_number: string;
+            /** @description As it was when the change was detected. */
+            company_name: string;
+            /** @description One sentence that says it. */
+            summary: string;
+            /**
+             * Format: date
+             * @description The day it took effect, where the register says so; else the day it was seen.
+             */
+            occurred_on: string;
+            /** Format: date-time */
+            detected_at: string;
+            previous: {
+                [key: string]: unknown;
+            } | null;
+            current: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.
+             * @enum {string}
+             */
+            source: "stream" | "snapshot" | "poll" | "clock";
+        };
+        /** @description The body of a delivery: a signal of a watched company. */
+        SignalEvent: {
+            /** @description The id of the signal. */
+            id: string;
+            type: components["schemas"]["SignalType"];
+            /**
+             * Format: date-time
+             * @description When the change was detected.
+             */
+            created_at: string;
+            data: components["schemas"]["Signal"];
+        };
+        /**
+         * @description One type of signal, or `all`.
+         * @enum {string}
+         */
+        SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
+        SignalPage: {
+            /** @description Newest first. */
+            signals: components["schemas"]["Signal"][];
+            page: number;
+            limit: number;
+            has_more: boolean;
+            /** @description Of this type, over all companies that are watched now. */
+            total: number;
+        };
+        /**
+         * @description - `company_name_changed`: The company has a new name.
+         *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
+         *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
+         *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
+         *     - `registered_office_changed`: The registered office moved.
+         *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
+         *     - `accounts_filed`: It filed accounts.
+         *     - `accounts_overdue`: The due date of its accounts passed.
+         *     - `confirmation_statement_filed`: It filed a confirmation statement.
+         *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
+         *     - `director_appointed`: A director was appointed.
+         *     - `director_resigned`: A director left.
+         *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+         *     - `charge_registered`: A charge on its assets was registered.
+         *     - `charge_satisfied`: A charge was satisfied.
+         *     - `insolvency_started`: Insolvency proceedings began.
+         *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
+         * @enum {string}
+         */
+        SignalType: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
+        SiteEntity: {
+            name: string;
+            company_number: string | null;
+            country: string | null;
+            /** @enum {string} */
+            role: "operator" | "group" | "third_party" | "agency";
+        };
+        TokenRequest: {
+            /** @enum {string} */
+            grant_type: "authorization_code" | "refresh_token";
+            /** @description Of an app without a secret, or with `client_secret_post`. */
+            client_id?: string;
+            /** @description With `client_secret_post`. */
+            client_secret?: string;
+            /** @description With `authorization_code`. */
+            code?: string;
+            /** @description The same as the code was asked for with. */
+            redirect_uri?: string;
+            /** @description What the challenge was made from. */
+            code_verifier?: string;
+            /** @description With `refresh_token`. */
+            refresh_token?: string;
+            /** @description Less than was granted; never more. */
+            scope?: string;
+            /** @description As in the authorisation. */
+            resource?: string;
+        };
+        /** @description The tokens. */
+        TokenResponse: {
+            access_token: string;
+            /** @enum {string} */
+            token_type: "Bearer";
+            /** @description Seconds. */
+            expires_in: number;
+            /** @description For the next time; the one before is used up. */
+            refresh_token?: string;
+            scope: string;
+            /** @description When `openid` was among the scopes. */
+            id_token?: string;
+        };
+        UnwatchResult: {
+            company_number: string;
+            /** @enum {boolean} */
+            watched: false;
+            was_watched: boolean;
+        };
+        VerifiedDomain: {
+            domain: string;
+            url: string;
+            match_confidence: number;
+            /** Format: date-time */
+            verified_at: string;
+        };
+        WatchRequest: {
+            /**
+             * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+             * @example 73816452
+             */
+            company_number: string;
+        };
+        WatchResult: {
+            /** @example 73816452 */
+            company_number: string;
+            company_name: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example active
+             */
+            company_status: string;
+            /** Format: date-time */
+            watched_at: string;
+            last_signal_at: string | null;
+            already_watched: boolean;
+        };
+        WatchedCompany: {
+            /** @example 73816452 */
+            company_number: string;
+            company_name: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example active
+             */
+            company_status: string;
+            /** Format: date-time */
+            watched_at: string;
+            last_signal_at: string | null;
+        };
+        Watchlist: {
+            /** @description Most recently watched first. */
+            watchlist: components["schemas"]["WatchedCompany"][];
+            used: number;
+            /** @description How many companies the plan lets the account watch. */
+            limit: number;
+        };
+        Webhook: {
+            /** @example 1 */
+            id: number;
+            /** @example https://hooks.example.com/domesday */
+            webhook_url: string;
+            /** @description The type of signal that is sent there, or `all`. */
+            signal_type: string;
+            /** @enum {string} */
+            status: "active" | "disabled";
+            /** Format: date-time */
+            created_at: string;
+            last_delivery_at: string | null;
+            last_delivery_status: string | null;
+            consecutive_failures: number;
+        };
+        WebhookAttempt: {
+            attempt: number;
+            /** Format: date-time */
+            attempted_at: string;
+            duration_ms: number;
+            response_status: number | null;
+            response_body: string | null;
+            error: string | null;
+        };
+        WebhookDelivery: {
+            /** @description The `X-Webhook-Id` of every attempt. */
+            id: string;
+            signal_id: string | null;
+            signal_type: string;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            /** Format: date-time */
+            created_at: string;
+            delivered_at: string | null;
+            next_attempt_at: string | null;
+            /** @description The exact bytes that are sent and signed. */
+            body: string;
+            log: components["schemas"]["WebhookAttempt"][];
+        };
+        WebhookDeliveryPage: {
+            /** @description Newest first. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            has_more: boolean;
+        };
+        WebhookList: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        WebhookSecret: {
+            id: number;
+            /**
+             * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
+             * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
+             */
+            signing_secret: string;
+            /** Format: date-time */
+            previous_secret_valid_until: string;
+        };
+        WebhookWithSecret: {
+            /** @example 1 */
+            id: number;
+            /** @example https://hooks.example.com/domesday */
+            webhook_url: string;
+            /** @description The type of signal that is sent there, or `all`. */
+            signal_type: string;
+            /** @enum {string} */
+            status: "active" | "disabled";
+            /** Format: date-time */
+            created_at: string;
+            last_delivery_at: string | null;
+            last_delivery_status: string | null;
+            consecutive_failures: number;
+            /**
+             * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
+             * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
+             */
+            signing_secret: string;
+        };
+    };
+    responses: {
+        /** @description The request is invalid. `details.fields` says for each field what to send. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "invalid_request",
+                 *         "message": "domain is required; send text, such as tarnwickjoinery.test.",
+                 *         "details": {
+                 *           "fields": {
+                 *             "domain": "is required; send text, such as tarnwickjoinery.test"
+                 *           }
+                 *         },
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is invalid. `details.fields` says for each field what to send. */
+        BadRequestWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "invalid_request",
+                 *         "message": "domain is required; send text, such as tarnwickjoinery.test.",
+                 *         "details": {
+                 *           "fields": {
+                 *             "domain": "is required; send text, such as tarnwickjoinery.test"
+                 *           }
+                 *         },
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It exists already, or the limit of the account is reached. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "account_exists",
+                 *         "message": "There is an account with this e-mail address; sign in, or reset its password.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The credential does not allow this. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "insufficient_scope",
+                 *         "message": "The token needs the scope service:mcp.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It does not exist, or it belongs to another account. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "company_not_found",
+                 *         "message": "The register has no company with this number.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It does not exist, or it belongs to another account. */
+        NotFoundWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "company_not_found",
+                 *         "message": "The register has no company with this number.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "payload_too_large",
+                 *         "message": "The body is larger than 64 KiB; send less in one request.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        PayloadTooLargeWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "payload_too_large",
+                 *         "message": "The body is larger than 64 KiB; send less in one request.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The account has too few credits, or its plan allows no more. */
+        PaymentRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "no_credits",
+                 *         "message": "No credit is free for this; wait for running jobs or get more credits.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The account has too few credits, or its plan allows no more. */
+        PaymentRequiredWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "no_credits",
+                 *         "message": "No credit is free for this; wait for running jobs or get more credits.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service, or a source it needs, is not available. Try again. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unavailable",
+                 *         "message": "The service cannot reach its database; try again in a moment.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service, or a source it needs, is not available. Try again. */
+        ServiceUnavailableWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unavailable",
+                 *         "message": "The service cannot reach its database; try again in a moment.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests. Wait for `Retry-After` seconds. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "rate_limited",
+                 *         "message": "Too many enrichment calls within a minute; try again in 42 seconds.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests. Wait for `Retry-After` seconds. */
+        TooManyRequestsWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "rate_limited",
+                 *         "message": "Too many enrichment calls within a minute; try again in 42 seconds.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The credential is missing, wrong or no longer valid. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "missing_credentials",
+                 *         "message": "Send your API key as X-API-Key.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type of the body is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unsupported_media_type",
+                 *         "message": "Send the body as application/json.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type of the body is not supported. */
+        UnsupportedMediaTypeWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unsupported_media_type",
+                 *         "message": "Send the body as application/json.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Requests allowed in the current period. */
+        "RateLimit-Limit": number;
+        /** @description Requests left in the current period. */
+        "RateLimit-Remaining": number;
+        /** @description Seconds until the period ends. */
+        "RateLimit-Reset": number;
+        /** @description Seconds to wait before the next attempt. */
+        "Retry-After": number;
+        /** @description How to authenticate; sent if no credential was. */
+        "WWW-Authenticate": string;
+        /** @description Credits that this call cost. */
+        "X-Credits-Charged": number;
+        /** @description Credits that the account can still spend. */
+        "X-Credits-Remaining": number;
+        /** @description The id of the request; a caller may send its own. */
+        "X-Request-Id": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1026,6 +2519,7 @@ export interface operations {
             /** @description An OpenAPI 3.1 document. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1048,63 +2542,22 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "ok" | "degraded";
-                        version: string;
-                        checks: {
-                            database: {
-                                /** @enum {string} */
-                                status: "ok" | "unreachable";
-                                latency_ms: number | null;
-                            };
-                            queue: {
-                                /** @enum {string} */
-                                status: "ok" | "unknown";
-                                /** @description Jobs that could run now; counted up to 10,000. */
-                                ready: number | null;
-                                oldest_ready_seconds: number | null;
-                            };
-                            register: {
-                                companies: number | null;
-                                as_of: string | null;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Not available at the moment. */
+            /** @description Service Unavailable */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "ok" | "degraded";
-                        version: string;
-                        checks: {
-                            database: {
-                                /** @enum {string} */
-                                status: "ok" | "unreachable";
-                                latency_ms: number | null;
-                            };
-                            queue: {
-                                /** @enum {string} */
-                                status: "ok" | "unknown";
-                                /** @description Jobs that could run now; counted up to 10,000. */
-                                ready: number | null;
-                                oldest_ready_seconds: number | null;
-                            };
-                            register: {
-                                companies: number | null;
-                                as_of: string | null;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
@@ -1121,6 +2574,7 @@ export interface operations {
             /** @description Prometheus text format. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1138,146 +2592,34 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @example ada@example.org
-                     */
-                    email: string;
-                    /** @description Any 8 to 1,024 characters; there is no other rule. */
-                    password: string;
-                };
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUpRequest"];
             };
         };
         responses: {
             /** @description Created. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "verification_email_sent";
-                        email: string;
-                    };
+                    "application/json": components["schemas"]["SignUpResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     verifyEmail: {
@@ -1294,6 +2636,7 @@ export interface operations {
             /** @description To the sign-in page. */
             302: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1309,177 +2652,34 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @example ada@example.org */
-                    email: string;
-                    password: string;
-                };
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LogInRequest"];
             };
         };
         responses: {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Send it as `Authorization: Bearer …`; it lasts 24 hours. */
-                        session_token: string;
-                        /** @enum {string} */
-                        token_type: "Bearer";
-                        /** Format: date-time */
-                        expires_at: string;
-                        api_key: string | null;
-                        account: {
-                            /** @example acc_01j9x4zr8m0f3q7w2k5t6v8y9a */
-                            id: string;
-                            email: string;
-                            email_verified: boolean;
-                            /** Format: date-time */
-                            created_at: string;
-                            /** @description What the account owns, held credits included. */
-                            credit_balance: number;
-                            /** @description Set aside for work under way. Balance minus held can be spent. */
-                            credits_held: number;
-                            subscription: {
-                                /** @enum {string} */
-                                plan: "free" | "starter" | "growth" | "scale";
-                                /** @enum {string} */
-                                status: "active";
-                                monthly_credits: number;
-                                current_period_end: string | null;
-                            };
-                            watchlist_usage: {
-                                used: number;
-                                limit: number;
-                            };
-                            api_key: {
-                                prefix: string;
-                                last_four: string;
-                                /** Format: date-time */
-                                created_at: string;
-                                last_used_at: string | null;
-                            } | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["LogInResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     forgotPassword: {
@@ -1491,95 +2691,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @example ada@example.org */
-                    email: string;
-                };
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
             };
         };
         responses: {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "ok";
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["ForgotPasswordResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     resetPassword: {
@@ -1591,96 +2719,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The token in the link of the mail. */
-                    token: string;
-                    /** @description Any 8 to 1,024 characters; there is no other rule. */
-                    new_password: string;
-                };
+                "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
         responses: {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "password_updated";
-                    };
+                    "application/json": components["schemas"]["ResetPasswordResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     changePassword: {
@@ -1692,145 +2747,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    current_password: string;
-                    /** @description Any 8 to 1,024 characters; there is no other rule. */
-                    new_password: string;
-                };
+                "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "password_updated";
-                        /** @description A fresh session; all older ones have ended. */
-                        session_token: string;
-                        /** Format: date-time */
-                        expires_at: string;
-                    };
+                    "application/json": components["schemas"]["ChangePasswordResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getAccount: {
@@ -1845,65 +2783,40 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example acc_01j9x4zr8m0f3q7w2k5t6v8y9a */
-                        id: string;
-                        email: string;
-                        email_verified: boolean;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** @description What the account owns, held credits included. */
-                        credit_balance: number;
-                        /** @description Set aside for work under way. Balance minus held can be spent. */
-                        credits_held: number;
-                        subscription: {
-                            /** @enum {string} */
-                            plan: "free" | "starter" | "growth" | "scale";
-                            /** @enum {string} */
-                            status: "active";
-                            monthly_credits: number;
-                            current_period_end: string | null;
-                        };
-                        watchlist_usage: {
-                            used: number;
-                            limit: number;
-                        };
-                        api_key: {
-                            prefix: string;
-                            last_four: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            last_used_at: string | null;
-                        } | null;
-                    };
+                    /**
+                     * @example {
+                     *       "id": "acc_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "email": "ada@example.org",
+                     *       "email_verified": true,
+                     *       "created_at": "2026-02-20T10:00:00.000Z",
+                     *       "credit_balance": 24,
+                     *       "credits_held": 1,
+                     *       "subscription": {
+                     *         "plan": "free",
+                     *         "status": "active",
+                     *         "monthly_credits": 0,
+                     *         "current_period_end": null
+                     *       },
+                     *       "watchlist_usage": {
+                     *         "used": 3,
+                     *         "limit": 25
+                     *       },
+                     *       "api_key": {
+                     *         "prefix": "dk_live_",
+                     *         "last_four": "8kQz",
+                     *         "created_at": "2026-02-20T10:05:00.000Z",
+                     *         "last_used_at": "2026-03-03T08:19:55.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     rotateApiKey: {
@@ -1918,42 +2831,14 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The new key. The old one has stopped working. */
-                        api_key: string;
-                        prefix: string;
-                        last_four: string;
-                        /** Format: date-time */
-                        created_at: string;
-                    };
+                    "application/json": components["schemas"]["NewApiKey"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     logOutAll: {
@@ -1968,38 +2853,14 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "sessions_ended";
-                    };
+                    "application/json": components["schemas"]["LogOutAllResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     listCreditEntries: {
@@ -2018,75 +2879,15 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Newest first. */
-                        entries: {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "grant" | "hold" | "charge" | "release";
-                            credits: number;
-                            /** @description What it did to the balance; all of them add up to it. */
-                            balance_change: number;
-                            /** @description What it did to the credits that running jobs hold. */
-                            held_change: number;
-                            subject: string | null;
-                            reason: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                        }[];
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["CreditEntryPage"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     searchCompanies: {
@@ -2094,7 +2895,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Words, the beginning of a name, a previous name, a name without its spaces, with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) does not matter. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.
-                 * @example acme widgets
+                 * @example tarnwick joinery
                  */
                 name?: string;
                 /**
@@ -2125,101 +2926,39 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        companies: {
-                            company_number: string;
-                            company_name: string;
-                            company_status: string;
-                            company_type: string;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            accounts_type: string | null;
-                            matched_name: string | null;
-                            match_score: number | null;
-                        }[];
-                        page: string;
-                        page_size: number;
-                        has_more: boolean;
-                        next_page: string | null;
-                        /** @description Counting stops at 10,000. */
-                        total: number;
-                        /** @description False when there are, or may be, more than were counted. */
-                        total_is_exact: boolean;
-                    };
+                    /**
+                     * @example {
+                     *       "companies": [
+                     *         {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "company_type": "ltd",
+                     *           "registered_postcode": "LA9 4XX",
+                     *           "incorporated_on": "2012-03-14",
+                     *           "accounts_type": "micro-entity",
+                     *           "matched_name": null,
+                     *           "match_score": 0.95
+                     *         }
+                     *       ],
+                     *       "page": "1",
+                     *       "page_size": 20,
+                     *       "has_more": false,
+                     *       "next_page": null,
+                     *       "total": 1,
+                     *       "total_is_exact": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySearchPage"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getCompany: {
@@ -2229,7 +2968,7 @@ export interface operations {
             path: {
                 /**
                  * @description In any spelling: `01234567`, `1234567`, `sc89839`.
-                 * @example 01234567
+                 * @example 73816452
                  */
                 company_number: string;
             };
@@ -2240,202 +2979,99 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example 01234567 */
-                        company_number: string;
-                        company_name: string;
-                        /**
-                         * @description As the Companies House API names it.
-                         * @example active
-                         */
-                        company_status: string;
-                        /**
-                         * @description As the Companies House API names it.
-                         * @example ltd
-                         */
-                        company_type: string;
-                        registered_postcode: string | null;
-                        registered_address: string | null;
-                        incorporated_on: string | null;
-                        accounts_type: string | null;
-                        accounts_next_due: string | null;
-                        accounts_overdue: boolean | null;
-                        accounts_days_until_due: number | null;
-                        confirmation_next_due: string | null;
-                        confirmation_overdue: boolean | null;
-                        confirmation_days_until_due: number | null;
-                        has_insolvency_history: boolean | null;
-                        current_insolvency_status: string | null;
-                        has_active_charges: boolean | null;
-                        last_charge_date: string | null;
-                        days_since_last_charge: number | null;
-                        recent_director_resignation: boolean | null;
-                        last_director_change_date: string | null;
-                        days_since_last_director_change: number | null;
-                        /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
-                        recent_resignations: {
-                            name: string;
-                            officer_role: string;
-                            appointed_on: string | null;
-                            /** Format: date */
-                            resigned_on: string;
-                            days_since_resignation: number;
-                        }[];
-                        sic_codes: string[];
-                        /** @description Newest first. */
-                        previous_names: {
-                            name: string;
-                            ceased_on: string | null;
-                        }[];
-                        company_status_detail: string | null;
-                        dissolved_on: string | null;
-                        removed_on: string | null;
-                        country_of_origin: string | null;
-                        jurisdiction: string | null;
-                        registered_office_address: {
-                            care_of: string | null;
-                            po_box: string | null;
-                            address_line_1: string | null;
-                            address_line_2: string | null;
-                            locality: string | null;
-                            region: string | null;
-                            postal_code: string | null;
-                            country: string | null;
-                        };
-                        accounts_reference_date: {
-                            day: number;
-                            month: number;
-                        } | null;
-                        accounts_last_made_up: string | null;
-                        confirmation_last_made_up: string | null;
-                        officers: {
-                            id: string | null;
-                            name: string;
-                            officer_role: string;
-                            appointed_on: string | null;
-                            appointed_before: string | null;
-                            resigned_on: string | null;
-                            occupation: string | null;
-                            registration_number: string | null;
-                        }[] | null;
-                        charges: {
-                            id: string | null;
-                            charge_code: string | null;
-                            charge_number: number | null;
-                            status: string;
-                            description: string | null;
-                            created_on: string | null;
-                            delivered_on: string | null;
-                            satisfied_on: string | null;
-                            persons_entitled: string[];
-                        }[] | null;
-                        insolvency_cases: {
-                            number: string | null;
-                            type: string;
-                            dates: {
-                                type: string;
-                                /** Format: date */
-                                date: string;
-                            }[];
-                            practitioners: {
-                                name: string;
-                                role: string | null;
-                                appointed_on: string | null;
-                                ceased_to_act_on: string | null;
-                            }[];
-                        }[] | null;
-                        persons_with_significant_control: {
-                            id: string | null;
-                            kind: string;
-                            name: string | null;
-                            natures_of_control: string[];
-                            notified_on: string | null;
-                            ceased_on: string | null;
-                            ceased: boolean;
-                            registration_number: string | null;
-                        }[] | null;
-                        /**
-                         * @description Where the company itself comes from: Companies House now, or a snapshot of the register.
-                         * @enum {string}
-                         */
-                        source: "live" | "snapshot";
-                        as_of: string | null;
-                        detail_as_of: string | null;
-                    };
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "company_name": "TARNWICK JOINERY LIMITED",
+                     *       "company_status": "active",
+                     *       "company_type": "ltd",
+                     *       "registered_postcode": "LA9 4XX",
+                     *       "registered_address": "4 Mill Lane, Kendal, LA9 4XX",
+                     *       "incorporated_on": "2012-03-14",
+                     *       "accounts_type": "micro-entity",
+                     *       "accounts_next_due": "2026-12-31",
+                     *       "accounts_overdue": false,
+                     *       "accounts_days_until_due": 303,
+                     *       "confirmation_next_due": "2026-03-28",
+                     *       "confirmation_overdue": false,
+                     *       "confirmation_days_until_due": 25,
+                     *       "has_insolvency_history": false,
+                     *       "current_insolvency_status": null,
+                     *       "has_active_charges": true,
+                     *       "last_charge_date": "2023-09-01",
+                     *       "days_since_last_charge": 914,
+                     *       "recent_director_resignation": true,
+                     *       "last_director_change_date": "2026-03-02",
+                     *       "days_since_last_director_change": 1,
+                     *       "recent_resignations": [
+                     *         {
+                     *           "name": "ASHGILL, Rowan",
+                     *           "officer_role": "director",
+                     *           "appointed_on": "2019-06-14",
+                     *           "resigned_on": "2026-03-02",
+                     *           "days_since_resignation": 1
+                     *         }
+                     *       ],
+                     *       "sic_codes": [
+                     *         "43320"
+                     *       ],
+                     *       "previous_names": [
+                     *         {
+                     *           "name": "TARNWICK STAIRS LIMITED",
+                     *           "ceased_on": "2015-01-20"
+                     *         }
+                     *       ],
+                     *       "company_status_detail": null,
+                     *       "dissolved_on": null,
+                     *       "removed_on": null,
+                     *       "country_of_origin": "United Kingdom",
+                     *       "jurisdiction": "england-wales",
+                     *       "registered_office_address": {
+                     *         "care_of": null,
+                     *         "po_box": null,
+                     *         "address_line_1": "4 Mill Lane",
+                     *         "address_line_2": null,
+                     *         "locality": "Kendal",
+                     *         "region": null,
+                     *         "postal_code": "LA9 4XX",
+                     *         "country": "England"
+                     *       },
+                     *       "accounts_reference_date": {
+                     *         "day": 31,
+                     *         "month": 3
+                     *       },
+                     *       "accounts_last_made_up": "2025-03-31",
+                     *       "confirmation_last_made_up": "2025-03-14",
+                     *       "officers": [
+                     *         {
+                     *           "id": "k2Jd81mQx0",
+                     *           "name": "FELLBECK, Iris",
+                     *           "officer_role": "director",
+                     *           "appointed_on": "2012-03-14",
+                     *           "appointed_before": null,
+                     *           "resigned_on": null,
+                     *           "occupation": "Joiner",
+                     *           "registration_number": null
+                     *         }
+                     *       ],
+                     *       "charges": [],
+                     *       "insolvency_cases": [],
+                     *       "persons_with_significant_control": [],
+                     *       "source": "live",
+                     *       "as_of": "2026-03-03",
+                     *       "detail_as_of": "2026-03-03T08:20:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyProfile"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     resolveDomain: {
@@ -2447,279 +3083,101 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.
-                     * @example fernhollow-kites.co.uk
-                     * @example https://www.fernhollow-kites.co.uk/contact
-                     */
-                    domain: string;
-                };
+                /**
+                 * @example {
+                 *       "domain": "tarnwickjoinery.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainRequest"];
             };
         };
         responses: {
-            /** @description Who is behind the domain, and what on the website says so. */
+            /** @description The company behind the domain, and the evidence on its website. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "completed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        job_id: string | null;
-                        /** @description Whether the result was known before you asked. */
-                        cached: boolean;
-                        /** @enum {string} */
-                        match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
-                        match_confidence: number | null;
-                        company: {
-                            /** @example 01234567 */
-                            company_number: string;
-                            company_name: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example active
-                             */
-                            company_status: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example ltd
-                             */
-                            company_type: string;
-                            registered_postcode: string | null;
-                            registered_address: string | null;
-                            incorporated_on: string | null;
-                        } | null;
-                        evidence: {
-                            /** @example company_number */
-                            kind: string;
-                            /** @example 07654321 */
-                            value: string;
-                            /** @description The company number it speaks for. */
-                            supports: string;
-                            page_url: string;
-                            /** @description The words on that page, so that a person can find them again. */
-                            quote: string;
-                            /** Format: date-time */
-                            captured_at: string;
-                            page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against the company. */
-                            weight: number;
-                        }[];
-                        /** @description Best first. */
-                        review_candidates: {
-                            company_number: string;
-                            company_name: string;
-                            company_status: string;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number;
-                            reasons: string[];
-                            /** @description Which fact would decide it. */
-                            would_settle: string;
-                        }[];
-                        /** @description Every company that the pages name, with its role. */
-                        entities_on_site: {
-                            name: string;
-                            company_number: string | null;
-                            country: string | null;
-                            /** @enum {string} */
-                            role: "operator" | "group" | "third_party" | "agency";
-                        }[];
-                        explanation: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        /**
-                         * Format: date-time
-                         * @description When the website was read.
-                         */
-                        resolved_at: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when this result is used; after that the website is read again.
-                         */
-                        expires_at: string;
-                    };
+                    /**
+                     * @example {
+                     *       "status": "completed",
+                     *       "input_domain": "tarnwickjoinery.test",
+                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
+                     *       "cached": false,
+                     *       "match_status": "matched",
+                     *       "match_confidence": 0.99,
+                     *       "company": {
+                     *         "company_number": "73816452",
+                     *         "company_name": "TARNWICK JOINERY LIMITED",
+                     *         "company_status": "active",
+                     *         "company_type": "ltd",
+                     *         "registered_postcode": "LA9 4XX",
+                     *         "registered_address": "4 Mill Lane, Kendal, LA9 4XX",
+                     *         "incorporated_on": "2012-03-14"
+                     *       },
+                     *       "evidence": [
+                     *         {
+                     *           "kind": "company_number",
+                     *           "value": "73816452",
+                     *           "supports": "73816452",
+                     *           "page_url": "https://tarnwickjoinery.test/contact",
+                     *           "quote": "Registered in England and Wales, company number 73816452.",
+                     *           "captured_at": "2026-03-03T08:19:57.000Z",
+                     *           "page_sha256": "9f2c1d7a5b3e8046c1f7a2d95e6b3c8040e1d2f3a4b5c6d7e8f90a1b2c3d4e5f",
+                     *           "weight": 7.4
+                     *         }
+                     *       ],
+                     *       "review_candidates": [],
+                     *       "entities_on_site": [
+                     *         {
+                     *           "name": "TARNWICK JOINERY LIMITED",
+                     *           "company_number": "73816452",
+                     *           "country": null,
+                     *           "role": "operator"
+                     *         }
+                     *       ],
+                     *       "explanation": "The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.",
+                     *       "charged": true,
+                     *       "charge_reason": "matched",
+                     *       "resolved_at": "2026-03-03T08:20:00.000Z",
+                     *       "expires_at": "2026-04-02T08:20:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Resolution"];
                 };
             };
             /** @description A job that has no result: not yet, or never. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "pending" | "processing" | "failed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
-                        job_id: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        /** @description Poll this address. */
-                        status_url: string;
-                        error_message: string | null;
-                    };
+                    /**
+                     * @example {
+                     *       "status": "pending",
+                     *       "input_domain": "tarnwickjoinery.test",
+                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
+                     *       "charged": false,
+                     *       "charge_reason": "pending",
+                     *       "status_url": "http://127.0.0.1:3000/v1/enrich/status/job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
+                     *       "error_message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingJob"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequestWithCredits"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequiredWithCredits"];
+            413: components["responses"]["PayloadTooLargeWithCredits"];
+            415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            503: components["responses"]["ServiceUnavailableWithCredits"];
         };
     };
     enrichDomain: {
@@ -2731,309 +3189,134 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.
-                     * @example fernhollow-kites.co.uk
-                     * @example https://www.fernhollow-kites.co.uk/contact
-                     */
-                    domain: string;
-                };
+                /**
+                 * @example {
+                 *       "domain": "tarnwickjoinery.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainRequest"];
             };
         };
         responses: {
-            /** @description Who is behind the domain, with all that is known of the company. */
+            /** @description The company behind the domain, with everything known about it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "completed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        job_id: string | null;
-                        /** @description Whether the result was known before you asked. */
-                        cached: boolean;
-                        /** @enum {string} */
-                        match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
-                        match_confidence: number | null;
-                        company: {
-                            /** @example 01234567 */
-                            company_number: string;
-                            company_name: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example active
-                             */
-                            company_status: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example ltd
-                             */
-                            company_type: string;
-                            registered_postcode: string | null;
-                            registered_address: string | null;
-                            incorporated_on: string | null;
-                            accounts_type: string | null;
-                            accounts_next_due: string | null;
-                            accounts_overdue: boolean | null;
-                            accounts_days_until_due: number | null;
-                            confirmation_next_due: string | null;
-                            confirmation_overdue: boolean | null;
-                            confirmation_days_until_due: number | null;
-                            has_insolvency_history: boolean | null;
-                            current_insolvency_status: string | null;
-                            has_active_charges: boolean | null;
-                            last_charge_date: string | null;
-                            days_since_last_charge: number | null;
-                            recent_director_resignation: boolean | null;
-                            last_director_change_date: string | null;
-                            days_since_last_director_change: number | null;
-                            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
-                            recent_resignations: {
-                                name: string;
-                                officer_role: string;
-                                appointed_on: string | null;
-                                /** Format: date */
-                                resigned_on: string;
-                                days_since_resignation: number;
-                            }[];
-                            sic_codes: string[];
-                            /** @description Newest first. */
-                            previous_names: {
-                                name: string;
-                                ceased_on: string | null;
-                            }[];
-                        } | null;
-                        evidence: {
-                            /** @example company_number */
-                            kind: string;
-                            /** @example 07654321 */
-                            value: string;
-                            /** @description The company number it speaks for. */
-                            supports: string;
-                            page_url: string;
-                            /** @description The words on that page, so that a person can find them again. */
-                            quote: string;
-                            /** Format: date-time */
-                            captured_at: string;
-                            page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against the company. */
-                            weight: number;
-                        }[];
-                        /** @description Best first. */
-                        review_candidates: {
-                            company_number: string;
-                            company_name: string;
-                            company_status: string;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number;
-                            reasons: string[];
-                            /** @description Which fact would decide it. */
-                            would_settle: string;
-                        }[];
-                        /** @description Every company that the pages name, with its role. */
-                        entities_on_site: {
-                            name: string;
-                            company_number: string | null;
-                            country: string | null;
-                            /** @enum {string} */
-                            role: "operator" | "group" | "third_party" | "agency";
-                        }[];
-                        explanation: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        /**
-                         * Format: date-time
-                         * @description When the website was read.
-                         */
-                        resolved_at: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when this result is used; after that the website is read again.
-                         */
-                        expires_at: string;
-                    };
+                    /**
+                     * @example {
+                     *       "status": "completed",
+                     *       "input_domain": "tarnwickjoinery.test",
+                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
+                     *       "cached": false,
+                     *       "match_status": "matched",
+                     *       "match_confidence": 0.99,
+                     *       "company": {
+                     *         "company_number": "73816452",
+                     *         "company_name": "TARNWICK JOINERY LIMITED",
+                     *         "company_status": "active",
+                     *         "company_type": "ltd",
+                     *         "registered_postcode": "LA9 4XX",
+                     *         "registered_address": "4 Mill Lane, Kendal, LA9 4XX",
+                     *         "incorporated_on": "2012-03-14",
+                     *         "accounts_type": "micro-entity",
+                     *         "accounts_next_due": "2026-12-31",
+                     *         "accounts_overdue": false,
+                     *         "accounts_days_until_due": 303,
+                     *         "confirmation_next_due": "2026-03-28",
+                     *         "confirmation_overdue": false,
+                     *         "confirmation_days_until_due": 25,
+                     *         "has_insolvency_history": false,
+                     *         "current_insolvency_status": null,
+                     *         "has_active_charges": true,
+                     *         "last_charge_date": "2023-09-01",
+                     *         "days_since_last_charge": 914,
+                     *         "recent_director_resignation": true,
+                     *         "last_director_change_date": "2026-03-02",
+                     *         "days_since_last_director_change": 1,
+                     *         "recent_resignations": [
+                     *           {
+                     *             "name": "ASHGILL, Rowan",
+                     *             "officer_role": "director",
+                     *             "appointed_on": "2019-06-14",
+                     *             "resigned_on": "2026-03-02",
+                     *             "days_since_resignation": 1
+                     *           }
+                     *         ],
+                     *         "sic_codes": [
+                     *           "43320"
+                     *         ],
+                     *         "previous_names": [
+                     *           {
+                     *             "name": "TARNWICK STAIRS LIMITED",
+                     *             "ceased_on": "2015-01-20"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "evidence": [
+                     *         {
+                     *           "kind": "company_number",
+                     *           "value": "73816452",
+                     *           "supports": "73816452",
+                     *           "page_url": "https://tarnwickjoinery.test/contact",
+                     *           "quote": "Registered in England and Wales, company number 73816452.",
+                     *           "captured_at": "2026-03-03T08:19:57.000Z",
+                     *           "page_sha256": "9f2c1d7a5b3e8046c1f7a2d95e6b3c8040e1d2f3a4b5c6d7e8f90a1b2c3d4e5f",
+                     *           "weight": 7.4
+                     *         }
+                     *       ],
+                     *       "review_candidates": [],
+                     *       "entities_on_site": [
+                     *         {
+                     *           "name": "TARNWICK JOINERY LIMITED",
+                     *           "company_number": "73816452",
+                     *           "country": null,
+                     *           "role": "operator"
+                     *         }
+                     *       ],
+                     *       "explanation": "The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.",
+                     *       "charged": true,
+                     *       "charge_reason": "matched",
+                     *       "resolved_at": "2026-03-03T08:20:00.000Z",
+                     *       "expires_at": "2026-04-02T08:20:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Enrichment"];
                 };
             };
             /** @description A job that has no result: not yet, or never. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "pending" | "processing" | "failed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
-                        job_id: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        /** @description Poll this address. */
-                        status_url: string;
-                        error_message: string | null;
-                    };
+                    /**
+                     * @example {
+                     *       "status": "pending",
+                     *       "input_domain": "tarnwickjoinery.test",
+                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
+                     *       "charged": false,
+                     *       "charge_reason": "pending",
+                     *       "status_url": "http://127.0.0.1:3000/v1/enrich/status/job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
+                     *       "error_message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingJob"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequestWithCredits"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequiredWithCredits"];
+            413: components["responses"]["PayloadTooLargeWithCredits"];
+            415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            503: components["responses"]["ServiceUnavailableWithCredits"];
         };
     };
     getJobStatus: {
@@ -3051,280 +3334,15 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "pending" | "processing" | "failed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
-                        job_id: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        /** @description Poll this address. */
-                        status_url: string;
-                        error_message: string | null;
-                    } | {
-                        /** @enum {string} */
-                        status: "completed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        job_id: string | null;
-                        /** @description Whether the result was known before you asked. */
-                        cached: boolean;
-                        /** @enum {string} */
-                        match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
-                        match_confidence: number | null;
-                        company: {
-                            /** @example 01234567 */
-                            company_number: string;
-                            company_name: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example active
-                             */
-                            company_status: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example ltd
-                             */
-                            company_type: string;
-                            registered_postcode: string | null;
-                            registered_address: string | null;
-                            incorporated_on: string | null;
-                            accounts_type: string | null;
-                            accounts_next_due: string | null;
-                            accounts_overdue: boolean | null;
-                            accounts_days_until_due: number | null;
-                            confirmation_next_due: string | null;
-                            confirmation_overdue: boolean | null;
-                            confirmation_days_until_due: number | null;
-                            has_insolvency_history: boolean | null;
-                            current_insolvency_status: string | null;
-                            has_active_charges: boolean | null;
-                            last_charge_date: string | null;
-                            days_since_last_charge: number | null;
-                            recent_director_resignation: boolean | null;
-                            last_director_change_date: string | null;
-                            days_since_last_director_change: number | null;
-                            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
-                            recent_resignations: {
-                                name: string;
-                                officer_role: string;
-                                appointed_on: string | null;
-                                /** Format: date */
-                                resigned_on: string;
-                                days_since_resignation: number;
-                            }[];
-                            sic_codes: string[];
-                            /** @description Newest first. */
-                            previous_names: {
-                                name: string;
-                                ceased_on: string | null;
-                            }[];
-                        } | null;
-                        evidence: {
-                            /** @example company_number */
-                            kind: string;
-                            /** @example 07654321 */
-                            value: string;
-                            /** @description The company number it speaks for. */
-                            supports: string;
-                            page_url: string;
-                            /** @description The words on that page, so that a person can find them again. */
-                            quote: string;
-                            /** Format: date-time */
-                            captured_at: string;
-                            page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against the company. */
-                            weight: number;
-                        }[];
-                        /** @description Best first. */
-                        review_candidates: {
-                            company_number: string;
-                            company_name: string;
-                            company_status: string;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number;
-                            reasons: string[];
-                            /** @description Which fact would decide it. */
-                            would_settle: string;
-                        }[];
-                        /** @description Every company that the pages name, with its role. */
-                        entities_on_site: {
-                            name: string;
-                            company_number: string | null;
-                            country: string | null;
-                            /** @enum {string} */
-                            role: "operator" | "group" | "third_party" | "agency";
-                        }[];
-                        explanation: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        /**
-                         * Format: date-time
-                         * @description When the website was read.
-                         */
-                        resolved_at: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when this result is used; after that the website is read again.
-                         */
-                        expires_at: string;
-                    } | {
-                        /** @enum {string} */
-                        status: "completed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        job_id: string | null;
-                        /** @description Whether the result was known before you asked. */
-                        cached: boolean;
-                        /** @enum {string} */
-                        match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
-                        match_confidence: number | null;
-                        company: {
-                            /** @example 01234567 */
-                            company_number: string;
-                            company_name: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example active
-                             */
-                            company_status: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example ltd
-                             */
-                            company_type: string;
-                            registered_postcode: string | null;
-                            registered_address: string | null;
-                            incorporated_on: string | null;
-                        } | null;
-                        evidence: {
-                            /** @example company_number */
-                            kind: string;
-                            /** @example 07654321 */
-                            value: string;
-                            /** @description The company number it speaks for. */
-                            supports: string;
-                            page_url: string;
-                            /** @description The words on that page, so that a person can find them again. */
-                            quote: string;
-                            /** Format: date-time */
-                            captured_at: string;
-                            page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against the company. */
-                            weight: number;
-                        }[];
-                        /** @description Best first. */
-                        review_candidates: {
-                            company_number: string;
-                            company_name: string;
-                            company_status: string;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number;
-                            reasons: string[];
-                            /** @description Which fact would decide it. */
-                            would_settle: string;
-                        }[];
-                        /** @description Every company that the pages name, with its role. */
-                        entities_on_site: {
-                            name: string;
-                            company_number: string | null;
-                            country: string | null;
-                            /** @enum {string} */
-                            role: "operator" | "group" | "third_party" | "agency";
-                        }[];
-                        explanation: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        /**
-                         * Format: date-time
-                         * @description When the website was read.
-                         */
-                        resolved_at: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when this result is used; after that the website is read again.
-                         */
-                        expires_at: string;
-                    };
+                    "application/json": components["schemas"]["PendingJob"] | components["schemas"]["Enrichment"] | components["schemas"]["Resolution"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     partnerEnrichCompany: {
@@ -3336,277 +3354,105 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.
-                     * @example fernhollow-kites.co.uk
-                     * @example https://www.fernhollow-kites.co.uk/contact
-                     */
-                    domain: string;
-                };
+                /**
+                 * @example {
+                 *       "domain": "tarnwickjoinery.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainRequest"];
             };
         };
         responses: {
             /** @description The result, flat. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "completed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        result: {
-                            /** @enum {string} */
-                            match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
-                            company_name: string | null;
-                            company_number: string | null;
-                            company_status: string | null;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number | null;
-                            accounts_type: string | null;
-                            accounts_next_due: string | null;
-                            accounts_overdue: boolean | null;
-                            accounts_days_until_due: number | null;
-                            confirmation_next_due: string | null;
-                            confirmation_overdue: boolean | null;
-                            confirmation_days_until_due: number | null;
-                            has_insolvency_history: boolean | null;
-                            current_insolvency_status: string | null;
-                            has_active_charges: boolean | null;
-                            last_charge_date: string | null;
-                            days_since_last_charge: number | null;
-                            recent_director_resignation: boolean | null;
-                            last_director_change_date: string | null;
-                            days_since_last_director_change: number | null;
-                            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
-                            recent_resignations: {
-                                name: string;
-                                officer_role: string;
-                                appointed_on: string | null;
-                                /** Format: date */
-                                resigned_on: string;
-                                days_since_resignation: number;
-                            }[];
-                            /** @description Best first. */
-                            review_candidates: {
-                                company_number: string;
-                                company_name: string;
-                                company_status: string;
-                                registered_postcode: string | null;
-                                incorporated_on: string | null;
-                                match_confidence: number;
-                                reasons: string[];
-                                /** @description Which fact would decide it. */
-                                would_settle: string;
-                            }[];
-                        };
-                    };
+                    /**
+                     * @example {
+                     *       "status": "completed",
+                     *       "input_domain": "tarnwickjoinery.test",
+                     *       "charged": true,
+                     *       "charge_reason": "matched",
+                     *       "result": {
+                     *         "match_status": "matched",
+                     *         "match_confidence": 0.99,
+                     *         "company_number": "73816452",
+                     *         "company_name": "TARNWICK JOINERY LIMITED",
+                     *         "company_status": "active",
+                     *         "registered_postcode": "LA9 4XX",
+                     *         "incorporated_on": "2012-03-14",
+                     *         "accounts_type": "micro-entity",
+                     *         "accounts_next_due": "2026-12-31",
+                     *         "accounts_overdue": false,
+                     *         "accounts_days_until_due": 303,
+                     *         "confirmation_next_due": "2026-03-28",
+                     *         "confirmation_overdue": false,
+                     *         "confirmation_days_until_due": 25,
+                     *         "has_insolvency_history": false,
+                     *         "current_insolvency_status": null,
+                     *         "has_active_charges": true,
+                     *         "last_charge_date": "2023-09-01",
+                     *         "days_since_last_charge": 914,
+                     *         "recent_director_resignation": true,
+                     *         "last_director_change_date": "2026-03-02",
+                     *         "days_since_last_director_change": 1,
+                     *         "recent_resignations": [
+                     *           {
+                     *             "name": "ASHGILL, Rowan",
+                     *             "officer_role": "director",
+                     *             "appointed_on": "2019-06-14",
+                     *             "resigned_on": "2026-03-02",
+                     *             "days_since_resignation": 1
+                     *           }
+                     *         ],
+                     *         "review_candidates": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerEnrichment"];
                 };
             };
             /** @description A job that has no result: not yet, or never. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "pending" | "processing" | "failed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
-                        job_id: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        /** @description Poll this address. */
-                        status_url: string;
-                        error_message: string | null;
-                    };
+                    /**
+                     * @example {
+                     *       "status": "pending",
+                     *       "input_domain": "tarnwickjoinery.test",
+                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
+                     *       "charged": false,
+                     *       "charge_reason": "pending",
+                     *       "status_url": "http://127.0.0.1:3000/v1/enrich/status/job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
+                     *       "error_message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingJob"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequestWithCredits"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequiredWithCredits"];
+            413: components["responses"]["PayloadTooLargeWithCredits"];
+            415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            429: components["responses"]["TooManyRequestsWithCredits"];
+            503: components["responses"]["ServiceUnavailableWithCredits"];
         };
     };
     getPartnerJob: {
@@ -3624,162 +3470,16 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "pending" | "processing" | "failed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
-                        job_id: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        /** @description Poll this address. */
-                        status_url: string;
-                        error_message: string | null;
-                    } | {
-                        /** @enum {string} */
-                        status: "completed";
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-                        result: {
-                            /** @enum {string} */
-                            match_status: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
-                            company_name: string | null;
-                            company_number: string | null;
-                            company_status: string | null;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number | null;
-                            accounts_type: string | null;
-                            accounts_next_due: string | null;
-                            accounts_overdue: boolean | null;
-                            accounts_days_until_due: number | null;
-                            confirmation_next_due: string | null;
-                            confirmation_overdue: boolean | null;
-                            confirmation_days_until_due: number | null;
-                            has_insolvency_history: boolean | null;
-                            current_insolvency_status: string | null;
-                            has_active_charges: boolean | null;
-                            last_charge_date: string | null;
-                            days_since_last_charge: number | null;
-                            recent_director_resignation: boolean | null;
-                            last_director_change_date: string | null;
-                            days_since_last_director_change: number | null;
-                            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
-                            recent_resignations: {
-                                name: string;
-                                officer_role: string;
-                                appointed_on: string | null;
-                                /** Format: date */
-                                resigned_on: string;
-                                days_since_resignation: number;
-                            }[];
-                            /** @description Best first. */
-                            review_candidates: {
-                                company_number: string;
-                                company_name: string;
-                                company_status: string;
-                                registered_postcode: string | null;
-                                incorporated_on: string | null;
-                                match_confidence: number;
-                                reasons: string[];
-                                /** @description Which fact would decide it. */
-                                would_settle: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["PendingJob"] | components["schemas"]["PartnerEnrichment"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getJobProgress: {
@@ -3797,102 +3497,16 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
-                        job_id: string;
-                        /**
-                         * @description The domain, normalised.
-                         * @example fernhollow-kites.co.uk
-                         */
-                        input_domain: string;
-                        /** @enum {string} */
-                        status: "pending" | "processing" | "completed" | "failed";
-                        /**
-                         * @description What is being done right now.
-                         * @enum {string}
-                         */
-                        stage: "queued" | "crawling" | "reading" | "matching" | "done";
-                        pages_read: number;
-                        attempts: number | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        started_at: string | null;
-                        finished_at: string | null;
-                    };
+                    "application/json": components["schemas"]["JobProgress"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     resolveCompany: {
@@ -3904,360 +3518,114 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description In any spelling: `01234567`, `1234567`, `sc89839`. Takes precedence over a name.
-                     * @example 01234567
-                     */
-                    company_number?: string;
-                    /**
-                     * @description With or without its legal form. When it fits several companies they are listed, and nothing is searched for.
-                     * @example Fernhollow Kites Limited
-                     */
-                    company_name?: string;
-                    /**
-                     * @description Search again, whatever is known.
-                     * @default false
-                     */
-                    refresh?: boolean;
-                };
+                /**
+                 * @example {
+                 *       "company_number": "73816452"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyRequest"];
             };
         };
         responses: {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        company: {
-                            /** @example 01234567 */
-                            company_number: string;
-                            company_name: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example active
-                             */
-                            company_status: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example ltd
-                             */
-                            company_type: string;
-                            registered_postcode: string | null;
-                            registered_address: string | null;
-                            incorporated_on: string | null;
-                            accounts_type: string | null;
-                            accounts_next_due: string | null;
-                            accounts_overdue: boolean | null;
-                            accounts_days_until_due: number | null;
-                            confirmation_next_due: string | null;
-                            confirmation_overdue: boolean | null;
-                            confirmation_days_until_due: number | null;
-                            has_insolvency_history: boolean | null;
-                            current_insolvency_status: string | null;
-                            has_active_charges: boolean | null;
-                            last_charge_date: string | null;
-                            days_since_last_charge: number | null;
-                            recent_director_resignation: boolean | null;
-                            last_director_change_date: string | null;
-                            days_since_last_director_change: number | null;
-                            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
-                            recent_resignations: {
-                                name: string;
-                                officer_role: string;
-                                appointed_on: string | null;
-                                /** Format: date */
-                                resigned_on: string;
-                                days_since_resignation: number;
-                            }[];
-                            sic_codes: string[];
-                            /** @description Newest first. */
-                            previous_names: {
-                                name: string;
-                                ceased_on: string | null;
-                            }[];
-                        } | null;
-                        /** @description Newest first. */
-                        signals: {
-                            /**
-                             * @description Sorts by time.
-                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
-                             */
-                            id: string;
-                            /**
-                             * @description - `company_name_changed`: The company has a new name.
-                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
-                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
-                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
-                             *     - `registered_office_changed`: The registered office moved.
-                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
-                             *     - `accounts_filed`: It filed accounts.
-                             *     - `accounts_overdue`: The due date of its accounts passed.
-                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
-                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
-                             *     - `director_appointed`: A director was appointed.
-                             *     - `director_resigned`: A director left.
-                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
-                             *     - `charge_registered`: A charge on its assets was registered.
-                             *     - `charge_satisfied`: A charge was satisfied.
-                             *     - `insolvency_started`: Insolvency proceedings began.
-                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
-                             * @enum {string}
-                             */
-                            signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
-                            /**
-                             * @description How much it matters to somebody who deals with the company.
-                             * @enum {string}
-                             */
-                            severity: "info" | "notice" | "warning" | "critical";
-                            company_number: string;
-                            /** @description As it was when the change was detected. */
-                            company_name: string;
-                            /** @description One sentence that says it. */
-                            summary: string;
-                            /**
-                             * Format: date
-                             * @description The day it took effect, where the register says so; else the day it was seen.
-                             */
-                            occurred_on: string;
-                            /** Format: date-time */
-                            detected_at: string;
-                            previous: {
-                                [key: string]: unknown;
-                            } | null;
-                            current: {
-                                [key: string]: unknown;
-                            } | null;
-                            /**
-                             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.
-                             * @enum {string}
-                             */
-                            source: "stream" | "snapshot" | "poll" | "clock";
-                        }[];
-                        reverse_domain: {
-                            /**
-                             * @description `verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.
-                             * @enum {string}
-                             */
-                            status: "verified" | "pending" | "processing" | "not_found" | "failed";
-                            domain: string | null;
-                            url: string | null;
-                            match_confidence: number | null;
-                            evidence: {
-                                /** @example company_number */
-                                kind: string;
-                                /** @example 07654321 */
-                                value: string;
-                                /** @description The company number it speaks for. */
-                                supports: string;
-                                page_url: string;
-                                /** @description The words on that page, so that a person can find them again. */
-                                quote: string;
-                                /** Format: date-time */
-                                captured_at: string;
-                                page_sha256: string;
-                                /** @description In log-odds; below zero it speaks against the company. */
-                                weight: number;
-                            }[];
-                            /** @description Domains looked up by this search so far. */
-                            candidates_tried: number;
-                            /** @description Further domains that were verified as well. */
-                            candidates: {
-                                domain: string;
-                                url: string;
-                                match_confidence: number;
-                                /** Format: date-time */
-                                verified_at: string;
-                            }[];
-                            verified_at: string | null;
-                            status_url: string | null;
-                        };
-                        /** @description When the name fits several companies; best first. */
-                        review_candidates: {
-                            company_number: string;
-                            company_name: string;
-                            company_status: string;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number;
-                            reasons: string[];
-                            /** @description Which fact would decide it. */
-                            would_settle: string;
-                        }[];
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
-                        note: string | null;
-                    };
+                    /**
+                     * @example {
+                     *       "company": {
+                     *         "company_number": "73816452",
+                     *         "company_name": "TARNWICK JOINERY LIMITED",
+                     *         "company_status": "active",
+                     *         "company_type": "ltd",
+                     *         "registered_postcode": "LA9 4XX",
+                     *         "registered_address": "4 Mill Lane, Kendal, LA9 4XX",
+                     *         "incorporated_on": "2012-03-14",
+                     *         "accounts_type": "micro-entity",
+                     *         "accounts_next_due": "2026-12-31",
+                     *         "accounts_overdue": false,
+                     *         "accounts_days_until_due": 303,
+                     *         "confirmation_next_due": "2026-03-28",
+                     *         "confirmation_overdue": false,
+                     *         "confirmation_days_until_due": 25,
+                     *         "has_insolvency_history": false,
+                     *         "current_insolvency_status": null,
+                     *         "has_active_charges": true,
+                     *         "last_charge_date": "2023-09-01",
+                     *         "days_since_last_charge": 914,
+                     *         "recent_director_resignation": true,
+                     *         "last_director_change_date": "2026-03-02",
+                     *         "days_since_last_director_change": 1,
+                     *         "recent_resignations": [
+                     *           {
+                     *             "name": "ASHGILL, Rowan",
+                     *             "officer_role": "director",
+                     *             "appointed_on": "2019-06-14",
+                     *             "resigned_on": "2026-03-02",
+                     *             "days_since_resignation": 1
+                     *           }
+                     *         ],
+                     *         "sic_codes": [
+                     *           "43320"
+                     *         ],
+                     *         "previous_names": [
+                     *           {
+                     *             "name": "TARNWICK STAIRS LIMITED",
+                     *             "ceased_on": "2015-01-20"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "signals": [
+                     *         {
+                     *           "id": "sig_01kb2x9zr8m0f3q7w2k5t6v8y9",
+                     *           "signal_type": "director_resigned",
+                     *           "severity": "notice",
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "summary": "Rowan Ashgill resigned as a director.",
+                     *           "occurred_on": "2026-03-02",
+                     *           "detected_at": "2026-03-03T08:15:42.000Z",
+                     *           "previous": {
+                     *             "name": "ASHGILL, Rowan",
+                     *             "officer_role": "director",
+                     *             "appointed_on": "2019-06-14"
+                     *           },
+                     *           "current": null,
+                     *           "source": "stream"
+                     *         }
+                     *       ],
+                     *       "reverse_domain": {
+                     *         "status": "verified",
+                     *         "domain": "tarnwickjoinery.test",
+                     *         "url": "https://tarnwickjoinery.test/",
+                     *         "match_confidence": 0.99,
+                     *         "evidence": [],
+                     *         "candidates_tried": 4,
+                     *         "candidates": [],
+                     *         "verified_at": "2026-03-03T08:20:00.000Z",
+                     *         "status_url": null
+                     *       },
+                     *       "review_candidates": [],
+                     *       "charged": true,
+                     *       "charge_reason": "verified",
+                     *       "note": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyResolution"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequestWithCredits"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequiredWithCredits"];
+            404: components["responses"]["NotFoundWithCredits"];
+            413: components["responses"]["PayloadTooLargeWithCredits"];
+            415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            503: components["responses"]["ServiceUnavailableWithCredits"];
         };
     };
     getCompanySearchStatus: {
@@ -4275,222 +3643,15 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        company: {
-                            /** @example 01234567 */
-                            company_number: string;
-                            company_name: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example active
-                             */
-                            company_status: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example ltd
-                             */
-                            company_type: string;
-                            registered_postcode: string | null;
-                            registered_address: string | null;
-                            incorporated_on: string | null;
-                            accounts_type: string | null;
-                            accounts_next_due: string | null;
-                            accounts_overdue: boolean | null;
-                            accounts_days_until_due: number | null;
-                            confirmation_next_due: string | null;
-                            confirmation_overdue: boolean | null;
-                            confirmation_days_until_due: number | null;
-                            has_insolvency_history: boolean | null;
-                            current_insolvency_status: string | null;
-                            has_active_charges: boolean | null;
-                            last_charge_date: string | null;
-                            days_since_last_charge: number | null;
-                            recent_director_resignation: boolean | null;
-                            last_director_change_date: string | null;
-                            days_since_last_director_change: number | null;
-                            /** @description Directors, and members of a partnership, who left in the last 90 days, newest first. */
-                            recent_resignations: {
-                                name: string;
-                                officer_role: string;
-                                appointed_on: string | null;
-                                /** Format: date */
-                                resigned_on: string;
-                                days_since_resignation: number;
-                            }[];
-                            sic_codes: string[];
-                            /** @description Newest first. */
-                            previous_names: {
-                                name: string;
-                                ceased_on: string | null;
-                            }[];
-                        } | null;
-                        /** @description Newest first. */
-                        signals: {
-                            /**
-                             * @description Sorts by time.
-                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
-                             */
-                            id: string;
-                            /**
-                             * @description - `company_name_changed`: The company has a new name.
-                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
-                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
-                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
-                             *     - `registered_office_changed`: The registered office moved.
-                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
-                             *     - `accounts_filed`: It filed accounts.
-                             *     - `accounts_overdue`: The due date of its accounts passed.
-                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
-                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
-                             *     - `director_appointed`: A director was appointed.
-                             *     - `director_resigned`: A director left.
-                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
-                             *     - `charge_registered`: A charge on its assets was registered.
-                             *     - `charge_satisfied`: A charge was satisfied.
-                             *     - `insolvency_started`: Insolvency proceedings began.
-                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
-                             * @enum {string}
-                             */
-                            signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
-                            /**
-                             * @description How much it matters to somebody who deals with the company.
-                             * @enum {string}
-                             */
-                            severity: "info" | "notice" | "warning" | "critical";
-                            company_number: string;
-                            /** @description As it was when the change was detected. */
-                            company_name: string;
-                            /** @description One sentence that says it. */
-                            summary: string;
-                            /**
-                             * Format: date
-                             * @description The day it took effect, where the register says so; else the day it was seen.
-                             */
-                            occurred_on: string;
-                            /** Format: date-time */
-                            detected_at: string;
-                            previous: {
-                                [key: string]: unknown;
-                            } | null;
-                            current: {
-                                [key: string]: unknown;
-                            } | null;
-                            /**
-                             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.
-                             * @enum {string}
-                             */
-                            source: "stream" | "snapshot" | "poll" | "clock";
-                        }[];
-                        reverse_domain: {
-                            /**
-                             * @description `verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.
-                             * @enum {string}
-                             */
-                            status: "verified" | "pending" | "processing" | "not_found" | "failed";
-                            domain: string | null;
-                            url: string | null;
-                            match_confidence: number | null;
-                            evidence: {
-                                /** @example company_number */
-                                kind: string;
-                                /** @example 07654321 */
-                                value: string;
-                                /** @description The company number it speaks for. */
-                                supports: string;
-                                page_url: string;
-                                /** @description The words on that page, so that a person can find them again. */
-                                quote: string;
-                                /** Format: date-time */
-                                captured_at: string;
-                                page_sha256: string;
-                                /** @description In log-odds; below zero it speaks against the company. */
-                                weight: number;
-                            }[];
-                            /** @description Domains looked up by this search so far. */
-                            candidates_tried: number;
-                            /** @description Further domains that were verified as well. */
-                            candidates: {
-                                domain: string;
-                                url: string;
-                                match_confidence: number;
-                                /** Format: date-time */
-                                verified_at: string;
-                            }[];
-                            verified_at: string | null;
-                            status_url: string | null;
-                        };
-                        /** @description When the name fits several companies; best first. */
-                        review_candidates: {
-                            company_number: string;
-                            company_name: string;
-                            company_status: string;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number;
-                            reasons: string[];
-                            /** @description Which fact would decide it. */
-                            would_settle: string;
-                        }[];
-                        /** @description Whether this cost the account a credit. */
-                        charged: boolean;
-                        /**
-                         * @description `already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.
-                         * @enum {string}
-                         */
-                        charge_reason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
-                        note: string | null;
-                    };
+                    "application/json": components["schemas"]["CompanyResolution"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listBulk: {
@@ -4505,55 +3666,14 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        bulk: {
-                            id: string;
-                            /** @enum {string} */
-                            status: "running" | "paused" | "cancelled" | "completed";
-                            pause_reason: string | null;
-                            total: number;
-                            done: number;
-                            running: number;
-                            /** @description Credits that its rows have cost so far. */
-                            charged: number;
-                            /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
-                            outcomes: {
-                                [key: string]: number;
-                            };
-                            /** Format: date-time */
-                            created_at: string;
-                            finished_at: string | null;
-                            results_url: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["BulkJobList"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     startBulk: {
@@ -4569,152 +3689,46 @@ export interface operations {
             content: {
                 "text/csv": string;
                 "application/x-ndjson": string;
-                "application/json": {
-                    domains: string[];
-                };
+                /**
+                 * @example {
+                 *       "domains": [
+                 *         "tarnwickjoinery.test",
+                 *         "glenmarrow.test"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkRequest"];
             };
         };
         responses: {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        rows: number;
-                        /** @description Rows that are not domains. */
-                        invalid: number;
-                        /** @description Rows that repeat the domain of an earlier row; they cost nothing more. */
-                        duplicates: number;
-                        /** @description Domains that will be answered at once. */
-                        known: number;
-                        /** @description Domains whose website will be read. */
-                        new: number;
-                        /** @description What it costs if every domain is matched. */
-                        credits_at_most: number;
-                    };
+                    "application/json": components["schemas"]["BulkPreview"];
                 };
             };
-            /** @description Accepted; the work goes on by itself. */
+            /** @description Accepted; the work continues in the background. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        status: "running" | "paused" | "cancelled" | "completed";
-                        pause_reason: string | null;
-                        total: number;
-                        done: number;
-                        running: number;
-                        /** @description Credits that its rows have cost so far. */
-                        charged: number;
-                        /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
-                        outcomes: {
-                            [key: string]: number;
-                        };
-                        /** Format: date-time */
-                        created_at: string;
-                        finished_at: string | null;
-                        results_url: string;
-                    };
+                    "application/json": components["schemas"]["BulkJob"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequestWithCredits"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLargeWithCredits"];
+            415: components["responses"]["UnsupportedMediaTypeWithCredits"];
         };
     };
     getBulk: {
@@ -4731,76 +3745,15 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        status: "running" | "paused" | "cancelled" | "completed";
-                        pause_reason: string | null;
-                        total: number;
-                        done: number;
-                        running: number;
-                        /** @description Credits that its rows have cost so far. */
-                        charged: number;
-                        /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
-                        outcomes: {
-                            [key: string]: number;
-                        };
-                        /** Format: date-time */
-                        created_at: string;
-                        finished_at: string | null;
-                        results_url: string;
-                    };
+                    "application/json": components["schemas"]["BulkJob"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     cancelBulk: {
@@ -4817,76 +3770,17 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        status: "running" | "paused" | "cancelled" | "completed";
-                        pause_reason: string | null;
-                        total: number;
-                        done: number;
-                        running: number;
-                        /** @description Credits that its rows have cost so far. */
-                        charged: number;
-                        /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
-                        outcomes: {
-                            [key: string]: number;
-                        };
-                        /** Format: date-time */
-                        created_at: string;
-                        finished_at: string | null;
-                        results_url: string;
-                    };
+                    "application/json": components["schemas"]["BulkJob"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFoundWithCredits"];
         };
     };
     resumeBulk: {
@@ -4903,76 +3797,17 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        status: "running" | "paused" | "cancelled" | "completed";
-                        pause_reason: string | null;
-                        total: number;
-                        done: number;
-                        running: number;
-                        /** @description Credits that its rows have cost so far. */
-                        charged: number;
-                        /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
-                        outcomes: {
-                            [key: string]: number;
-                        };
-                        /** Format: date-time */
-                        created_at: string;
-                        finished_at: string | null;
-                        results_url: string;
-                    };
+                    "application/json": components["schemas"]["BulkJob"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFoundWithCredits"];
         };
     };
     getBulkResults: {
@@ -4991,6 +3826,7 @@ export interface operations {
             /** @description The rows, with what came of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4998,75 +3834,9 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listReviews: {
@@ -5084,108 +3854,15 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        reviews: {
-                            /** @example review_01jd3k5m7p9r1t3v5x7z9b1d3f */
-                            id: string;
-                            domain: string;
-                            /** @enum {string} */
-                            status: "open" | "decided";
-                            /** Format: date-time */
-                            asked_at: string;
-                            resolved_at: string | null;
-                            explanation: string | null;
-                            /** @description Best first. */
-                            review_candidates: {
-                                company_number: string;
-                                company_name: string;
-                                company_status: string;
-                                registered_postcode: string | null;
-                                incorporated_on: string | null;
-                                match_confidence: number;
-                                reasons: string[];
-                                /** @description Which fact would decide it. */
-                                would_settle: string;
-                            }[];
-                            evidence: {
-                                /** @example company_number */
-                                kind: string;
-                                /** @example 07654321 */
-                                value: string;
-                                /** @description The company number it speaks for. */
-                                supports: string;
-                                page_url: string;
-                                /** @description The words on that page, so that a person can find them again. */
-                                quote: string;
-                                /** Format: date-time */
-                                captured_at: string;
-                                page_sha256: string;
-                                /** @description In log-odds; below zero it speaks against the company. */
-                                weight: number;
-                            }[];
-                            decision: {
-                                company_number: string | null;
-                                company_name: string | null;
-                                /** Format: date-time */
-                                decided_at: string;
-                            } | null;
-                        }[];
-                        page: number;
-                        page_size: number;
-                        has_more: boolean;
-                        total: number;
-                    };
+                    "application/json": components["schemas"]["ReviewPage"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     decideReview: {
@@ -5199,203 +3876,31 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    company_number: string | null;
-                };
+                /**
+                 * @example {
+                 *       "company_number": "73816452"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideReviewRequest"];
             };
         };
         responses: {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example review_01jd3k5m7p9r1t3v5x7z9b1d3f */
-                        id: string;
-                        domain: string;
-                        /** @enum {string} */
-                        status: "open" | "decided";
-                        /** Format: date-time */
-                        asked_at: string;
-                        resolved_at: string | null;
-                        explanation: string | null;
-                        /** @description Best first. */
-                        review_candidates: {
-                            company_number: string;
-                            company_name: string;
-                            company_status: string;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number;
-                            reasons: string[];
-                            /** @description Which fact would decide it. */
-                            would_settle: string;
-                        }[];
-                        evidence: {
-                            /** @example company_number */
-                            kind: string;
-                            /** @example 07654321 */
-                            value: string;
-                            /** @description The company number it speaks for. */
-                            supports: string;
-                            page_url: string;
-                            /** @description The words on that page, so that a person can find them again. */
-                            quote: string;
-                            /** Format: date-time */
-                            captured_at: string;
-                            page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against the company. */
-                            weight: number;
-                        }[];
-                        decision: {
-                            company_number: string | null;
-                            company_name: string | null;
-                            /** Format: date-time */
-                            decided_at: string;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     takeBackReviewDecision: {
@@ -5412,102 +3917,15 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example review_01jd3k5m7p9r1t3v5x7z9b1d3f */
-                        id: string;
-                        domain: string;
-                        /** @enum {string} */
-                        status: "open" | "decided";
-                        /** Format: date-time */
-                        asked_at: string;
-                        resolved_at: string | null;
-                        explanation: string | null;
-                        /** @description Best first. */
-                        review_candidates: {
-                            company_number: string;
-                            company_name: string;
-                            company_status: string;
-                            registered_postcode: string | null;
-                            incorporated_on: string | null;
-                            match_confidence: number;
-                            reasons: string[];
-                            /** @description Which fact would decide it. */
-                            would_settle: string;
-                        }[];
-                        evidence: {
-                            /** @example company_number */
-                            kind: string;
-                            /** @example 07654321 */
-                            value: string;
-                            /** @description The company number it speaks for. */
-                            supports: string;
-                            page_url: string;
-                            /** @description The words on that page, so that a person can find them again. */
-                            quote: string;
-                            /** Format: date-time */
-                            captured_at: string;
-                            page_sha256: string;
-                            /** @description In log-odds; below zero it speaks against the company. */
-                            weight: number;
-                        }[];
-                        decision: {
-                            company_number: string | null;
-                            company_name: string | null;
-                            /** Format: date-time */
-                            decided_at: string;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listWatchlist: {
@@ -5522,53 +3940,29 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Most recently watched first. */
-                        watchlist: {
-                            /** @example 01234567 */
-                            company_number: string;
-                            company_name: string;
-                            /**
-                             * @description As the Companies House API names it.
-                             * @example active
-                             */
-                            company_status: string;
-                            /** Format: date-time */
-                            watched_at: string;
-                            last_signal_at: string | null;
-                        }[];
-                        used: number;
-                        /** @description How many companies the plan lets the account watch. */
-                        limit: number;
-                    };
+                    /**
+                     * @example {
+                     *       "watchlist": [
+                     *         {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "watched_at": "2026-02-20T10:10:00.000Z",
+                     *           "last_signal_at": null
+                     *         }
+                     *       ],
+                     *       "used": 1,
+                     *       "limit": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Watchlist"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     watchCompany: {
@@ -5580,221 +3974,52 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description In any spelling: `01234567`, `1234567`, `sc89839`.
-                     * @example 01234567
-                     */
-                    company_number: string;
-                };
+                /**
+                 * @example {
+                 *       "company_number": "73816452"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchRequest"];
             };
         };
         responses: {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example 01234567 */
-                        company_number: string;
-                        company_name: string;
-                        /**
-                         * @description As the Companies House API names it.
-                         * @example active
-                         */
-                        company_status: string;
-                        /** Format: date-time */
-                        watched_at: string;
-                        last_signal_at: string | null;
-                        already_watched: boolean;
-                    };
+                    "application/json": components["schemas"]["WatchResult"];
                 };
             };
             /** @description Created. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example 01234567 */
-                        company_number: string;
-                        company_name: string;
-                        /**
-                         * @description As the Companies House API names it.
-                         * @example active
-                         */
-                        company_status: string;
-                        /** Format: date-time */
-                        watched_at: string;
-                        last_signal_at: string | null;
-                        already_watched: boolean;
-                    };
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "company_name": "TARNWICK JOINERY LIMITED",
+                     *       "company_status": "active",
+                     *       "watched_at": "2026-02-20T10:10:00.000Z",
+                     *       "last_signal_at": null,
+                     *       "already_watched": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     unwatchCompany: {
@@ -5812,50 +4037,27 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        company_number: string;
-                        /** @enum {boolean} */
-                        watched: false;
-                        was_watched: boolean;
-                    };
+                    "application/json": components["schemas"]["UnwatchResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     listSignals: {
         parameters: {
             query?: {
                 /** @description One type of signal, or `all`. */
-                signal_type?: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
+                signal_type?: components["schemas"]["SignalFilter"];
                 page?: number;
                 limit?: number;
-                /** @description The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time. */
+                /**
+                 * @description The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time.
+                 * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
+                 */
                 before?: string;
             };
             header?: never;
@@ -5867,121 +4069,42 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Newest first. */
-                        signals: {
-                            /**
-                             * @description Sorts by time.
-                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
-                             */
-                            id: string;
-                            /**
-                             * @description - `company_name_changed`: The company has a new name.
-                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
-                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
-                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
-                             *     - `registered_office_changed`: The registered office moved.
-                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
-                             *     - `accounts_filed`: It filed accounts.
-                             *     - `accounts_overdue`: The due date of its accounts passed.
-                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
-                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
-                             *     - `director_appointed`: A director was appointed.
-                             *     - `director_resigned`: A director left.
-                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
-                             *     - `charge_registered`: A charge on its assets was registered.
-                             *     - `charge_satisfied`: A charge was satisfied.
-                             *     - `insolvency_started`: Insolvency proceedings began.
-                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
-                             * @enum {string}
-                             */
-                            signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
-                            /**
-                             * @description How much it matters to somebody who deals with the company.
-                             * @enum {string}
-                             */
-                            severity: "info" | "notice" | "warning" | "critical";
-                            company_number: string;
-                            /** @description As it was when the change was detected. */
-                            company_name: string;
-                            /** @description One sentence that says it. */
-                            summary: string;
-                            /**
-                             * Format: date
-                             * @description The day it took effect, where the register says so; else the day it was seen.
-                             */
-                            occurred_on: string;
-                            /** Format: date-time */
-                            detected_at: string;
-                            previous: {
-                                [key: string]: unknown;
-                            } | null;
-                            current: {
-                                [key: string]: unknown;
-                            } | null;
-                            /**
-                             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.
-                             * @enum {string}
-                             */
-                            source: "stream" | "snapshot" | "poll" | "clock";
-                        }[];
-                        page: number;
-                        limit: number;
-                        has_more: boolean;
-                        /** @description Of this type, over all companies that are watched now. */
-                        total: number;
-                    };
+                    /**
+                     * @example {
+                     *       "signals": [
+                     *         {
+                     *           "id": "sig_01kb2x9zr8m0f3q7w2k5t6v8y9",
+                     *           "signal_type": "director_resigned",
+                     *           "severity": "notice",
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "summary": "Rowan Ashgill resigned as a director.",
+                     *           "occurred_on": "2026-03-02",
+                     *           "detected_at": "2026-03-03T08:15:42.000Z",
+                     *           "previous": {
+                     *             "name": "ASHGILL, Rowan",
+                     *             "officer_role": "director",
+                     *             "appointed_on": "2019-06-14"
+                     *           },
+                     *           "current": null,
+                     *           "source": "stream"
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "limit": 20,
+                     *       "has_more": false,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalPage"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     listCompanySignals: {
@@ -5993,7 +4116,7 @@ export interface operations {
             path: {
                 /**
                  * @description In any spelling: `01234567`, `1234567`, `sc89839`.
-                 * @example 01234567
+                 * @example 73816452
                  */
                 company_number: string;
             };
@@ -6004,165 +4127,17 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        company_number: string;
-                        company_name: string;
-                        /** @description Newest first. */
-                        signals: {
-                            /**
-                             * @description Sorts by time.
-                             * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
-                             */
-                            id: string;
-                            /**
-                             * @description - `company_name_changed`: The company has a new name.
-                             *     - `company_status_changed`: The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.
-                             *     - `strike_off_proposed`: Somebody proposed to strike the company off the register.
-                             *     - `strike_off_withdrawn`: The proposal to strike it off was withdrawn.
-                             *     - `registered_office_changed`: The registered office moved.
-                             *     - `sic_codes_changed`: The codes of its business (SIC) are different ones.
-                             *     - `accounts_filed`: It filed accounts.
-                             *     - `accounts_overdue`: The due date of its accounts passed.
-                             *     - `confirmation_statement_filed`: It filed a confirmation statement.
-                             *     - `confirmation_statement_overdue`: The due date of its confirmation statement passed.
-                             *     - `director_appointed`: A director was appointed.
-                             *     - `director_resigned`: A director left.
-                             *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
-                             *     - `charge_registered`: A charge on its assets was registered.
-                             *     - `charge_satisfied`: A charge was satisfied.
-                             *     - `insolvency_started`: Insolvency proceedings began.
-                             *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
-                             * @enum {string}
-                             */
-                            signal_type: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
-                            /**
-                             * @description How much it matters to somebody who deals with the company.
-                             * @enum {string}
-                             */
-                            severity: "info" | "notice" | "warning" | "critical";
-                            company_number: string;
-                            /** @description As it was when the change was detected. */
-                            company_name: string;
-                            /** @description One sentence that says it. */
-                            summary: string;
-                            /**
-                             * Format: date
-                             * @description The day it took effect, where the register says so; else the day it was seen.
-                             */
-                            occurred_on: string;
-                            /** Format: date-time */
-                            detected_at: string;
-                            previous: {
-                                [key: string]: unknown;
-                            } | null;
-                            current: {
-                                [key: string]: unknown;
-                            } | null;
-                            /**
-                             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.
-                             * @enum {string}
-                             */
-                            source: "stream" | "snapshot" | "poll" | "clock";
-                        }[];
-                        limit: number;
-                    };
+                    "application/json": components["schemas"]["CompanySignals"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listWebhooks: {
@@ -6177,51 +4152,14 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        webhooks: {
-                            /** @example 1 */
-                            id: number;
-                            /** @example https://hooks.example.com/domesday */
-                            webhook_url: string;
-                            /** @description The type of signal that is sent there, or `all`. */
-                            signal_type: string;
-                            /** @enum {string} */
-                            status: "active" | "disabled";
-                            /** Format: date-time */
-                            created_at: string;
-                            last_delivery_at: string | null;
-                            last_delivery_status: string | null;
-                            consecutive_failures: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["WebhookList"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     createWebhook: {
@@ -6233,165 +4171,44 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: uri
-                     * @description An https address that can be reached from the internet. It is shown as you wrote it.
-                     * @example https://hooks.example.com/domesday
-                     */
-                    webhook_url: string;
-                    /**
-                     * @description One type of signal, or `all`.
-                     * @enum {string}
-                     */
-                    signal_type: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
-                };
+                /**
+                 * @example {
+                 *       "webhook_url": "https://hooks.example.com/domesday",
+                 *       "signal_type": "all"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
             };
         };
         responses: {
             /** @description Created. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example 1 */
-                        id: number;
-                        /** @example https://hooks.example.com/domesday */
-                        webhook_url: string;
-                        /** @description The type of signal that is sent there, or `all`. */
-                        signal_type: string;
-                        /** @enum {string} */
-                        status: "active" | "disabled";
-                        /** Format: date-time */
-                        created_at: string;
-                        last_delivery_at: string | null;
-                        last_delivery_status: string | null;
-                        consecutive_failures: number;
-                        /**
-                         * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
-                         * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
-                         */
-                        signing_secret: string;
-                    };
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "webhook_url": "https://hooks.example.com/domesday",
+                     *       "signal_type": "all",
+                     *       "status": "active",
+                     *       "created_at": "2026-03-03T08:00:00.000Z",
+                     *       "last_delivery_at": null,
+                     *       "last_delivery_status": null,
+                     *       "consecutive_failures": 0,
+                     *       "signing_secret": "whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     deleteWebhook: {
@@ -6408,85 +4225,16 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        /** @enum {boolean} */
-                        deleted: true;
-                    };
+                    "application/json": components["schemas"]["DeleteWebhookResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     enableWebhook: {
@@ -6503,95 +4251,16 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example 1 */
-                        id: number;
-                        /** @example https://hooks.example.com/domesday */
-                        webhook_url: string;
-                        /** @description The type of signal that is sent there, or `all`. */
-                        signal_type: string;
-                        /** @enum {string} */
-                        status: "active" | "disabled";
-                        /** Format: date-time */
-                        created_at: string;
-                        last_delivery_at: string | null;
-                        last_delivery_status: string | null;
-                        consecutive_failures: number;
-                    };
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     rotateWebhookSecret: {
@@ -6608,90 +4277,16 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        /**
-                         * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
-                         * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
-                         */
-                        signing_secret: string;
-                        /** Format: date-time */
-                        previous_secret_valid_until: string;
-                    };
+                    "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     testWebhook: {
@@ -6705,107 +4300,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accepted; the work goes on by itself. */
+            /** @description Accepted; the work continues in the background. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The `X-Webhook-Id` of every attempt. */
-                        id: string;
-                        signal_id: string | null;
-                        signal_type: string;
-                        /** @enum {string} */
-                        status: "pending" | "delivered" | "failed";
-                        attempts: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        delivered_at: string | null;
-                        next_attempt_at: string | null;
-                        /** @description The exact bytes that are sent and signed. */
-                        body: string;
-                        log: {
-                            attempt: number;
-                            /** Format: date-time */
-                            attempted_at: string;
-                            duration_ms: number;
-                            response_status: number | null;
-                            response_body: string | null;
-                            error: string | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listWebhookDeliveries: {
@@ -6826,108 +4333,16 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Newest first. */
-                        deliveries: {
-                            /** @description The `X-Webhook-Id` of every attempt. */
-                            id: string;
-                            signal_id: string | null;
-                            signal_type: string;
-                            /** @enum {string} */
-                            status: "pending" | "delivered" | "failed";
-                            attempts: number;
-                            /** Format: date-time */
-                            created_at: string;
-                            delivered_at: string | null;
-                            next_attempt_at: string | null;
-                            /** @description The exact bytes that are sent and signed. */
-                            body: string;
-                            log: {
-                                attempt: number;
-                                /** Format: date-time */
-                                attempted_at: string;
-                                duration_ms: number;
-                                response_status: number | null;
-                                response_body: string | null;
-                                error: string | null;
-                            }[];
-                        }[];
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     redeliverWebhook: {
@@ -6942,107 +4357,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accepted; the work goes on by itself. */
+            /** @description Accepted; the work continues in the background. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The `X-Webhook-Id` of every attempt. */
-                        id: string;
-                        signal_id: string | null;
-                        signal_type: string;
-                        /** @enum {string} */
-                        status: "pending" | "delivered" | "failed";
-                        attempts: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        delivered_at: string | null;
-                        next_attempt_at: string | null;
-                        /** @description The exact bytes that are sent and signed. */
-                        body: string;
-                        log: {
-                            attempt: number;
-                            /** Format: date-time */
-                            attempted_at: string;
-                            duration_ms: number;
-                            response_status: number | null;
-                            response_body: string | null;
-                            error: string | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listConnectedApps: {
@@ -7057,68 +4384,14 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What was connected last comes first. */
-                        connected_apps: {
-                            /**
-                             * @description As the app was registered.
-                             * @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw
-                             */
-                            client_id: string;
-                            /**
-                             * @description What the app calls itself; anybody can choose any name.
-                             * @example Orchard Assistant
-                             */
-                            client_name: string;
-                            client_uri: string | null;
-                            /**
-                             * @description Where its codes may be sent.
-                             * @example [
-                             *       "https://orchard.example.com/callback"
-                             *     ]
-                             */
-                            redirect_uris: string[];
-                            /**
-                             * @description What you let it do.
-                             * @example service:mcp
-                             */
-                            scope: string;
-                            /**
-                             * Format: date-time
-                             * @description When you first let it in, of what still counts.
-                             */
-                            connected_at: string;
-                            last_used_at: string | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ConnectedAppList"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     disconnectApp: {
@@ -7139,41 +4412,14 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw */
-                        client_id: string;
-                        /** @enum {boolean} */
-                        connected: false;
-                        was_connected: boolean;
-                    };
+                    "application/json": components["schemas"]["DisconnectResult"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     getProtectedResourceMetadata: {
@@ -7188,17 +4434,11 @@ export interface operations {
             /** @description The metadata of the agent endpoint. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        resource: string;
-                        authorization_servers: string[];
-                        scopes_supported: string[];
-                        bearer_methods_supported: string[];
-                        resource_name: string;
-                        resource_documentation: string;
-                    };
+                    "application/json": components["schemas"]["ProtectedResourceMetadata"];
                 };
             };
         };
@@ -7229,6 +4469,7 @@ export interface operations {
             /** @description To the page that asks the owner, or back to the app with what is wrong (RFC 6749, 4.1.2.1). */
             303: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7236,6 +4477,7 @@ export interface operations {
             /** @description A page that says why nobody can be sent back: the app or its redirect address is not known. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7253,75 +4495,39 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @enum {string} */
-                    grant_type: "authorization_code" | "refresh_token";
-                    /** @description Of an app without a secret, or with `client_secret_post`. */
-                    client_id?: string;
-                    /** @description With `client_secret_post`. */
-                    client_secret?: string;
-                    /** @description With `authorization_code`. */
-                    code?: string;
-                    /** @description The same as the code was asked for with. */
-                    redirect_uri?: string;
-                    /** @description What the challenge was made from. */
-                    code_verifier?: string;
-                    /** @description With `refresh_token`. */
-                    refresh_token?: string;
-                    /** @description Less than was granted; never more. */
-                    scope?: string;
-                    /** @description As in the authorisation. */
-                    resource?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
             };
         };
         responses: {
             /** @description The tokens. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        access_token: string;
-                        /** @enum {string} */
-                        token_type: "Bearer";
-                        /** @description Seconds. */
-                        expires_in: number;
-                        /** @description For the next time; the one before is used up. */
-                        refresh_token?: string;
-                        scope: string;
-                        /** @description When `openid` was among the scopes. */
-                        id_token?: string;
-                    };
+                    "application/json": components["schemas"]["TokenResponse"];
                 };
             };
             /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Stable. */
-                        error: string;
-                        /** @description In words. */
-                        error_description?: string;
-                    };
+                    "application/json": components["schemas"]["OAuthError"];
                 };
             };
             /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Stable. */
-                        error: string;
-                        /** @description In words. */
-                        error_description?: string;
-                    };
+                    "application/json": components["schemas"]["OAuthError"];
                 };
             };
         };
@@ -7335,84 +4541,45 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
-                    redirect_uris: string[];
-                    /** @description What the owner of the account is shown. */
-                    client_name?: string;
-                    /** @description Your website. */
-                    client_uri?: string;
-                    /**
-                     * @default none
-                     * @enum {string}
-                     */
-                    token_endpoint_auth_method?: "none" | "client_secret_basic" | "client_secret_post";
-                    grant_types?: string[];
-                    response_types?: string[];
-                    /** @description `service:mcp`. */
-                    scope?: string;
-                };
+                "application/json": components["schemas"]["ClientRegistration"];
             };
         };
         responses: {
             /** @description The app as it is known from now on. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        client_id: string;
-                        client_id_issued_at: number;
-                        /** @description Of apps that asked for one. */
-                        client_secret?: string;
-                        client_secret_expires_at?: number;
-                        /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
-                        redirect_uris: string[];
-                        /** @description What the owner of the account is shown. */
-                        client_name?: string;
-                        /** @description Your website. */
-                        client_uri?: string;
-                        /**
-                         * @default none
-                         * @enum {string}
-                         */
-                        token_endpoint_auth_method: "none" | "client_secret_basic" | "client_secret_post";
-                        grant_types?: string[];
-                        response_types?: string[];
-                        /** @description `service:mcp`. */
-                        scope?: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
             /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Stable. */
-                        error: string;
-                        /** @description In words. */
-                        error_description?: string;
-                    };
+                    "application/json": components["schemas"]["OAuthError"];
                 };
             };
             /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Stable. */
-                        error: string;
-                        /** @description In words. */
-                        error_description?: string;
-                    };
+                    "application/json": components["schemas"]["OAuthError"];
                 };
             };
         };
@@ -7426,22 +4593,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description An access token or a refresh token. */
-                    token: string;
-                    /** @description Which of the two. */
-                    token_type_hint?: string;
-                    /** @description Of the app that got it. */
-                    client_id?: string;
-                    /** @description With `client_secret_post`. */
-                    client_secret?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
             };
         };
         responses: {
             /** @description It has ended, or never was. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7449,29 +4608,22 @@ export interface operations {
             /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Stable. */
-                        error: string;
-                        /** @description In words. */
-                        error_description?: string;
-                    };
+                    "application/json": components["schemas"]["OAuthError"];
                 };
             };
             /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Stable. */
-                        error: string;
-                        /** @description In words. */
-                        error_description?: string;
-                    };
+                    "application/json": components["schemas"]["OAuthError"];
                 };
             };
         };
@@ -7488,6 +4640,7 @@ export interface operations {
             /** @description A JSON Web Key Set (RFC 7517). */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7510,6 +4663,7 @@ export interface operations {
             /** @description Its addresses and abilities. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7537,22 +4691,16 @@ export interface operations {
                  *       "method": "tools/list"
                  *     }
                  */
-                "application/json": {
-                    /** @enum {string} */
-                    jsonrpc: "2.0";
-                    id?: string | number;
-                    /** @example tools/call */
-                    method?: string;
-                    params?: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["JsonRpcMessage"];
             };
         };
         responses: {
             /** @description A JSON-RPC answer, or a stream of events that ends with it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                    "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7564,6 +4712,7 @@ export interface operations {
             /** @description A notification was taken. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7571,116 +4720,89 @@ export interface operations {
             /** @description What is wrong with the message, as JSON-RPC tells it. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id: string | number | null;
-                        error: {
-                            /**
-                             * @description One of JSON-RPC’s own.
-                             * @example -32600
-                             */
-                            code: number;
-                            message: string;
-                            data?: unknown;
-                        };
-                    };
+                    "application/json": components["schemas"]["JsonRpcError"];
                 };
             };
-            /** @description What went wrong, and what to do about it. */
-            401: {
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    receiveSignal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same on every retry. */
+                "X-Webhook-Id": string;
+                /** @description When it was sent, in seconds since 1970. Refuse it if it is older than 300 seconds. */
+                "X-Webhook-Timestamp": string;
+                /** @description HMAC-SHA256 of the timestamp, a full stop and the exact bytes of the body, in lower-case hex. The key is the whole signing secret, prefix included. */
+                "X-Webhook-Signature": string;
+                /** @description The same with the previous secret, for 24 hours after it was replaced. */
+                "X-Webhook-Signature-Previous"?: string;
+                /** @description The number of this attempt; 1 for the first. */
+                "X-Webhook-Attempt": string;
+                /** @description The service and its version. */
+                "User-Agent": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "sig_01kb2x9zr8m0f3q7w2k5t6v8y9",
+                 *       "type": "director_resigned",
+                 *       "created_at": "2026-03-03T08:15:42.000Z",
+                 *       "data": {
+                 *         "id": "sig_01kb2x9zr8m0f3q7w2k5t6v8y9",
+                 *         "signal_type": "director_resigned",
+                 *         "severity": "notice",
+                 *         "company_number": "73816452",
+                 *         "company_name": "TARNWICK JOINERY LIMITED",
+                 *         "summary": "Rowan Ashgill resigned as a director.",
+                 *         "occurred_on": "2026-03-02",
+                 *         "detected_at": "2026-03-03T08:15:42.000Z",
+                 *         "previous": {
+                 *           "name": "ASHGILL, Rowan",
+                 *           "officer_role": "director",
+                 *           "appointed_on": "2019-06-14"
+                 *         },
+                 *         "current": null,
+                 *         "source": "stream"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignalEvent"];
+            };
+        };
+        responses: {
+            /** @description Disables the destination at once. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
+                content?: never;
             };
-            /** @description What went wrong, and what to do about it. */
-            403: {
+            /** @description Delivered. */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
+                content?: never;
             };
-            /** @description What went wrong, and what to do about it. */
-            413: {
+            /** @description Failed; the delivery is retried. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
-            };
-            /** @description What went wrong, and what to do about it. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: {
-                            /**
-                             * @description Stable; docs/errors.md explains each.
-                             * @enum {string}
-                             */
-                            code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-                            /** @description One sentence a person can act on. */
-                            message: string;
-                            details?: {
-                                [key: string]: unknown;
-                            };
-                            request_id: string;
-                        };
-                    };
-                };
+                content?: never;
             };
         };
     };

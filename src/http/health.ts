@@ -9,27 +9,30 @@ import { openDatabase, sql } from '../platform/postgres/index.ts';
  */
 const ANSWER_WITHIN_MS = 1_500;
 
-const Health = Type.Object({
-  status: Type.Unsafe<'ok' | 'degraded'>({ type: 'string', enum: ['ok', 'degraded'] }),
-  version: Type.String(),
-  checks: Type.Object({
-    database: Type.Object({
-      status: Type.Unsafe<'ok' | 'unreachable'>({ type: 'string', enum: ['ok', 'unreachable'] }),
-      latency_ms: Type.Union([Type.Number(), Type.Null()]),
-    }),
-    queue: Type.Object({
-      status: Type.Unsafe<'ok' | 'unknown'>({ type: 'string', enum: ['ok', 'unknown'] }),
-      ready: Type.Union([Type.Integer(), Type.Null()], {
-        description: 'Jobs that could run now; counted up to 10,000.',
+const Health = Type.Object(
+  {
+    status: Type.Unsafe<'ok' | 'degraded'>({ type: 'string', enum: ['ok', 'degraded'] }),
+    version: Type.String(),
+    checks: Type.Object({
+      database: Type.Object({
+        status: Type.Unsafe<'ok' | 'unreachable'>({ type: 'string', enum: ['ok', 'unreachable'] }),
+        latency_ms: Type.Union([Type.Number(), Type.Null()]),
       }),
-      oldest_ready_seconds: Type.Union([Type.Integer(), Type.Null()]),
+      queue: Type.Object({
+        status: Type.Unsafe<'ok' | 'unknown'>({ type: 'string', enum: ['ok', 'unknown'] }),
+        ready: Type.Union([Type.Integer(), Type.Null()], {
+          description: 'Jobs that could run now; counted up to 10,000.',
+        }),
+        oldest_ready_seconds: Type.Union([Type.Integer(), Type.Null()]),
+      }),
+      register: Type.Object({
+        companies: Type.Union([Type.Integer(), Type.Null()]),
+        as_of: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+      }),
     }),
-    register: Type.Object({
-      companies: Type.Union([Type.Integer(), Type.Null()]),
-      as_of: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
-    }),
-  }),
-});
+  },
+  { title: 'Health' },
+);
 
 interface HealthRow {
   ready: number;

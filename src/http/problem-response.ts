@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { JSON_TYPE } from '../platform/http/index.ts';
 import { isUnavailable, isUnstorableText } from '../platform/postgres/index.ts';
 import { invalidRequest, Problem, type ProblemCode } from '../shared/problem.ts';
-import { fieldsOf } from './validation.ts';
+import { invalidFields } from './validation.ts';
 
 /**
  * The body of every error response. What the caller must not see (stack, SQL, driver messages) goes to the log only.
@@ -63,11 +63,7 @@ export function toProblem(error: unknown): Problem {
     return invalidRequest('The request holds a NUL character, which no text here can; leave it out.');
   }
   const failure = error as FastifyError;
-  if (failure.validation) {
-    const fields = fieldsOf(failure.validation);
-    const first = Object.entries(fields)[0];
-    return invalidRequest(first ? `${first[0]} ${first[1]}.` : 'The request is not valid.', fields);
-  }
+  if (failure.validation) return invalidFields(failure.validation);
   const known = CODE_BY_FRAMEWORK_ERROR[failure.code];
   if (known) return new Problem(...known);
   if (failure.statusCode === 400) {

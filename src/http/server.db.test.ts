@@ -109,11 +109,19 @@ describe('every failure has the one envelope', () => {
       payload: { name: 'x', age: '7' },
     });
     expect(response.json().error.details.fields).toEqual({
-      name: 'must have at least 2 characters',
-      age: 'must be of type integer',
+      name: 'must be text of 2 to 5 characters',
+      age: 'must be a whole number',
     });
     const empty = await test.app.inject({ method: 'POST', url: '/echo', payload: {} });
-    expect(empty.json().error.details.fields).toEqual({ name: 'is required', age: 'is required' });
+    expect(empty.json().error.details.fields).toEqual({
+      name: 'is required; send text of 2 to 5 characters',
+      age: 'is required; send a whole number',
+    });
+    const none = await test.app.inject({ method: 'POST', url: '/echo' });
+    expect(none.json().error).toMatchObject({
+      message: 'body must be a JSON object with name, age.',
+      details: { fields: { body: 'must be a JSON object with name, age' } },
+    });
   });
 
   it('says which methods an address takes', async () => {

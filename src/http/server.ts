@@ -11,7 +11,7 @@ import { addDocsPage } from './docs/reference-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
 import { trackMethods } from './method-not-allowed.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
-import { describeApi } from './openapi.ts';
+import { describeApi } from './openapi/describe-api.ts';
 import { answerUnparsedRequest, sendError } from './problem-response.ts';
 import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
 import { addSecurityHeaders } from './security-headers.ts';

@@ -3,8 +3,17 @@ import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormatsModule from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { parseEmail } from '../shared/email-address.ts';
+import { invalidRequest, type Problem } from '../shared/problem.ts';
+import { type DescribedSchema, describeExpected } from './describe-expected.ts';
 
-const COMMON: Options = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false };
+/** `verbose` adds the schema to each error, for the message. It also adds the value, so errors must not be logged. */
+const COMMON: Options = {
+  allErrors: true,
+  useDefaults: true,
+  removeAdditional: false,
+  strict: false,
+  verbose: true,
+};
 
 function createAjv(options: Options): Ajv {
   const ajv = new Ajv(options);
@@ -24,12 +33,24 @@ export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   return ({ schema, httpPart }) => (httpPart === 'body' ? forBodies : forText).compile(schema);
 }
 
-/** The invalid fields by path, each with a message that completes "email …". */
-export function fieldsOf(errors: FastifySchemaValidationError[], rootName = 'body'): Record<string, string> {
+/**
+ * The problem of a request that does not fit its schema. The message says what to send in the first field and names the
+ * others; `details.fields` has a text for each that completes "email …".
+ */
+export function invalidFields(errors: FastifySchemaValidationError[], rootName = 'body'): Problem {
+  const fields = fieldsOf(errors as ErrorObject[], rootName);
+  const [first, ...others] = Object.entries(fields);
+  if (!first) return invalidRequest('The request is not valid.');
+  const also = others.length > 0 ? `; also wrong: ${others.map(([name]) => name).join(', ')}` : '';
+  return invalidRequest(`${first[0]} ${first[1]}${also}.`, fields);
+}
+
+function fieldsOf(errors: ErrorObject[], rootName: string): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const error of errors as ErrorObject[]) {
+  for (const error of errors) {
     const path = fieldPath(error) || rootName;
-    fields[path] ??= describeError(error);
+    // The errors of a union come after those of its members, and say more.
+    if (fields[path] === undefined || error.keyword === 'anyOf') fields[path] = describeError(error);
   }
   return fields;
 }
@@ -40,23 +61,9 @@ function fieldPath(error: ErrorObject): string {
   return parts.join('.');
 }
 
-function describeError({ keyword, params, message }: ErrorObject): string {
-  switch (keyword) {
-    case 'required':
-      return 'is required';
-    case 'type':
-      return `must be of type ${params.type}`;
-    case 'minLength':
-      return `must have at least ${params.limit} characters`;
-    case 'maxLength':
-      return `must have at most ${params.limit} characters`;
-    case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
-    case 'const':
-      return `must be ${params.allowedValue}`;
-    case 'format':
-      return params.format === 'email' ? 'must be an e-mail address' : `must be a valid ${params.format}`;
-    default:
-      return message ?? 'is not valid';
-  }
+function describeError({ keyword, params, parentSchema }: ErrorObject): string {
+  const schema = (parentSchema ?? {}) as DescribedSchema;
+  if (keyword !== 'required') return `must be ${describeExpected(schema)}`;
+  const missing = schema.properties?.[String(params.missingProperty)];
+  return missing ? `is required; send ${describeExpected(missing)}` : 'is required';
 }

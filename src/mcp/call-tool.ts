@@ -3,10 +3,9 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
 import type { FastifyBaseLogger } from 'fastify';
 import { problemBody, toProblem } from '../http/problem-response.ts';
-import { fieldsOf } from '../http/validation.ts';
+import { invalidFields } from '../http/validation.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Tool, ToolAnswer, ToolCall } from '../platform/mcp/index.ts';
-import { invalidRequest } from '../shared/problem.ts';
 
 export interface CallContext extends ToolCall<AccountProfile> {
   requestId: string;
@@ -22,7 +21,7 @@ export type CallTool = (
 
 /** Compiles the schemas once. Every call is validated before it runs or is charged. */
 export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
-  const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false });
+  const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, verbose: true });
   addFormatsModule.default(ajv, ['date', 'date-time', 'uri']);
   const callable = new Map(tools.map((tool) => [tool.name, { tool, isValid: ajv.compile(tool.input) }]));
 
@@ -42,9 +41,7 @@ export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
 
 function validated(isValid: ValidateFunction, input: unknown): unknown {
   if (isValid(input)) return input;
-  const fields = fieldsOf((isValid.errors ?? []) as Parameters<typeof fieldsOf>[0], 'arguments');
-  const [field, complaint] = Object.entries(fields)[0] ?? ['arguments', 'are not valid'];
-  throw invalidRequest(`${field} ${complaint}.`, fields);
+  throw invalidFields((isValid.errors ?? []) as Parameters<typeof invalidFields>[0], 'arguments');
 }
 
 function present({ data, text }: ToolAnswer): CallToolResult {

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { errorResponses } from '../platform/http/index.ts';
+import { CREDIT_HEADERS, errorResponses } from '../platform/http/index.ts';
 
 const Message = Type.Object(
   {
@@ -9,6 +9,7 @@ const Message = Type.Object(
     params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   },
   {
+    title: 'JsonRpcMessage',
     description: 'One JSON-RPC message; batches are not taken.',
     examples: [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }],
   },
@@ -24,7 +25,7 @@ const Refusal = Type.Object(
       data: Type.Optional(Type.Unknown()),
     }),
   },
-  { description: 'What is wrong with the message, as JSON-RPC tells it.' },
+  { title: 'JsonRpcError', description: 'What is wrong with the message, as JSON-RPC tells it.' },
 );
 
 /** What the OpenAPI description says of the endpoint; the protocol describes the rest of itself (`tools/list`). */
@@ -45,6 +46,7 @@ export function describeEndpoint() {
           {
             additionalProperties: true,
             description: 'A JSON-RPC answer, or a stream of events that ends with it.',
+            headers: CREDIT_HEADERS,
           },
         ),
         202: Type.Null({ description: 'A notification was taken.' }),

@@ -249,7 +249,10 @@ describe('what a tool refuses', () => {
   it('names every wrong field', async () => {
     const { content } = await callTool('list_signals', { page: 0, limit: 'ten' });
     const { error } = JSON.parse(content[1].text);
-    expect(error.details.fields).toEqual({ page: 'must be >= 1', limit: 'must be of type integer' });
+    expect(error.details.fields).toEqual({
+      page: 'must be a whole number of at least 1',
+      limit: 'must be a whole number from 1 to 100',
+    });
   });
 });
 

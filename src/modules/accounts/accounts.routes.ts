@@ -1,5 +1,6 @@
+import type { Static } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, errorResponses, withExample } from '../../platform/http/index.ts';
 import { type RateState, rateHeaders } from '../../platform/rate-limit/index.ts';
 import * as schemas from './accounts.schemas.ts';
 import type { Accounts, Caller } from './index.ts';
@@ -12,6 +13,23 @@ declare module 'fastify' {
 }
 
 const tags = ['Account'];
+const CREDENTIALS_EXAMPLE = { email: 'ada@example.org', password: 'correct horse battery staple' };
+const ACCOUNT_EXAMPLE: Static<typeof schemas.AccountOut> = {
+  id: 'acc_01j9x4zr8m0f3q7w2k5t6v8y9a',
+  email: 'ada@example.org',
+  email_verified: true,
+  created_at: '2026-02-20T10:00:00.000Z',
+  credit_balance: 24,
+  credits_held: 1,
+  subscription: { plan: 'free', status: 'active', monthly_credits: 0, current_period_end: null },
+  watchlist_usage: { used: 3, limit: 25 },
+  api_key: {
+    prefix: 'dk_live_',
+    last_four: '8kQz',
+    created_at: '2026-02-20T10:05:00.000Z',
+    last_used_at: '2026-03-03T08:19:55.000Z',
+  },
+};
 const FORGOT_MESSAGE =
   'If there is an account with this e-mail address, a mail with a link to reset its password is on its way.';
 
@@ -30,10 +48,10 @@ function signUpRoutes(app: AppInstance, accounts: Accounts): void {
       schema: {
         tags,
         operationId: 'signUp',
-        summary: 'Make an account',
+        summary: 'Create an account',
         description:
           'Sends a verification mail. There is no session until the address is verified and you log in.',
-        body: schemas.SignUpIn,
+        body: withExample(schemas.SignUpIn, CREDENTIALS_EXAMPLE),
         response: { 201: schemas.SignUpOut, ...errorResponses(400, 409, 429) },
       },
       attachValidation: true,
@@ -55,7 +73,7 @@ function signUpRoutes(app: AppInstance, accounts: Accounts): void {
       schema: {
         tags,
         operationId: 'verifyEmail',
-        summary: 'Follow the link of the verification mail',
+        summary: 'Verify the e-mail address with the link of the mail',
         description:
           'Always redirects to the sign-in page, with `verification=success|invalid|expired|already_verified`.',
         querystring: schemas.VerifyEmailQuery,
@@ -83,7 +101,7 @@ function logInRoutes(app: AppInstance, accounts: Accounts): void {
         summary: 'Log in',
         description:
           'Returns a session of 24 hours and the account API key, which is made at the first login.',
-        body: schemas.LogInIn,
+        body: withExample(schemas.LogInIn, CREDENTIALS_EXAMPLE),
         response: { 200: schemas.LogInOut, ...errorResponses(400, 401, 429) },
       },
       attachValidation: true,
@@ -188,7 +206,7 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
         tags,
         operationId: 'getAccount',
         summary: 'The account: credits, plan, watchlist usage, API key metadata',
-        response: { 200: schemas.AccountOut, ...errorResponses(401) },
+        response: { 200: withExample(schemas.AccountOut, ACCOUNT_EXAMPLE), ...errorResponses(401) },
       },
     },
     async (request) => schemas.presentAccount(callerOf(request).account, accounts.plans),

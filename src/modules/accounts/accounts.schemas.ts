@@ -15,78 +15,113 @@ const NewEmail = Type.String({ format: 'email', maxLength: 320, examples: ['ada@
 /** Of any length: a malformed token gets the same answer as a wrong one. */
 const Token = Type.String({ description: 'The token in the link of the mail.' });
 
-export const SignUpIn = Type.Object({ email: NewEmail, password: Password });
-export const SignUpOut = Type.Object({
-  status: Type.Literal('verification_email_sent'),
-  email: Type.String(),
-});
+export const SignUpIn = Type.Object({ email: NewEmail, password: Password }, { title: 'SignUpRequest' });
+export const SignUpOut = Type.Object(
+  {
+    status: Type.Literal('verification_email_sent'),
+    email: Type.String(),
+  },
+  { title: 'SignUpResult' },
+);
 
-export const LogInIn = Type.Object({
-  email: Email,
-  password: Type.String({ minLength: 1, maxLength: 1_024 }),
-});
+export const LogInIn = Type.Object(
+  {
+    email: Email,
+    password: Type.String({ minLength: 1, maxLength: 1_024 }),
+  },
+  { title: 'LogInRequest' },
+);
 
 export const VerifyEmailQuery = Type.Object({ token: Type.Optional(Type.String({ maxLength: 512 })) });
 
-export const ForgotPasswordIn = Type.Object({ email: Email });
-export const ForgotPasswordOut = Type.Object({ status: Type.Literal('ok'), message: Type.String() });
+export const ForgotPasswordIn = Type.Object({ email: Email }, { title: 'ForgotPasswordRequest' });
+export const ForgotPasswordOut = Type.Object(
+  { status: Type.Literal('ok'), message: Type.String() },
+  { title: 'ForgotPasswordResult' },
+);
 
-export const ResetPasswordIn = Type.Object({ token: Token, new_password: Password });
-export const ResetPasswordOut = Type.Object({ status: Type.Literal('password_updated') });
+export const ResetPasswordIn = Type.Object(
+  { token: Token, new_password: Password },
+  { title: 'ResetPasswordRequest' },
+);
+export const ResetPasswordOut = Type.Object(
+  { status: Type.Literal('password_updated') },
+  { title: 'ResetPasswordResult' },
+);
 
-export const ChangePasswordIn = Type.Object({
-  current_password: Type.String({ minLength: 1, maxLength: 1_024 }),
-  new_password: Password,
-});
-export const ChangePasswordOut = Type.Object({
-  status: Type.Literal('password_updated'),
-  session_token: Type.String({ description: 'A fresh session; all older ones have ended.' }),
-  expires_at: Timestamp(),
-});
+export const ChangePasswordIn = Type.Object(
+  {
+    current_password: Type.String({ minLength: 1, maxLength: 1_024 }),
+    new_password: Password,
+  },
+  { title: 'ChangePasswordRequest' },
+);
+export const ChangePasswordOut = Type.Object(
+  {
+    status: Type.Literal('password_updated'),
+    session_token: Type.String({ description: 'A fresh session; all older ones have ended.' }),
+    expires_at: Timestamp(),
+  },
+  { title: 'ChangePasswordResult' },
+);
 
-export const AccountOut = Type.Object({
-  id: Type.String({ examples: ['acc_01j9x4zr8m0f3q7w2k5t6v8y9a'] }),
-  email: Type.String(),
-  email_verified: Type.Boolean(),
-  created_at: Timestamp(),
-  credit_balance: Type.Integer({ description: 'What the account owns, held credits included.' }),
-  credits_held: Type.Integer({
-    description: 'Set aside for work under way. Balance minus held can be spent.',
-  }),
-  subscription: Type.Object({
-    plan: Type.Unsafe<string>({ type: 'string', enum: [...PLAN_NAMES] }),
-    status: Type.Literal('active'),
-    monthly_credits: Type.Integer(),
-    current_period_end: Nullable(Timestamp()),
-  }),
-  watchlist_usage: Type.Object({ used: Type.Integer(), limit: Type.Integer() }),
-  api_key: Nullable(
-    Type.Object({
-      prefix: Type.String(),
-      last_four: Type.String(),
-      created_at: Timestamp(),
-      last_used_at: Nullable(Timestamp()),
+export const AccountOut = Type.Object(
+  {
+    id: Type.String({ examples: ['acc_01j9x4zr8m0f3q7w2k5t6v8y9a'] }),
+    email: Type.String(),
+    email_verified: Type.Boolean(),
+    created_at: Timestamp(),
+    credit_balance: Type.Integer({ description: 'What the account owns, held credits included.' }),
+    credits_held: Type.Integer({
+      description: 'Set aside for work under way. Balance minus held can be spent.',
     }),
-  ),
-});
+    subscription: Type.Object({
+      plan: Type.Unsafe<string>({ type: 'string', enum: [...PLAN_NAMES] }),
+      status: Type.Literal('active'),
+      monthly_credits: Type.Integer(),
+      current_period_end: Nullable(Timestamp()),
+    }),
+    watchlist_usage: Type.Object({ used: Type.Integer(), limit: Type.Integer() }),
+    api_key: Nullable(
+      Type.Object({
+        prefix: Type.String(),
+        last_four: Type.String(),
+        created_at: Timestamp(),
+        last_used_at: Nullable(Timestamp()),
+      }),
+    ),
+  },
+  { title: 'Account' },
+);
 
-export const LogInOut = Type.Object({
-  session_token: Type.String({ description: 'Send it as `Authorization: Bearer …`; it lasts 24 hours.' }),
-  token_type: Type.Literal('Bearer'),
-  expires_at: Timestamp(),
-  api_key: Nullable(
-    Type.String({ description: 'Send it as `X-API-Key`; null only after the operator changed APP_SECRET.' }),
-  ),
-  account: AccountOut,
-});
+export const LogInOut = Type.Object(
+  {
+    session_token: Type.String({ description: 'Send it as `Authorization: Bearer …`; it lasts 24 hours.' }),
+    token_type: Type.Literal('Bearer'),
+    expires_at: Timestamp(),
+    api_key: Nullable(
+      Type.String({
+        description: 'Send it as `X-API-Key`; null only after the operator changed APP_SECRET.',
+      }),
+    ),
+    account: AccountOut,
+  },
+  { title: 'LogInResult' },
+);
 
-export const RotateKeyOut = Type.Object({
-  api_key: Type.String({ description: 'The new key. The old one has stopped working.' }),
-  prefix: Type.String(),
-  last_four: Type.String(),
-  created_at: Timestamp(),
-});
-export const LogoutAllOut = Type.Object({ status: Type.Literal('sessions_ended') });
+export const RotateKeyOut = Type.Object(
+  {
+    api_key: Type.String({ description: 'The new key. The old one has stopped working.' }),
+    prefix: Type.String(),
+    last_four: Type.String(),
+    created_at: Timestamp(),
+  },
+  { title: 'NewApiKey' },
+);
+export const LogoutAllOut = Type.Object(
+  { status: Type.Literal('sessions_ended') },
+  { title: 'LogOutAllResult' },
+);
 
 export function presentAccount(account: AccountProfile, plans: Plans): Static<typeof AccountOut> {
   const planName = planNameOf(account.plan);

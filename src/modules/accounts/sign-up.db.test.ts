@@ -95,9 +95,13 @@ describe('sign-up', () => {
     const response = await api.signUp('nope', 'short');
     expect(response.json().error).toMatchObject({
       code: 'invalid_request',
-      message: 'email must be an e-mail address.',
+      message:
+        'email must be an e-mail address of at most 320 characters, such as ada@example.org; also wrong: password.',
       details: {
-        fields: { email: 'must be an e-mail address', password: 'must have at least 8 characters' },
+        fields: {
+          email: 'must be an e-mail address of at most 320 characters, such as ada@example.org',
+          password: 'must be text of 8 to 1,024 characters',
+        },
       },
     });
   });

@@ -29,7 +29,12 @@ const Upload = {
   content: {
     'text/csv': Lines('A column named domain, website or url, or the first one. Commas, semicolons or tabs.'),
     'application/x-ndjson': Lines('One value a line: a string, or an object with a `domain`.'),
-    'application/json': { schema: Type.Object({ domains: Type.Array(Type.String()) }) },
+    'application/json': {
+      schema: Type.Object(
+        { domains: Type.Array(Type.String()) },
+        { title: 'BulkRequest', examples: [{ domains: ['tarnwickjoinery.test', 'glenmarrow.test'] }] },
+      ),
+    },
   },
 };
 const Results = {
@@ -40,31 +45,37 @@ const Results = {
   },
 };
 
-const BulkOut = Type.Object({
-  id: Type.String(),
-  status: OneOf<BulkJob['status']>(['running', 'paused', 'cancelled', 'completed']),
-  pause_reason: Nullable(Type.String()),
-  total: Type.Integer(),
-  done: Type.Integer(),
-  running: Type.Integer(),
-  charged: Type.Integer({ description: 'Credits that its rows have cost so far.' }),
-  outcomes: Type.Record(Type.String(), Type.Integer(), {
-    description: 'How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`.',
-  }),
-  created_at: Timestamp(),
-  finished_at: Nullable(Timestamp()),
-  results_url: Type.String(),
-});
-const PreviewOut = Type.Object({
-  rows: Type.Integer(),
-  invalid: Type.Integer({ description: 'Rows that are not domains.' }),
-  duplicates: Type.Integer({
-    description: 'Rows that repeat the domain of an earlier row; they cost nothing more.',
-  }),
-  known: Type.Integer({ description: 'Domains that will be answered at once.' }),
-  new: Type.Integer({ description: 'Domains whose website will be read.' }),
-  credits_at_most: Type.Integer({ description: 'What it costs if every domain is matched.' }),
-});
+const BulkOut = Type.Object(
+  {
+    id: Type.String(),
+    status: OneOf<BulkJob['status']>(['running', 'paused', 'cancelled', 'completed']),
+    pause_reason: Nullable(Type.String()),
+    total: Type.Integer(),
+    done: Type.Integer(),
+    running: Type.Integer(),
+    charged: Type.Integer({ description: 'Credits that its rows have cost so far.' }),
+    outcomes: Type.Record(Type.String(), Type.Integer(), {
+      description: 'How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`.',
+    }),
+    created_at: Timestamp(),
+    finished_at: Nullable(Timestamp()),
+    results_url: Type.String(),
+  },
+  { title: 'BulkJob' },
+);
+const PreviewOut = Type.Object(
+  {
+    rows: Type.Integer(),
+    invalid: Type.Integer({ description: 'Rows that are not domains.' }),
+    duplicates: Type.Integer({
+      description: 'Rows that repeat the domain of an earlier row; they cost nothing more.',
+    }),
+    known: Type.Integer({ description: 'Domains that will be answered at once.' }),
+    new: Type.Integer({ description: 'Domains whose website will be read.' }),
+    credits_at_most: Type.Integer({ description: 'What it costs if every domain is matched.' }),
+  },
+  { title: 'BulkPreview' },
+);
 const BulkParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const tags = ['Bulk'];
 const config = { auth: 'any' } as const;
@@ -139,7 +150,10 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         tags,
         operationId: 'listBulk',
         summary: 'Your uploads, newest first',
-        response: { 200: Type.Object({ bulk: Type.Array(BulkOut) }), ...errorResponses(401) },
+        response: {
+          200: Type.Object({ bulk: Type.Array(BulkOut) }, { title: 'BulkJobList' }),
+          ...errorResponses(401),
+        },
       },
     },
     async (request) => ({ bulk: (await bulk.list(accountIdOf(request))).map(present) }),

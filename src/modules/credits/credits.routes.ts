@@ -19,16 +19,24 @@ const EntriesIn = Type.Object({
   ),
 });
 
-const EntryOut = Type.Object({
-  id: Type.String(),
-  kind: OneOf<CreditEntry['kind']>(['grant', 'hold', 'charge', 'release']),
-  credits: Type.Integer(),
-  balance_change: Type.Integer({ description: 'What it did to the balance; all of them add up to it.' }),
-  held_change: Type.Integer({ description: 'What it did to the credits that running jobs hold.' }),
-  subject: Nullable(Type.String({ examples: ['domain:tarnwickjoinery.test'] })),
-  reason: Nullable(Type.String({ examples: ['matched'] })),
-  created_at: Timestamp(),
-});
+const EntryOut = Type.Object(
+  {
+    id: Type.String(),
+    kind: OneOf<CreditEntry['kind']>(['grant', 'hold', 'charge', 'release']),
+    credits: Type.Integer(),
+    balance_change: Type.Integer({ description: 'What it did to the balance; all of them add up to it.' }),
+    held_change: Type.Integer({ description: 'What it did to the credits that running jobs hold.' }),
+    subject: Nullable(Type.String({ examples: ['domain:tarnwickjoinery.test'] })),
+    reason: Nullable(Type.String({ examples: ['matched'] })),
+    created_at: Timestamp(),
+  },
+  { title: 'CreditEntry' },
+);
+
+const EntriesOut = Type.Object(
+  { entries: Type.Array(EntryOut, { description: 'Newest first.' }), has_more: Type.Boolean() },
+  { title: 'CreditEntryPage' },
+);
 
 export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; credits: Credits }): void {
   app.get(
@@ -41,10 +49,7 @@ export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; 
         summary: 'The ledger: every grant, hold, charge and release',
         querystring: EntriesIn,
         response: {
-          200: Type.Object({
-            entries: Type.Array(EntryOut, { description: 'Newest first.' }),
-            has_more: Type.Boolean(),
-          }),
+          200: EntriesOut,
           ...errorResponses(400, 401),
         },
       },

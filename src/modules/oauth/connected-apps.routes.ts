@@ -14,33 +14,44 @@ const ClientId = Type.String({
   examples: ['Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw'],
 });
 
-const ConnectedAppOut = Type.Object({
-  client_id: ClientId,
-  client_name: Type.String({
-    description: 'What the app calls itself; anybody can choose any name.',
-    examples: ['Orchard Assistant'],
-  }),
-  client_uri: Nullable(
-    Type.String({ description: 'The website it named.', examples: ['https://orchard.example.com/'] }),
-  ),
-  redirect_uris: Type.Array(Type.String(), {
-    description: 'Where its codes may be sent.',
-    examples: [['https://orchard.example.com/callback']],
-  }),
-  scope: Type.String({ description: 'What you let it do.', examples: [MCP_SCOPE] }),
-  connected_at: Timestamp('When you first let it in, of what still counts.'),
-  last_used_at: Nullable(Timestamp('When it last called the agent endpoint, to the minute; null: not yet.')),
-});
+const ConnectedAppOut = Type.Object(
+  {
+    client_id: ClientId,
+    client_name: Type.String({
+      description: 'What the app calls itself; anybody can choose any name.',
+      examples: ['Orchard Assistant'],
+    }),
+    client_uri: Nullable(
+      Type.String({ description: 'The website it named.', examples: ['https://orchard.example.com/'] }),
+    ),
+    redirect_uris: Type.Array(Type.String(), {
+      description: 'Where its codes may be sent.',
+      examples: [['https://orchard.example.com/callback']],
+    }),
+    scope: Type.String({ description: 'What you let it do.', examples: [MCP_SCOPE] }),
+    connected_at: Timestamp('When you first let it in, of what still counts.'),
+    last_used_at: Nullable(
+      Timestamp('When it last called the agent endpoint, to the minute; null: not yet.'),
+    ),
+  },
+  { title: 'ConnectedApp' },
+);
 
-const ConnectedAppsOut = Type.Object({
-  connected_apps: Type.Array(ConnectedAppOut, { description: 'What was connected last comes first.' }),
-});
+const ConnectedAppsOut = Type.Object(
+  {
+    connected_apps: Type.Array(ConnectedAppOut, { description: 'What was connected last comes first.' }),
+  },
+  { title: 'ConnectedAppList' },
+);
 const DisconnectIn = Type.Object({ client_id: ClientId });
-const DisconnectOut = Type.Object({
-  client_id: Type.String({ examples: ['Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw'] }),
-  connected: Type.Literal(false),
-  was_connected: Type.Boolean(),
-});
+const DisconnectOut = Type.Object(
+  {
+    client_id: Type.String({ examples: ['Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw'] }),
+    connected: Type.Literal(false),
+    was_connected: Type.Boolean(),
+  },
+  { title: 'DisconnectResult' },
+);
 
 const tags = ['Account'];
 

@@ -28,7 +28,7 @@ const ResourceMetadata = Type.Object(
     resource_name: Type.String(),
     resource_documentation: Type.String(),
   },
-  { description: 'The metadata of the agent endpoint.' },
+  { title: 'ProtectedResourceMetadata', description: 'The metadata of the agent endpoint.' },
 );
 const tags = ['Agents'];
 const hide = true;

@@ -27,7 +27,7 @@ const Page = {
 };
 const Refusal = Type.Object(
   { error: Text('Stable.'), error_description: Optional('In words.') },
-  { description: 'What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it.' },
+  { title: 'OAuthError', description: 'What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it.' },
 );
 const Document = (description: string) => Type.Object({}, { description, additionalProperties: true });
 
@@ -76,17 +76,20 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
     operationId: 'exchangeToken',
     summary: 'Exchange a code or a refresh token for tokens; refresh tokens work once',
     consumes: FORM,
-    body: Type.Object({
-      grant_type: Type.Unsafe<string>({ type: 'string', enum: ['authorization_code', 'refresh_token'] }),
-      client_id: Optional('Of an app without a secret, or with `client_secret_post`.'),
-      client_secret: Optional('With `client_secret_post`.'),
-      code: Optional('With `authorization_code`.'),
-      redirect_uri: Optional('The same as the code was asked for with.'),
-      code_verifier: Optional('What the challenge was made from.'),
-      refresh_token: Optional('With `refresh_token`.'),
-      scope: Optional('Less than was granted; never more.'),
-      resource: Optional('As in the authorisation.'),
-    }),
+    body: Type.Object(
+      {
+        grant_type: Type.Unsafe<string>({ type: 'string', enum: ['authorization_code', 'refresh_token'] }),
+        client_id: Optional('Of an app without a secret, or with `client_secret_post`.'),
+        client_secret: Optional('With `client_secret_post`.'),
+        code: Optional('With `authorization_code`.'),
+        redirect_uri: Optional('The same as the code was asked for with.'),
+        code_verifier: Optional('What the challenge was made from.'),
+        refresh_token: Optional('With `refresh_token`.'),
+        scope: Optional('Less than was granted; never more.'),
+        resource: Optional('As in the authorisation.'),
+      },
+      { title: 'TokenRequest' },
+    ),
     response: {
       200: Type.Object(
         {
@@ -97,7 +100,7 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
           scope: Type.String(),
           id_token: Optional('When `openid` was among the scopes.'),
         },
-        { description: 'The tokens.' },
+        { title: 'TokenResponse', description: 'The tokens.' },
       ),
       400: Refusal,
       401: Refusal,
@@ -108,7 +111,7 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
     url: OAUTH_PATHS.registration,
     operationId: 'registerClient',
     summary: 'Register an app (RFC 7591)',
-    body: Type.Object(ClientMetadata),
+    body: Type.Object(ClientMetadata, { title: 'ClientRegistration' }),
     response: {
       201: Type.Object(
         {
@@ -118,7 +121,11 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
           client_secret_expires_at: Type.Optional(Type.Integer()),
           ...ClientMetadata,
         },
-        { description: 'The app as it is known from now on.', additionalProperties: true },
+        {
+          title: 'RegisteredClient',
+          description: 'The app as it is known from now on.',
+          additionalProperties: true,
+        },
       ),
       400: Refusal,
       429: Refusal,
@@ -130,12 +137,15 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
     operationId: 'revokeToken',
     summary: 'End a token and all that was granted with it (RFC 7009)',
     consumes: FORM,
-    body: Type.Object({
-      token: Text('An access token or a refresh token.'),
-      token_type_hint: Optional('Which of the two.'),
-      client_id: Optional('Of the app that got it.'),
-      client_secret: Optional('With `client_secret_post`.'),
-    }),
+    body: Type.Object(
+      {
+        token: Text('An access token or a refresh token.'),
+        token_type_hint: Optional('Which of the two.'),
+        client_id: Optional('Of the app that got it.'),
+        client_secret: Optional('With `client_secret_post`.'),
+      },
+      { title: 'RevocationRequest' },
+    ),
     response: {
       200: Type.Null({ description: 'It has ended, or never was.' }),
       400: Refusal,

@@ -1,11 +1,12 @@
-import { type AppInstance, accountIdOf, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { LiveSource } from './live/live-source.ts';
+import { PROFILE_EXAMPLE } from './profile/company.examples.ts';
 import { CompanyProfileIn, CompanyProfileOut } from './profile/company.schemas.ts';
 import { findCompany } from './profile/find-company.ts';
 import { presentProfile } from './profile/present-profile.ts';
 import type { Search } from './search/index.ts';
-import { presentSearchPage, SearchIn, SearchOut } from './search/search.schemas.ts';
+import { presentSearchPage, SEARCH_EXAMPLE, SearchIn, SearchOut } from './search/search.schemas.ts';
 import { parseSearchQuery } from './search/search-query.ts';
 
 export function registerSearchRoutes(app: AppInstance, search: Search): void {
@@ -26,7 +27,7 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
         description:
           'Filters combine with AND; without any, the newest companies come first. With a name the best match comes first: the whole name, then names that begin with it, then all its words, then similar names; at equal score active companies before others, and companies that have left the register last. Pages neither repeat nor skip a company, even when the register changes while you read them in turn.',
         querystring: SearchIn,
-        response: { 200: SearchOut, ...errorResponses(400, 401, 503) },
+        response: { 200: withExample(SearchOut, SEARCH_EXAMPLE), ...errorResponses(400, 401, 503) },
       },
     },
     async (request) => {
@@ -47,11 +48,11 @@ export function companyProfileRoutes(
       schema: {
         tags: ['Register'],
         operationId: 'getCompany',
-        summary: 'All that is known of a company',
+        summary: 'Read the full profile of a company',
         description:
           'Costs no credit. Officers, charges and insolvency come from Companies House and are at most a day old; without a Companies House key they are null, as is what follows from them. Everything counted in days is computed for the day of the answer.',
         params: CompanyProfileIn,
-        response: { 200: CompanyProfileOut, ...errorResponses(401, 404, 503) },
+        response: { 200: withExample(CompanyProfileOut, PROFILE_EXAMPLE), ...errorResponses(401, 404, 503) },
       },
     },
     async (request) => presentProfile(await findCompany(live, request.params.company_number), clock.now()),

@@ -6,11 +6,15 @@ import {
   errorResponses,
   JSON_TYPE,
   setCreditHeaders,
+  withExample,
 } from '../../platform/http/index.ts';
 import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
 import type { AnswerShape, Ask, Resolution, WrittenAnswer } from './index.ts';
+import * as examples from './resolution.examples.ts';
 import * as schemas from './resolution.schemas.ts';
 
+const DomainBody = withExample(schemas.DomainIn, examples.DOMAIN_EXAMPLE);
+const Pending = withExample(schemas.PendingJobOut, examples.PENDING_EXAMPLE);
 const tags = ['Resolution'];
 const COSTS =
   'A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.';
@@ -26,10 +30,10 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         operationId: 'resolveDomain',
         summary: 'Which company is behind a domain',
         description: `A known result is answered at once; otherwise the website is read, and \`status_url\` shows when that is done. ${COSTS}`,
-        body: schemas.DomainIn,
+        body: DomainBody,
         response: {
-          200: schemas.ResolutionOut,
-          202: schemas.PendingJobOut,
+          200: withExample(schemas.ResolutionOut, examples.RESOLUTION_EXAMPLE),
+          202: Pending,
           ...errorResponses(400, 401, 402, 503),
         },
       },
@@ -47,10 +51,10 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         operationId: 'enrichDomain',
         summary: 'Which company is behind a domain, with its due dates, charges and officers',
         description: `As \`/v1/resolve/domain\`, with all that is known of the company on the day of the answer. ${COSTS}`,
-        body: schemas.DomainIn,
+        body: DomainBody,
         response: {
-          200: schemas.EnrichmentOut,
-          202: schemas.PendingJobOut,
+          200: withExample(schemas.EnrichmentOut, examples.ENRICHMENT_EXAMPLE),
+          202: Pending,
           ...errorResponses(400, 401, 402, 503),
         },
       },
@@ -85,10 +89,10 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         operationId: 'partnerEnrichCompany',
         summary: 'The company behind a domain, flat',
         description: `The same work and price as \`/v1/enrich\`, in one flat object. An account may make only so many calls a minute; the \`RateLimit-*\` headers say how many are left. ${COSTS}`,
-        body: schemas.DomainIn,
+        body: DomainBody,
         response: {
-          200: schemas.PartnerOut,
-          202: schemas.PendingJobOut,
+          200: withExample(schemas.PartnerOut, examples.PARTNER_EXAMPLE),
+          202: Pending,
           ...errorResponses(400, 401, 402, 429, 503),
         },
       },

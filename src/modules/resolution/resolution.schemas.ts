@@ -1,28 +1,33 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
-import { COMPANY_FIELDS } from '../register/index.ts';
+import { COMPANY_FIELDS, CompanyOut } from '../register/index.ts';
 
 /** Requests and responses of the routes. The core builds the answers; a test compares them with these schemas. */
 
 /** A field as it is elsewhere, and null where there is no company. */
 const orNull = (schema: TSchema): TSchema => ('anyOf' in schema ? schema : Nullable(schema));
 
-export const DomainIn = Type.Object({
-  domain: Type.String({
-    description:
-      'A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.',
-    examples: ['fernhollow-kites.co.uk', 'https://www.fernhollow-kites.co.uk/contact'],
-  }),
-});
+export const DomainIn = Type.Object(
+  {
+    domain: Type.String({
+      description:
+        'A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.',
+      examples: ['tarnwickjoinery.test', 'https://www.tarnwickjoinery.test/contact'],
+    }),
+  },
+  { title: 'DomainRequest' },
+);
 
 export const JobIn = Type.Object({ job_id: Type.String({ description: 'As the 202 answer named it.' }) });
 
 const JobId = Type.String({ examples: ['job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a'] });
 const InputDomain = Type.String({
   description: 'The domain, normalised.',
-  examples: ['fernhollow-kites.co.uk'],
+  examples: ['tarnwickjoinery.test'],
 });
-const MatchStatusOut = OneOf(['matched', 'needs_review', 'no_match', 'non_uk_entity', 'scrape_failed']);
+const MatchStatusOut = OneOf(['matched', 'needs_review', 'no_match', 'non_uk_entity', 'scrape_failed'], {
+  title: 'MatchStatus',
+});
 const Charged = Type.Boolean({ description: 'Whether this cost the account a credit.' });
 const ChargeReasonOut = OneOf(
   [
@@ -35,7 +40,11 @@ const ChargeReasonOut = OneOf(
     'job_failed_free',
     'pending',
   ],
-  '`already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.',
+  {
+    title: 'ChargeReason',
+    description:
+      '`already_charged`: this account paid for this domain, or for its company’s website, in the last 30 days.',
+  },
 );
 const Confidence = Nullable(
   Type.Number({
@@ -56,40 +65,49 @@ export const PendingJobOut = Type.Object(
     status_url: Type.String({ description: 'Poll this address.' }),
     error_message: Nullable(Type.String({ description: 'Why the job failed.' })),
   },
-  { description: 'A job that has no result: not yet, or never.' },
+  { title: 'PendingJob', description: 'A job that has no result: not yet, or never.' },
 );
 
-export const EvidenceOut = Type.Object({
-  kind: Type.String({ examples: ['company_number'] }),
-  value: Type.String({ examples: ['07654321'] }),
-  supports: Type.String({ description: 'The company number it speaks for.' }),
-  page_url: Type.String(),
-  quote: Type.String({
-    description: 'The words on that page, so that a person can find them again.',
-    maxLength: 300,
-  }),
-  captured_at: Timestamp(),
-  page_sha256: Type.String(),
-  weight: Type.Number({ description: 'In log-odds; below zero it speaks against the company.' }),
-});
+export const EvidenceOut = Type.Object(
+  {
+    kind: Type.String({ examples: ['company_number'] }),
+    value: Type.String({ examples: ['73816452'] }),
+    supports: Type.String({ description: 'The company number it speaks for.' }),
+    page_url: Type.String(),
+    quote: Type.String({
+      description: 'The words on that page, so that a person can find them again.',
+      maxLength: 300,
+    }),
+    captured_at: Timestamp(),
+    page_sha256: Type.String(),
+    weight: Type.Number({ description: 'In log-odds; below zero it speaks against the company.' }),
+  },
+  { title: 'Evidence' },
+);
 
-export const ReviewCandidateOut = Type.Object({
-  company_number: Type.String(),
-  company_name: Type.String(),
-  company_status: Type.String(),
-  registered_postcode: Nullable(Type.String()),
-  incorporated_on: Nullable(Type.String({ format: 'date' })),
-  match_confidence: Type.Number(),
-  reasons: Type.Array(Type.String()),
-  would_settle: Type.String({ description: 'Which fact would decide it.' }),
-});
+export const ReviewCandidateOut = Type.Object(
+  {
+    company_number: Type.String(),
+    company_name: Type.String(),
+    company_status: Type.String(),
+    registered_postcode: Nullable(Type.String()),
+    incorporated_on: Nullable(Type.String({ format: 'date' })),
+    match_confidence: Type.Number(),
+    reasons: Type.Array(Type.String()),
+    would_settle: Type.String({ description: 'Which fact would decide it.' }),
+  },
+  { title: 'ReviewCandidate' },
+);
 
-const EntityOut = Type.Object({
-  name: Type.String(),
-  company_number: Nullable(Type.String()),
-  country: Nullable(Type.String({ description: 'Where it is registered, when that is not the UK.' })),
-  role: OneOf(['operator', 'group', 'third_party', 'agency']),
-});
+const EntityOut = Type.Object(
+  {
+    name: Type.String(),
+    company_number: Nullable(Type.String()),
+    country: Nullable(Type.String({ description: 'Where it is registered, when that is not the UK.' })),
+    role: OneOf(['operator', 'group', 'third_party', 'agency']),
+  },
+  { title: 'SiteEntity' },
+);
 
 const RESOLVED_COMPANY = {
   company_number: COMPANY_FIELDS.company_number,
@@ -101,7 +119,7 @@ const RESOLVED_COMPANY = {
   incorporated_on: COMPANY_FIELDS.incorporated_on,
 };
 
-function resolutionOf(company: TSchema, description: string) {
+function resolutionOf(company: TSchema, options: { title: string; description: string }) {
   return Type.Object(
     {
       status: Type.Literal('completed'),
@@ -122,18 +140,18 @@ function resolutionOf(company: TSchema, description: string) {
       resolved_at: Timestamp('When the website was read.'),
       expires_at: Timestamp('Until when this result is used; after that the website is read again.'),
     },
-    { description },
+    options,
   );
 }
 
-export const ResolutionOut = resolutionOf(
-  Type.Object(RESOLVED_COMPANY),
-  'Who is behind the domain, and what on the website says so.',
-);
-export const EnrichmentOut = resolutionOf(
-  Type.Object(COMPANY_FIELDS),
-  'Who is behind the domain, with all that is known of the company.',
-);
+export const ResolutionOut = resolutionOf(Type.Object(RESOLVED_COMPANY, { title: 'CompanySummary' }), {
+  title: 'Resolution',
+  description: 'The company behind the domain, and the evidence on its website.',
+});
+export const EnrichmentOut = resolutionOf(CompanyOut, {
+  title: 'Enrichment',
+  description: 'The company behind the domain, with everything known about it.',
+});
 /** Shows whichever of the two was asked for. */
 export const JobOut = Type.Union([PendingJobOut, EnrichmentOut, ResolutionOut]);
 
@@ -170,20 +188,23 @@ export const PartnerOut = Type.Object(
     input_domain: InputDomain,
     charged: Charged,
     charge_reason: ChargeReasonOut,
-    result: Type.Object(PARTNER_RESULT),
+    result: Type.Object(PARTNER_RESULT, { title: 'PartnerResult' }),
   },
-  { description: 'The result, flat.' },
+  { title: 'PartnerEnrichment', description: 'The result, flat.' },
 );
 export const PartnerJobOut = Type.Union([PendingJobOut, PartnerOut]);
 
-export const ProgressOut = Type.Object({
-  job_id: JobId,
-  input_domain: InputDomain,
-  status: OneOf(['pending', 'processing', 'completed', 'failed']),
-  stage: OneOf(['queued', 'crawling', 'reading', 'matching', 'done'], 'What is being done right now.'),
-  pages_read: Type.Integer(),
-  attempts: Nullable(Type.Integer({ description: 'Null once the job has ended.' })),
-  created_at: Timestamp(),
-  started_at: Nullable(Timestamp('Of the attempt under way.')),
-  finished_at: Nullable(Timestamp()),
-});
+export const ProgressOut = Type.Object(
+  {
+    job_id: JobId,
+    input_domain: InputDomain,
+    status: OneOf(['pending', 'processing', 'completed', 'failed']),
+    stage: OneOf(['queued', 'crawling', 'reading', 'matching', 'done'], 'What is being done right now.'),
+    pages_read: Type.Integer(),
+    attempts: Nullable(Type.Integer({ description: 'Null once the job has ended.' })),
+    created_at: Timestamp(),
+    started_at: Nullable(Timestamp('Of the attempt under way.')),
+    finished_at: Nullable(Timestamp()),
+  },
+  { title: 'JobProgress' },
+);

@@ -6,6 +6,7 @@ import {
   Nullable,
   OneOf,
   Timestamp,
+  withExample,
 } from '../../platform/http/index.ts';
 import { EvidenceOut, ReviewCandidateOut } from '../resolution/index.ts';
 import { PAGE_SIZE, type Review, type ReviewStatus, type Reviews } from './index.ts';
@@ -19,33 +20,53 @@ const ListIn = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGES_MAX, default: 1 })),
 });
 const ReviewParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
-const DecideIn = Type.Object({
-  company_number: Nullable(
-    Type.String({
-      maxLength: 64,
-      description: 'The right company, one of the candidates or any other; null when none of them is.',
-      examples: ['01234567'],
-    }),
-  ),
-});
+const DecideIn = Type.Object(
+  {
+    company_number: Nullable(
+      Type.String({
+        maxLength: 64,
+        description: 'The right company, one of the candidates or any other; null when none of them is.',
+        examples: ['73816452'],
+      }),
+    ),
+  },
+  { title: 'DecideReviewRequest' },
+);
 
-const ReviewOut = Type.Object({
-  id: Type.String({ examples: ['review_01jd3k5m7p9r1t3v5x7z9b1d3f'] }),
-  domain: Type.String(),
-  status: OneOf<ReviewStatus>(['open', 'decided']),
-  asked_at: Timestamp(),
-  resolved_at: Nullable(Timestamp('When the website was read.')),
-  explanation: Nullable(Type.String()),
-  review_candidates: Type.Array(ReviewCandidateOut, { description: 'Best first.' }),
-  evidence: Type.Array(EvidenceOut),
-  decision: Nullable(
-    Type.Object({
-      company_number: Nullable(Type.String({ description: 'Null: none of the companies is right.' })),
-      company_name: Nullable(Type.String()),
-      decided_at: Timestamp(),
-    }),
-  ),
-});
+const ReviewOut = Type.Object(
+  {
+    id: Type.String({ examples: ['review_01jd3k5m7p9r1t3v5x7z9b1d3f'] }),
+    domain: Type.String(),
+    status: OneOf<ReviewStatus>(['open', 'decided']),
+    asked_at: Timestamp(),
+    resolved_at: Nullable(Timestamp('When the website was read.')),
+    explanation: Nullable(Type.String()),
+    review_candidates: Type.Array(ReviewCandidateOut, { description: 'Best first.' }),
+    evidence: Type.Array(EvidenceOut),
+    decision: Nullable(
+      Type.Object(
+        {
+          company_number: Nullable(Type.String({ description: 'Null: none of the companies is right.' })),
+          company_name: Nullable(Type.String()),
+          decided_at: Timestamp(),
+        },
+        { title: 'ReviewDecision' },
+      ),
+    ),
+  },
+  { title: 'Review' },
+);
+
+const ReviewPageOut = Type.Object(
+  {
+    reviews: Type.Array(ReviewOut),
+    page: Type.Integer(),
+    page_size: Type.Integer(),
+    has_more: Type.Boolean(),
+    total: Type.Integer(),
+  },
+  { title: 'ReviewPage' },
+);
 
 const tags = ['Reviews'];
 const config = { auth: 'any' } as const;
@@ -63,13 +84,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
           'Every domain that the account asked for and whose newest result is `needs_review`, newest first; or those that were decided. Free.',
         querystring: ListIn,
         response: {
-          200: Type.Object({
-            reviews: Type.Array(ReviewOut),
-            page: Type.Integer(),
-            page_size: Type.Integer(),
-            has_more: Type.Boolean(),
-            total: Type.Integer(),
-          }),
+          200: ReviewPageOut,
           ...errorResponses(400, 401),
         },
       },
@@ -102,7 +117,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         description:
           'Remembered for the account; a later decision replaces it. Free, and without effect on the answers that others get.',
         params: ReviewParams,
-        body: DecideIn,
+        body: withExample(DecideIn, { company_number: '73816452' }),
         response: { 200: ReviewOut, ...errorResponses(400, 401, 404, 503) },
       },
     },

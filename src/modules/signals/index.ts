@@ -27,7 +27,7 @@ export {
   type SignalFilter,
   type StoredSignal,
 } from './signal.ts';
-export { SignalOut } from './signals.schemas.ts';
+export { SIGNAL_EXAMPLE, SignalOut } from './signals.schemas.ts';
 export type { Sources } from './sources/index.ts';
 
 export interface SignalsOptions {

@@ -1,4 +1,4 @@
-import { type AppInstance, accountIdOf, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
 import { findHeldCompany, type LiveSource } from '../register/index.ts';
 import type { Signals } from './index.ts';
 import type { SignalFilter } from './signal.ts';
@@ -6,6 +6,7 @@ import * as schemas from './signals.schemas.ts';
 
 const tags = ['Signals'];
 const LIMIT = 20;
+const FEED_EXAMPLE = { signals: [schemas.SIGNAL_EXAMPLE], page: 1, limit: LIMIT, has_more: false, total: 1 };
 
 export function signalRoutes(
   app: AppInstance,
@@ -18,11 +19,11 @@ export function signalRoutes(
       schema: {
         tags,
         operationId: 'listSignals',
-        summary: 'What happened to the companies you watch',
+        summary: 'List the signals of the companies you watch',
         description:
           'All signals of the companies that the account watches now, whenever they were detected, newest first. Pages that are read one after another neither repeat nor skip a signal, even while new ones arrive.',
         querystring: schemas.FeedIn,
-        response: { 200: schemas.FeedOut, ...errorResponses(400, 401) },
+        response: { 200: withExample(schemas.FeedOut, FEED_EXAMPLE), ...errorResponses(400, 401) },
       },
     },
     async (request) => {
@@ -40,7 +41,7 @@ export function signalRoutes(
       schema: {
         tags,
         operationId: 'listCompanySignals',
-        summary: 'What happened to one company',
+        summary: 'List the signals of one company',
         description:
           'Newest first. Signals are recorded for companies that somebody watches; a company that nobody has ever watched has none.',
         params: schemas.CompanySignalsParams,

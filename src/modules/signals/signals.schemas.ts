@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
 import { SEVERITIES, SIGNAL_TYPE_TABLE, SIGNAL_TYPES } from '../../shared/signal-types.ts';
 import { SIGNAL_FILTERS, SIGNAL_SOURCES, type SignalFilter } from './signal.ts';
@@ -9,29 +9,47 @@ const WHAT_HAPPENED = Object.entries(SIGNAL_TYPE_TABLE)
   .map(([type, { description }]) => `- \`${type}\`: ${description}`)
   .join('\n');
 
-export const SignalOut = Type.Object({
-  id: Type.String({ description: 'Sorts by time.', examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'] }),
-  signal_type: OneOf(SIGNAL_TYPES, WHAT_HAPPENED),
-  severity: OneOf(SEVERITIES, 'How much it matters to somebody who deals with the company.'),
-  company_number: Type.String(),
-  company_name: Type.String({ description: 'As it was when the change was detected.' }),
-  summary: Type.String({ description: 'One sentence that says it.' }),
-  occurred_on: Type.String({
-    format: 'date',
-    description: 'The day it took effect, where the register says so; else the day it was seen.',
-  }),
-  detected_at: Timestamp(),
-  previous: Values('What it was; null where there was nothing.'),
-  current: Values('What it is now.'),
-  source: OneOf(
-    SIGNAL_SOURCES,
-    'How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.',
-  ),
-});
+export const SignalOut = Type.Object(
+  {
+    id: Type.String({ description: 'Sorts by time.', examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'] }),
+    signal_type: OneOf(SIGNAL_TYPES, { title: 'SignalType', description: WHAT_HAPPENED }),
+    severity: OneOf(SEVERITIES, 'How much it matters to somebody who deals with the company.'),
+    company_number: Type.String(),
+    company_name: Type.String({ description: 'As it was when the change was detected.' }),
+    summary: Type.String({ description: 'One sentence that says it.' }),
+    occurred_on: Type.String({
+      format: 'date',
+      description: 'The day it took effect, where the register says so; else the day it was seen.',
+    }),
+    detected_at: Timestamp(),
+    previous: Values('What it was; null where there was nothing.'),
+    current: Values('What it is now.'),
+    source: OneOf(
+      SIGNAL_SOURCES,
+      'How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.',
+    ),
+  },
+  { title: 'Signal' },
+);
+
+export const SIGNAL_EXAMPLE: Static<typeof SignalOut> = {
+  id: 'sig_01kb2x9zr8m0f3q7w2k5t6v8y9',
+  signal_type: 'director_resigned',
+  severity: 'notice',
+  company_number: '73816452',
+  company_name: 'TARNWICK JOINERY LIMITED',
+  summary: 'Rowan Ashgill resigned as a director.',
+  occurred_on: '2026-03-02',
+  detected_at: '2026-03-03T08:15:42.000Z',
+  previous: { name: 'ASHGILL, Rowan', officer_role: 'director', appointed_on: '2019-06-14' },
+  current: null,
+  source: 'stream',
+};
 
 const Limit = Type.Integer({ minimum: 1, maximum: 100, default: 20 });
 
 export const SignalFilterIn = Type.Unsafe<SignalFilter>({
+  title: 'SignalFilter',
   type: 'string',
   enum: [...SIGNAL_FILTERS],
   default: 'all',
@@ -46,30 +64,37 @@ export const FeedIn = Type.Object({
   before: Type.Optional(
     Type.String({
       pattern: '^sig_[0-9a-z]{26}$',
+      examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'],
       description:
         'The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time.',
     }),
   ),
 });
 
-export const FeedOut = Type.Object({
-  signals: Type.Array(SignalOut, { description: 'Newest first.' }),
-  page: Type.Integer(),
-  limit: Type.Integer(),
-  has_more: Type.Boolean(),
-  total: Type.Integer({ description: 'Of this type, over all companies that are watched now.' }),
-});
+export const FeedOut = Type.Object(
+  {
+    signals: Type.Array(SignalOut, { description: 'Newest first.' }),
+    page: Type.Integer(),
+    limit: Type.Integer(),
+    has_more: Type.Boolean(),
+    total: Type.Integer({ description: 'Of this type, over all companies that are watched now.' }),
+  },
+  { title: 'SignalPage' },
+);
 
 export const CompanySignalsParams = Type.Object({
   company_number: Type.String({
     description: 'In any spelling: `01234567`, `1234567`, `sc89839`.',
-    examples: ['01234567'],
+    examples: ['73816452'],
   }),
 });
 export const CompanySignalsIn = Type.Object({ limit: Type.Optional(Limit) });
-export const CompanySignalsOut = Type.Object({
-  company_number: Type.String(),
-  company_name: Type.String(),
-  signals: Type.Array(SignalOut, { description: 'Newest first.' }),
-  limit: Type.Integer(),
-});
+export const CompanySignalsOut = Type.Object(
+  {
+    company_number: Type.String(),
+    company_name: Type.String(),
+    signals: Type.Array(SignalOut, { description: 'Newest first.' }),
+    limit: Type.Integer(),
+  },
+  { title: 'CompanySignals' },
+);

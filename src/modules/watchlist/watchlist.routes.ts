@@ -1,4 +1,4 @@
-import { type AppInstance, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, errorResponses, withExample } from '../../platform/http/index.ts';
 import type { AccountProfile, Accounts } from '../accounts/index.ts';
 import type { Watchlist } from './index.ts';
 import * as schemas from './watchlist.schemas.ts';
@@ -21,8 +21,11 @@ export function watchlistRoutes(
       schema: {
         tags,
         operationId: 'listWatchlist',
-        summary: 'The companies you watch',
-        response: { 200: schemas.WatchlistOut, ...errorResponses(401) },
+        summary: 'List the companies you watch',
+        response: {
+          200: withExample(schemas.WatchlistOut, { watchlist: [schemas.ENTRY_EXAMPLE], used: 1, limit: 25 }),
+          ...errorResponses(401),
+        },
       },
     },
     async (request) => {
@@ -46,10 +49,10 @@ export function watchlistRoutes(
         summary: 'Watch a company',
         description:
           'From now on every change to its record becomes a signal. Costs no credit. 200 when it was watched already.',
-        body: schemas.WatchIn,
+        body: withExample(schemas.WatchIn, { company_number: '73816452' }),
         response: {
           200: schemas.WatchOut,
-          201: schemas.WatchOut,
+          201: withExample(schemas.WatchOut, { ...schemas.ENTRY_EXAMPLE, already_watched: false }),
           ...errorResponses(400, 401, 402, 404, 503),
         },
       },

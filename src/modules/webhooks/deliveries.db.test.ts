@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
+import type { ValidateFunction } from 'ajv';
 import { describe, expect, it, vi } from 'vitest';
+import { createValidatorCompiler } from '../../http/validation.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { respondWith } from './test-support/receiver.ts';
 import { useWebhookFixture } from './test-support/webhook-fixture.ts';
+import { DeliveryBody, DeliveryHeaders } from './webhooks.schemas.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const fixture = useWebhookFixture();
@@ -33,6 +36,24 @@ const settled = () =>
     }, IN_TIME)
     .toBe(0);
 
+/** Against the schemas of the API's description. */
+function expectDescribed({ headers, body }: { headers: Record<string, unknown>; body: string }): void {
+  const judge = createValidatorCompiler()({
+    schema: DeliveryBody,
+    method: '',
+    url: '',
+    httpPart: 'body',
+  }) as ValidateFunction;
+  judge(JSON.parse(body));
+  expect(judge.errors).toBeNull();
+  for (const [name, { pattern = '.' }] of Object.entries(DeliveryHeaders.properties)) {
+    const value = headers[name.toLowerCase()];
+    if (value !== undefined || DeliveryHeaders.required?.includes(name as 'X-Webhook-Id')) {
+      expect(value, name).toMatch(new RegExp(pattern));
+    }
+  }
+}
+
 describe('a delivery', () => {
   it('carries the signal, signed over the exact bytes', async () => {
     const { id, signing_secret: secret } = await fixture.register();
@@ -51,6 +72,7 @@ describe('a delivery', () => {
       'user-agent': expect.stringMatching(/^Domesday\//),
     });
     expect(headers['x-webhook-signature-previous']).toBeUndefined();
+    expectDescribed({ headers, body });
     expect(JSON.parse(body)).toEqual({
       id: signalId,
       type: 'director_resigned',

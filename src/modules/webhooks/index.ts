@@ -25,6 +25,7 @@ import { cacheOpenedSecrets } from './signing-secrets.ts';
 
 export type { Dispatcher } from './dispatcher.ts';
 export { sign } from './signing-secrets.ts';
+export { DELIVERY_EXAMPLE, DeliveryBody, DeliveryHeaders } from './webhooks.schemas.ts';
 
 export interface WebhooksOptions {
   db: Database;

@@ -1,4 +1,4 @@
-import { type AppInstance, accountIdOf, errorResponses } from '../../platform/http/index.ts';
+import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import { webhookNotFound } from './destinations.ts';
 import type { Webhooks } from './index.ts';
@@ -8,6 +8,20 @@ const tags = ['Webhooks'];
 const config = { auth: 'any' } as const;
 const PATH = '/v1/partner/webhooks';
 const PAGE = 20;
+const DESTINATION_IN_EXAMPLE = {
+  webhook_url: 'https://hooks.example.com/domesday',
+  signal_type: 'all' as const,
+};
+const CREATED_EXAMPLE = {
+  id: 1,
+  ...DESTINATION_IN_EXAMPLE,
+  status: 'active' as const,
+  created_at: '2026-03-03T08:00:00.000Z',
+  last_delivery_at: null,
+  last_delivery_status: null,
+  consecutive_failures: 0,
+  signing_secret: 'whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a',
+};
 
 export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
   destinationRoutes(app, webhooks);
@@ -22,7 +36,7 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       schema: {
         tags,
         operationId: 'listWebhooks',
-        summary: 'The destinations that signals are sent to',
+        summary: 'List the destinations of signals',
         response: { 200: schemas.DestinationsOut, ...errorResponses(401) },
       },
     },
@@ -41,8 +55,11 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         summary: 'Register a destination',
         description:
           'Signals of watched companies are sent there, signed. The signing secret is in this answer and never shown again. An account may have at most 10.',
-        body: schemas.DestinationIn,
-        response: { 201: schemas.DestinationCreatedOut, ...errorResponses(400, 401, 409) },
+        body: withExample(schemas.DestinationIn, DESTINATION_IN_EXAMPLE),
+        response: {
+          201: withExample(schemas.DestinationCreatedOut, CREATED_EXAMPLE),
+          ...errorResponses(400, 401, 409),
+        },
       },
     },
     async (request, reply) => {
@@ -140,7 +157,7 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
       schema: {
         tags,
         operationId: 'listWebhookDeliveries',
-        summary: 'What was sent to a destination, and what it answered',
+        summary: 'List the deliveries to a destination, with its answers',
         params: schemas.DestinationParams,
         querystring: schemas.DeliveriesIn,
         response: { 200: schemas.DeliveriesOut, ...errorResponses(400, 401, 404) },

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
-import { SIGNAL_FILTERS, type SignalFilter } from '../signals/index.ts';
+import { SIGNAL_EXAMPLE, SIGNAL_FILTERS, type SignalFilter, SignalOut } from '../signals/index.ts';
 import type { Attempt, Destination, LoggedDelivery } from './webhook.ts';
 
 const DESTINATION = {
@@ -16,32 +16,48 @@ const DESTINATION = {
   consecutive_failures: Type.Integer(),
 };
 
-export const DestinationIn = Type.Object({
-  webhook_url: Type.String({
-    format: 'uri',
-    maxLength: 2_048,
-    description: 'An https address that can be reached from the internet. It is shown as you wrote it.',
-    examples: ['https://hooks.example.com/domesday'],
-  }),
-  signal_type: Type.Unsafe<SignalFilter>({
-    type: 'string',
-    enum: [...SIGNAL_FILTERS],
-    description: 'One type of signal, or `all`.',
-  }),
-});
+export const DestinationIn = Type.Object(
+  {
+    webhook_url: Type.String({
+      format: 'uri',
+      maxLength: 2_048,
+      description: 'An https address that can be reached from the internet. It is shown as you wrote it.',
+      examples: ['https://hooks.example.com/domesday'],
+    }),
+    signal_type: Type.Unsafe<SignalFilter>({
+      title: 'SignalFilter',
+      type: 'string',
+      enum: [...SIGNAL_FILTERS],
+      description: 'One type of signal, or `all`.',
+    }),
+  },
+  { title: 'CreateWebhookRequest' },
+);
 const SigningSecret = Type.String({
   description: 'The key that signs deliveries: all of it, prefix included. Shown only this once.',
   examples: ['whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a'],
 });
-export const DestinationOut = Type.Object(DESTINATION);
-export const DestinationCreatedOut = Type.Object({ ...DESTINATION, signing_secret: SigningSecret });
-export const DestinationsOut = Type.Object({ webhooks: Type.Array(DestinationOut) });
-export const DestinationDeletedOut = Type.Object({ id: Type.Integer(), deleted: Type.Literal(true) });
-export const SecretOut = Type.Object({
-  id: Type.Integer(),
-  signing_secret: SigningSecret,
-  previous_secret_valid_until: Timestamp(),
-});
+export const DestinationOut = Type.Object(DESTINATION, { title: 'Webhook' });
+export const DestinationCreatedOut = Type.Object(
+  { ...DESTINATION, signing_secret: SigningSecret },
+  { title: 'WebhookWithSecret' },
+);
+export const DestinationsOut = Type.Object(
+  { webhooks: Type.Array(DestinationOut) },
+  { title: 'WebhookList' },
+);
+export const DestinationDeletedOut = Type.Object(
+  { id: Type.Integer(), deleted: Type.Literal(true) },
+  { title: 'DeleteWebhookResult' },
+);
+export const SecretOut = Type.Object(
+  {
+    id: Type.Integer(),
+    signing_secret: SigningSecret,
+    previous_secret_valid_until: Timestamp(),
+  },
+  { title: 'WebhookSecret' },
+);
 
 export const DestinationParams = Type.Object({ id: Type.Integer() });
 export const DeliveryParams = Type.Object({
@@ -55,30 +71,79 @@ export const DeliveriesIn = Type.Object({
   ),
 });
 
-const AttemptOut = Type.Object({
-  attempt: Type.Integer(),
-  attempted_at: Timestamp(),
-  duration_ms: Type.Integer(),
-  response_status: Nullable(Type.Integer()),
-  response_body: Nullable(Type.String({ description: 'The first thousand characters of the answer.' })),
-  error: Nullable(Type.String({ description: 'Why there was no answer, or why it does not count.' })),
+const AttemptOut = Type.Object(
+  {
+    attempt: Type.Integer(),
+    attempted_at: Timestamp(),
+    duration_ms: Type.Integer(),
+    response_status: Nullable(Type.Integer()),
+    response_body: Nullable(Type.String({ description: 'The first thousand characters of the answer.' })),
+    error: Nullable(Type.String({ description: 'Why there was no answer, or why it does not count.' })),
+  },
+  { title: 'WebhookAttempt' },
+);
+export const DeliveryOut = Type.Object(
+  {
+    id: Type.String({ description: 'The `X-Webhook-Id` of every attempt.' }),
+    signal_id: Nullable(Type.String({ description: 'Null for a test.' })),
+    signal_type: Type.String(),
+    status: OneOf(['pending', 'delivered', 'failed']),
+    attempts: Type.Integer(),
+    created_at: Timestamp(),
+    delivered_at: Nullable(Timestamp()),
+    next_attempt_at: Nullable(Timestamp()),
+    body: Type.String({ description: 'The exact bytes that are sent and signed.' }),
+    log: Type.Array(AttemptOut),
+  },
+  { title: 'WebhookDelivery' },
+);
+export const DeliveriesOut = Type.Object(
+  {
+    deliveries: Type.Array(DeliveryOut, { description: 'Newest first.' }),
+    has_more: Type.Boolean(),
+  },
+  { title: 'WebhookDeliveryPage' },
+);
+
+/** What a destination receives. The service builds both itself; a test compares them with these schemas. */
+export const DeliveryBody = Type.Object(
+  {
+    id: Type.String({ description: 'The id of the signal.' }),
+    type: SignalOut.properties.signal_type,
+    created_at: Timestamp('When the change was detected.'),
+    data: SignalOut,
+  },
+  { title: 'SignalEvent', description: 'The body of a delivery: a signal of a watched company.' },
+);
+export const DeliveryHeaders = Type.Object({
+  'X-Webhook-Id': Type.String({ description: 'The id of the delivery, the same on every retry.' }),
+  'X-Webhook-Timestamp': Type.String({
+    pattern: '^[0-9]+$',
+    description: 'When it was sent, in seconds since 1970. Refuse it if it is older than 300 seconds.',
+  }),
+  'X-Webhook-Signature': Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description:
+      'HMAC-SHA256 of the timestamp, a full stop and the exact bytes of the body, in lower-case hex. The key is the whole signing secret, prefix included.',
+  }),
+  'X-Webhook-Signature-Previous': Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-f]{64}$',
+      description: 'The same with the previous secret, for 24 hours after it was replaced.',
+    }),
+  ),
+  'X-Webhook-Attempt': Type.String({
+    pattern: '^[1-9][0-9]*$',
+    description: 'The number of this attempt; 1 for the first.',
+  }),
+  'User-Agent': Type.String({ description: 'The service and its version.' }),
 });
-export const DeliveryOut = Type.Object({
-  id: Type.String({ description: 'The `X-Webhook-Id` of every attempt.' }),
-  signal_id: Nullable(Type.String({ description: 'Null for a test.' })),
-  signal_type: Type.String(),
-  status: OneOf(['pending', 'delivered', 'failed']),
-  attempts: Type.Integer(),
-  created_at: Timestamp(),
-  delivered_at: Nullable(Timestamp()),
-  next_attempt_at: Nullable(Timestamp()),
-  body: Type.String({ description: 'The exact bytes that are sent and signed.' }),
-  log: Type.Array(AttemptOut),
-});
-export const DeliveriesOut = Type.Object({
-  deliveries: Type.Array(DeliveryOut, { description: 'Newest first.' }),
-  has_more: Type.Boolean(),
-});
+export const DELIVERY_EXAMPLE: Static<typeof DeliveryBody> = {
+  id: SIGNAL_EXAMPLE.id,
+  type: SIGNAL_EXAMPLE.signal_type,
+  created_at: SIGNAL_EXAMPLE.detected_at,
+  data: SIGNAL_EXAMPLE,
+};
 
 export function presentDestination(destination: Destination): Static<typeof DestinationOut> {
   const { account_id: _, ...shown } = destination;

@@ -3,8 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 
-export { creditHeadersHook, setCreditHeaders } from './credit-headers.ts';
-export { errorResponses, Nullable, OneOf, Timestamp } from './schemas.ts';
+export {
+  CREDIT_HEADERS,
+  creditHeadersHook,
+  setCreditHeaders,
+  setsCreditHeaders,
+} from './credit-headers.ts';
+export { errorResponses, Nullable, OneOf, Timestamp, withExample } from './schemas.ts';
 
 /** A Fastify instance whose handlers get the types of their TypeBox schemas. */
 export type AppInstance = FastifyInstance<

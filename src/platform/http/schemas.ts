@@ -1,15 +1,31 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { PROBLEM_CODES } from '../../shared/problem.ts';
 
-/** Parts that the schemas of many routes are made of. */
+/**
+ * Parts that the schemas of many routes are made of. A schema with a `title` is a named component of the API's description;
+ * a title names one schema only.
+ */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 export const Timestamp = (description?: string) =>
   Type.String({ format: 'date-time', ...described(description) });
 
 /** An `enum` of strings. A union of literals would read badly in the API's description. */
-export const OneOf = <Value extends string>(values: readonly Value[], description?: string) =>
-  Type.Unsafe<Value>({ type: 'string', enum: [...values], ...described(description) });
+export const OneOf = <Value extends string>(
+  values: readonly Value[],
+  options: string | { title?: string; description?: string } = {},
+) =>
+  Type.Unsafe<Value>({
+    type: 'string',
+    enum: [...values],
+    ...(typeof options === 'string' ? { description: options } : options),
+  });
+
+/** The schema of a request or an answer, with an example for the API's description. */
+export const withExample = <T extends TSchema>(schema: T, example: Static<T>): T => ({
+  ...schema,
+  examples: [example],
+});
 
 function described(description: string | undefined) {
   return description === undefined ? {} : { description };
@@ -29,7 +45,7 @@ const ErrorOut = Type.Object(
       request_id: Type.String(),
     }),
   },
-  { description: 'What went wrong, and what to do about it.' },
+  { title: 'Error', description: 'What went wrong, and what to do about it.' },
 );
 
 /** The error half of a route's `response` schema: `...errorResponses(400, 401)`. */

@@ -11,17 +11,20 @@ function described(description: string | undefined) {
   return description === undefined ? {} : { description };
 }
 
-const ResignationOut = Type.Object({
-  name: Type.String(),
-  officer_role: Type.String(),
-  appointed_on: Day(),
-  resigned_on: Type.String({ format: 'date' }),
-  days_since_resignation: Type.Integer(),
-});
+const ResignationOut = Type.Object(
+  {
+    name: Type.String(),
+    officer_role: Type.String(),
+    appointed_on: Day(),
+    resigned_on: Type.String({ format: 'date' }),
+    days_since_resignation: Type.Integer(),
+  },
+  { title: 'Resignation' },
+);
 
-/** The company object of `/v1/enrich` and all that shows a company whole. */
+/** The fields of every object that shows a company whole. */
 export const COMPANY_FIELDS = {
-  company_number: Type.String({ examples: ['01234567'] }),
+  company_number: Type.String({ examples: ['73816452'] }),
   company_name: Type.String(),
   company_status: Type.String({ description: 'As the Companies House API names it.', examples: ['active'] }),
   company_type: Type.String({ description: 'As the Companies House API names it.', examples: ['ltd'] }),
@@ -53,53 +56,71 @@ export const COMPANY_FIELDS = {
     description: 'Directors, and members of a partnership, who left in the last 90 days, newest first.',
   }),
   sic_codes: Type.Array(Type.String()),
-  previous_names: Type.Array(Type.Object({ name: Type.String(), ceased_on: Day() }), {
-    description: 'Newest first.',
-  }),
+  previous_names: Type.Array(
+    Type.Object({ name: Type.String(), ceased_on: Day() }, { title: 'PreviousName' }),
+    {
+      description: 'Newest first.',
+    },
+  ),
 };
 
-const OfficerOut = Type.Object({
-  id: Text(),
-  name: Type.String(),
-  officer_role: Type.String(),
-  appointed_on: Day(),
-  appointed_before: Day('For appointments from before 1992.'),
-  resigned_on: Day(),
-  occupation: Text(),
-  registration_number: Text('Of a corporate officer.'),
-});
+/** The company as `/v1/enrich` shows it. */
+export const CompanyOut = Type.Object(COMPANY_FIELDS, { title: 'Company' });
 
-const ChargeOut = Type.Object({
-  id: Text(),
-  charge_code: Text(),
-  charge_number: Nullable(Type.Integer()),
-  status: Type.String(),
-  description: Text(),
-  created_on: Day(),
-  delivered_on: Day(),
-  satisfied_on: Day(),
-  persons_entitled: Type.Array(Type.String()),
-});
+const OfficerOut = Type.Object(
+  {
+    id: Text(),
+    name: Type.String(),
+    officer_role: Type.String(),
+    appointed_on: Day(),
+    appointed_before: Day('For appointments from before 1992.'),
+    resigned_on: Day(),
+    occupation: Text(),
+    registration_number: Text('Of a corporate officer.'),
+  },
+  { title: 'Officer' },
+);
 
-const InsolvencyCaseOut = Type.Object({
-  number: Text(),
-  type: Type.String(),
-  dates: Type.Array(Type.Object({ type: Type.String(), date: Type.String({ format: 'date' }) })),
-  practitioners: Type.Array(
-    Type.Object({ name: Type.String(), role: Text(), appointed_on: Day(), ceased_to_act_on: Day() }),
-  ),
-});
+const ChargeOut = Type.Object(
+  {
+    id: Text(),
+    charge_code: Text(),
+    charge_number: Nullable(Type.Integer()),
+    status: Type.String(),
+    description: Text(),
+    created_on: Day(),
+    delivered_on: Day(),
+    satisfied_on: Day(),
+    persons_entitled: Type.Array(Type.String()),
+  },
+  { title: 'Charge' },
+);
 
-const SignificantPersonOut = Type.Object({
-  id: Text(),
-  kind: Type.String(),
-  name: Text('Null for a protected person.'),
-  natures_of_control: Type.Array(Type.String()),
-  notified_on: Day(),
-  ceased_on: Day(),
-  ceased: Type.Boolean(),
-  registration_number: Text(),
-});
+const InsolvencyCaseOut = Type.Object(
+  {
+    number: Text(),
+    type: Type.String(),
+    dates: Type.Array(Type.Object({ type: Type.String(), date: Type.String({ format: 'date' }) })),
+    practitioners: Type.Array(
+      Type.Object({ name: Type.String(), role: Text(), appointed_on: Day(), ceased_to_act_on: Day() }),
+    ),
+  },
+  { title: 'InsolvencyCase' },
+);
+
+const SignificantPersonOut = Type.Object(
+  {
+    id: Text(),
+    kind: Type.String(),
+    name: Text('Null for a protected person.'),
+    natures_of_control: Type.Array(Type.String()),
+    notified_on: Day(),
+    ceased_on: Day(),
+    ceased: Type.Boolean(),
+    registration_number: Text(),
+  },
+  { title: 'PersonWithSignificantControl' },
+);
 
 const unknownOrList = (item: TSchema) =>
   Nullable(Type.Array(item, { description: 'Null when it is not known; empty when there is nothing.' }));
@@ -107,39 +128,43 @@ const unknownOrList = (item: TSchema) =>
 export const CompanyProfileIn = Type.Object({
   company_number: Type.String({
     description: 'In any spelling: `01234567`, `1234567`, `sc89839`.',
-    examples: ['01234567'],
+    examples: ['73816452'],
   }),
 });
 
-export const CompanyProfileOut = Type.Object({
-  ...COMPANY_FIELDS,
-  company_status_detail: Text('Such as `active-proposal-to-strike-off`.'),
-  dissolved_on: Day(),
-  removed_on: Day('The day of the first snapshot of the register without this company.'),
-  country_of_origin: Text(),
-  jurisdiction: Text(),
-  registered_office_address: Type.Object(
-    Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, Text()])) as Record<
-      (typeof ADDRESS_FIELDS)[number],
-      ReturnType<typeof Text>
-    >,
-  ),
-  accounts_reference_date: Nullable(Type.Object({ day: Type.Integer(), month: Type.Integer() })),
-  accounts_last_made_up: Day(),
-  confirmation_last_made_up: Day(),
-  officers: unknownOrList(OfficerOut),
-  charges: unknownOrList(ChargeOut),
-  insolvency_cases: unknownOrList(InsolvencyCaseOut),
-  persons_with_significant_control: unknownOrList(SignificantPersonOut),
-  source: OneOf(
-    ['live', 'snapshot'],
-    'Where the company itself comes from: Companies House now, or a snapshot of the register.',
-  ),
-  as_of: Day('The day of that source.'),
-  detail_as_of: Nullable(
-    Type.String({
-      format: 'date-time',
-      description: 'When officers, charges and insolvency were asked for.',
-    }),
-  ),
-});
+export const CompanyProfileOut = Type.Object(
+  {
+    ...COMPANY_FIELDS,
+    company_status_detail: Text('Such as `active-proposal-to-strike-off`.'),
+    dissolved_on: Day(),
+    removed_on: Day('The day of the first snapshot of the register without this company.'),
+    country_of_origin: Text(),
+    jurisdiction: Text(),
+    registered_office_address: Type.Object(
+      Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, Text()])) as Record<
+        (typeof ADDRESS_FIELDS)[number],
+        ReturnType<typeof Text>
+      >,
+      { title: 'RegisteredOfficeAddress' },
+    ),
+    accounts_reference_date: Nullable(Type.Object({ day: Type.Integer(), month: Type.Integer() })),
+    accounts_last_made_up: Day(),
+    confirmation_last_made_up: Day(),
+    officers: unknownOrList(OfficerOut),
+    charges: unknownOrList(ChargeOut),
+    insolvency_cases: unknownOrList(InsolvencyCaseOut),
+    persons_with_significant_control: unknownOrList(SignificantPersonOut),
+    source: OneOf(
+      ['live', 'snapshot'],
+      'Where the company itself comes from: Companies House now, or a snapshot of the register.',
+    ),
+    as_of: Day('The day of that source.'),
+    detail_as_of: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'When officers, charges and insolvency were asked for.',
+      }),
+    ),
+  },
+  { title: 'CompanyProfile' },
+);

@@ -33,7 +33,7 @@ export const SearchIn = Type.Object({
       maxLength: NAME_LENGTH_MAX,
       description:
         'Words, the beginning of a name, a previous name, a name without its spaces, with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) does not matter. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.',
-      examples: ['acme widgets'],
+      examples: ['tarnwick joinery'],
     }),
   ),
   ...filters,
@@ -46,34 +46,62 @@ export const SearchIn = Type.Object({
   ),
 });
 
-const FoundCompanyOut = Type.Object({
-  company_number: Type.String(),
-  company_name: Type.String(),
-  company_status: Type.String(),
-  company_type: Type.String(),
-  registered_postcode: Nullable(Type.String()),
-  incorporated_on: Nullable(Type.String({ format: 'date' })),
-  accounts_type: Nullable(Type.String()),
-  matched_name: Nullable(
-    Type.String({ description: 'The previous name that matched; null when the current one did.' }),
-  ),
-  match_score: Nullable(
-    Type.Number({
-      description:
-        'Null without a name. 1: the whole name, or the number. 0.9 to 0.99: the name begins with it. Below: all the words, or similar ones.',
-    }),
-  ),
-});
+const FoundCompanyOut = Type.Object(
+  {
+    company_number: Type.String(),
+    company_name: Type.String(),
+    company_status: Type.String(),
+    company_type: Type.String(),
+    registered_postcode: Nullable(Type.String()),
+    incorporated_on: Nullable(Type.String({ format: 'date' })),
+    accounts_type: Nullable(Type.String()),
+    matched_name: Nullable(
+      Type.String({ description: 'The previous name that matched; null when the current one did.' }),
+    ),
+    match_score: Nullable(
+      Type.Number({
+        description:
+          'Null without a name. 1: the whole name, or the number. 0.9 to 0.99: the name begins with it. Below: all the words, or similar ones.',
+      }),
+    ),
+  },
+  { title: 'CompanySearchHit' },
+);
 
-export const SearchOut = Type.Object({
-  companies: Type.Array(FoundCompanyOut),
-  page: Type.String(),
-  page_size: Type.Integer(),
-  has_more: Type.Boolean(),
-  next_page: Nullable(Type.String()),
-  total: Type.Integer({ description: 'Counting stops at 10,000.' }),
-  total_is_exact: Type.Boolean({ description: 'False when there are, or may be, more than were counted.' }),
-});
+export const SearchOut = Type.Object(
+  {
+    companies: Type.Array(FoundCompanyOut),
+    page: Type.String(),
+    page_size: Type.Integer(),
+    has_more: Type.Boolean(),
+    next_page: Nullable(Type.String()),
+    total: Type.Integer({ description: 'Counting stops at 10,000.' }),
+    total_is_exact: Type.Boolean({ description: 'False when there are, or may be, more than were counted.' }),
+  },
+  { title: 'CompanySearchPage' },
+);
+
+export const SEARCH_EXAMPLE: Static<typeof SearchOut> = {
+  companies: [
+    {
+      company_number: '73816452',
+      company_name: 'TARNWICK JOINERY LIMITED',
+      company_status: 'active',
+      company_type: 'ltd',
+      registered_postcode: 'LA9 4XX',
+      incorporated_on: '2012-03-14',
+      accounts_type: 'micro-entity',
+      matched_name: null,
+      match_score: 0.95,
+    },
+  ],
+  page: '1',
+  page_size: SEARCH_PAGE_SIZE,
+  has_more: false,
+  next_page: null,
+  total: 1,
+  total_is_exact: true,
+};
 
 export function presentSearchPage(found: SearchPage): Static<typeof SearchOut> {
   return {

@@ -1,33 +1,35 @@
 import swagger from '@fastify/swagger';
+import type { TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { errorResponses, type RouteAuth } from '../platform/http/index.ts';
-
-/** Descriptions of responses whose schema has none. */
-const DESCRIPTIONS: Record<string, string> = {
-  200: 'Success.',
-  201: 'Created.',
-  202: 'Accepted; the work goes on by itself.',
-  503: 'Not available at the moment.',
-};
+import { DeliveryBody } from '../../modules/webhooks/index.ts';
+import type { RouteAuth } from '../../platform/http/index.ts';
+import { type ApiDocument, extractComponents } from './components.ts';
+import { withResponses } from './describe-responses.ts';
+import { describeWebhooks } from './describe-webhooks.ts';
 
 const TAGS = [
-  { name: 'Account', description: 'Sign-up, sessions, the API key, credits and the plan.' },
+  { name: 'Account', description: 'Sign-up, sessions, the API key, credits and connected apps.' },
   {
     name: 'Resolution',
-    description:
-      'From a web domain to the company behind it, and from a company to its website, with evidence.',
+    description: 'Find the company behind a web domain, or the website of a company, with evidence.',
   },
-  { name: 'Bulk', description: 'Thousands of domains in one upload.' },
-  { name: 'Reviews', description: 'Results in doubt, and what your people decided about them.' },
-  { name: 'Register', description: 'The UK register: search it, and read a company in full.' },
-  { name: 'Watchlist', description: 'The companies you watch.' },
-  { name: 'Signals', description: 'What happened to them.' },
-  { name: 'Webhooks', description: 'Signals pushed to your own address, signed.' },
+  { name: 'Bulk', description: 'Resolve thousands of domains in one upload.' },
+  { name: 'Reviews', description: 'Results that are in doubt, and the decisions of your team about them.' },
+  { name: 'Register', description: 'Search the UK register and read the full profile of a company.' },
+  { name: 'Watchlist', description: 'The companies that the account watches for changes.' },
+  {
+    name: 'Signals',
+    description: 'Changes of companies: new directors, overdue accounts, insolvency and more.',
+  },
+  {
+    name: 'Webhooks',
+    description: 'Signals sent to your own address, signed. The section `webhooks` describes what arrives.',
+  },
   {
     name: 'Agents',
-    description: 'The Model Context Protocol, and the OAuth server that lets agents in.',
+    description: 'The Model Context Protocol endpoint, and the OAuth server that authorises agents.',
   },
-  { name: 'Operations', description: 'Is it up, and how is it doing?' },
+  { name: 'Operations', description: 'Health, metrics and this description.' },
 ];
 
 /**
@@ -40,9 +42,11 @@ export async function describeApi(
 ): Promise<void> {
   await app.register(swagger, {
     transform: ({ schema, url, route }) => ({
-      schema: withCredentials(withCommonResponses(schema, url), route.config?.auth),
+      schema: withCredentials(withResponses(schema ?? {}, route), route.config?.auth),
       url,
     }),
+    transformObject: (document) =>
+      extractComponents('openapiObject' in document ? (document.openapiObject as ApiDocument) : {}),
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -54,7 +58,11 @@ export async function describeApi(
       },
       servers: [{ url: options.baseUrl }],
       tags: TAGS,
-      components: { securitySchemes: securitySchemes(options.siteUrl) },
+      components: {
+        securitySchemes: securitySchemes(options.siteUrl),
+        schemas: { SignalEvent: DeliveryBody as TSchema },
+      },
+      webhooks: describeWebhooks(),
     },
   });
   app.get(
@@ -95,7 +103,7 @@ function securitySchemes(siteUrl: string) {
 }
 
 const SECURITY: Record<RouteAuth, FastifySchema['security']> = {
-  none: undefined,
+  none: [],
   key: [{ apiKey: [] }],
   session: [{ session: [] }],
   any: [{ session: [] }, { apiKey: [] }],
@@ -105,21 +113,4 @@ const SECURITY: Record<RouteAuth, FastifySchema['security']> = {
 function withCredentials(schema: FastifySchema, auth: RouteAuth = 'none'): FastifySchema {
   const security = schema.security ?? SECURITY[auth];
   return security ? { ...schema, security } : schema;
-}
-
-/** Adds the errors that every route with a body can have: too large, or of the wrong type. */
-function withCommonResponses(schema: FastifySchema | undefined, url: string): FastifySchema {
-  const described = schema ?? {};
-  // The authorisation server parses bodies itself, and answers all errors in them with 400.
-  const responses: Record<string, object> = {
-    ...(described.body && !url.startsWith('/oauth/') ? errorResponses(413, 415) : {}),
-    ...(described.response as Record<string, object> | undefined),
-  };
-  const response = Object.fromEntries(
-    Object.entries(responses).map(([status, response]) => [
-      status,
-      'description' in response ? response : { ...response, description: DESCRIPTIONS[status] ?? 'Success.' },
-    ]),
-  );
-  return Object.keys(response).length > 0 ? { ...described, response } : described;
 }

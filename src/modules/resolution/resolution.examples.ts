@@ -1,0 +1,85 @@
+import type { Static } from '@sinclair/typebox';
+import { COMPANY_EXAMPLE } from '../register/index.ts';
+import type { DomainIn, EvidenceOut, PendingJobOut } from './resolution.schemas.ts';
+
+/** Answers about a fictional company of the sandbox, for the API's description. */
+
+const DOMAIN = 'tarnwickjoinery.test';
+const JOB_ID = 'job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a';
+
+export const DOMAIN_EXAMPLE: Static<typeof DomainIn> = { domain: DOMAIN };
+
+export const PENDING_EXAMPLE: Static<typeof PendingJobOut> = {
+  status: 'pending',
+  input_domain: DOMAIN,
+  job_id: JOB_ID,
+  charged: false,
+  charge_reason: 'pending',
+  status_url: `http://127.0.0.1:3000/v1/enrich/status/${JOB_ID}`,
+  error_message: null,
+};
+
+export const EVIDENCE_EXAMPLE: Static<typeof EvidenceOut> = {
+  kind: 'company_number',
+  value: COMPANY_EXAMPLE.company_number,
+  supports: COMPANY_EXAMPLE.company_number,
+  page_url: `https://${DOMAIN}/contact`,
+  quote: 'Registered in England and Wales, company number 73816452.',
+  captured_at: '2026-03-03T08:19:57.000Z',
+  page_sha256: '9f2c1d7a5b3e8046c1f7a2d95e6b3c8040e1d2f3a4b5c6d7e8f90a1b2c3d4e5f',
+  weight: 7.4,
+};
+
+const {
+  company_number,
+  company_name,
+  company_status,
+  company_type,
+  registered_postcode,
+  registered_address,
+  incorporated_on,
+} = COMPANY_EXAMPLE;
+
+export const RESOLUTION_EXAMPLE = {
+  status: 'completed' as const,
+  input_domain: DOMAIN,
+  job_id: JOB_ID,
+  cached: false,
+  match_status: 'matched' as const,
+  match_confidence: 0.99,
+  company: {
+    company_number,
+    company_name,
+    company_status,
+    company_type,
+    registered_postcode,
+    registered_address,
+    incorporated_on,
+  },
+  evidence: [EVIDENCE_EXAMPLE],
+  review_candidates: [],
+  entities_on_site: [{ name: company_name, company_number, country: null, role: 'operator' as const }],
+  explanation: 'The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.',
+  charged: true,
+  charge_reason: 'matched' as const,
+  resolved_at: '2026-03-03T08:20:00.000Z',
+  expires_at: '2026-04-02T08:20:00.000Z',
+};
+
+export const ENRICHMENT_EXAMPLE = { ...RESOLUTION_EXAMPLE, company: COMPANY_EXAMPLE };
+
+const {
+  company_type: _,
+  registered_address: __,
+  sic_codes: ___,
+  previous_names: ____,
+  ...flat
+} = COMPANY_EXAMPLE;
+
+export const PARTNER_EXAMPLE = {
+  status: 'completed' as const,
+  input_domain: DOMAIN,
+  charged: true,
+  charge_reason: 'matched' as const,
+  result: { match_status: 'matched' as const, match_confidence: 0.99, ...flat, review_candidates: [] },
+};
