@@ -273,15 +273,16 @@ describe('the end of an account’s sessions', () => {
     async (name, end) => {
       const email = `${name.replaceAll(' ', '-')}@example.com`;
       const { session: theirs, bearer, withKey } = await makeSession(service, email);
-      const connectedApps = async () =>
-        (await service.app.inject({ url: '/v1/auth/connected-apps', headers: withKey })).json()
-          .connected_apps;
+      const connectedApps = async (headers: Record<string, string>) =>
+        (await service.app.inject({ url: '/v1/auth/connected-apps', headers })).json().connected_apps;
       const tokens = await app.connect(theirs);
       const code = (await app.consent(theirs)).searchParams.get('code') ?? '';
       expect(await mcpStatus(tokens.access_token)).toBe(200);
-      expect(await connectedApps()).toHaveLength(1);
+      expect(await connectedApps(withKey)).toHaveLength(1);
       await end(email, bearer);
-      expect(await connectedApps()).toEqual([]);
+      const password = name === 'a sign-out everywhere' ? 'correct horse' : 'another horse';
+      const { session_token: again } = (await service.api.logIn(email, password)).json();
+      expect(await connectedApps({ authorization: `Bearer ${again}` })).toEqual([]);
       expect(await mcpStatus(tokens.access_token)).toBe(401);
       expect(await errorOf(await app.refresh(tokens.refresh_token))).toEqual(INVALID_GRANT);
       expect(await errorOf(await app.redeem(code))).toEqual(INVALID_GRANT);
