@@ -82,9 +82,10 @@ describe('the health probe', () => {
 
   it('answers 503 when the database was killed, and 200 once it is back, without a restart of ours', async () => {
     process.kill(postgres.pid, 'SIGKILL');
-    await expect.poll(async () => (await app.inject('/healthz')).statusCode, { interval: 20 }).toBe(503);
+    const patience = { interval: 20, timeout: 45_000 };
+    await expect.poll(async () => (await app.inject('/healthz')).statusCode, patience).toBe(503);
     // The launcher looks after the server it started: it brings it back on the same port.
-    await expect.poll(async () => (await app.inject('/healthz')).statusCode).toBe(200);
+    await expect.poll(async () => (await app.inject('/healthz')).statusCode, patience).toBe(200);
   });
 });
 

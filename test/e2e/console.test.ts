@@ -49,7 +49,7 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   observed = await observePages(context, service.url);
   page = await context.newPage();
 });

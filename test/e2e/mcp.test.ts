@@ -50,7 +50,7 @@ async function logIn(email: string, secret: string | undefined): Promise<{ api_k
 /** Each with cookies of its own. */
 async function newPage(): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   return page;
 }
 const readBalance = async () => {

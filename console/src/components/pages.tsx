@@ -1,20 +1,27 @@
 import { Group, Pagination } from '@mantine/core';
+import { useSearchParams } from 'react-router';
 
 interface PagesProps {
   page: number;
   total: number;
-  onChange(page: number): void;
 }
 
-/** The way to the other pages of a list, where there are any. */
-export function Pages({ page, total, onChange }: PagesProps) {
+/** Links to the other pages of a list, where there are any. The page number is part of the address. */
+export function Pages({ page, total }: PagesProps) {
+  const [, setSearch] = useSearchParams();
+  // From the address, not from the last render: the address changes first, and a quick click comes between the two.
+  function goTo(next: number) {
+    const search = new URLSearchParams(window.location.search);
+    search.set('page', String(next));
+    setSearch(search);
+  }
   if (total <= 1) return null;
   return (
     <Group justify="center" component="nav" aria-label="Pages">
       <Pagination
         value={page}
         total={total}
-        onChange={onChange}
+        onChange={goTo}
         size="sm"
         getControlProps={(control) => ({ 'aria-label': `${control} page` })}
         getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}

@@ -40,7 +40,6 @@ export function CompanySearchPage() {
     setSearch(searchOfForm(new FormData(event.currentTarget)));
   }
 
-  const goTo = (page: number) => setSearch({ ...query, page: String(page) });
   return (
     <Page
       title="Companies"
@@ -79,11 +78,7 @@ export function CompanySearchPage() {
                 {formatCount(total, 'company', 'companies')}
               </Text>
               <CompanyTable companies={found} />
-              <Pages
-                page={Number(page)}
-                total={countPages(total, page_size, SEARCH_PAGE_MAX)}
-                onChange={goTo}
-              />
+              <Pages page={Number(page)} total={countPages(total, page_size, SEARCH_PAGE_MAX)} />
             </Stack>
           )
         }

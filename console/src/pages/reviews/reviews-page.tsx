@@ -65,11 +65,7 @@ export function ReviewsPage() {
               {list.map((review) => (
                 <ReviewItem key={review.id} review={review} decisions={decisions} />
               ))}
-              <Pages
-                page={page}
-                total={countPages(total, page_size)}
-                onChange={(next) => setSearch({ status, page: String(next) })}
-              />
+              <Pages page={page} total={countPages(total, page_size)} />
             </Stack>
           )
         }

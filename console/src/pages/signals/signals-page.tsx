@@ -31,13 +31,12 @@ export function SignalsPage() {
     placeholderData: keepPreviousData,
     refetchInterval: pollFeed(page),
   });
-  const show = (changes: Record<string, string>) => setSearch({ type, ...changes });
   return (
     <Page title="Signals" lead="What changed in the register for the companies you watch, newest first.">
       <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
         <SignalsPerDay height={CHART_HEIGHT} />
       </Suspense>
-      <SignalFilterSelect label="Type" value={type} onChange={(chosen) => show({ type: chosen })} />
+      <SignalFilterSelect label="Type" value={type} onChange={(chosen) => setSearch({ type: chosen })} />
       <Loaded query={feed}>
         {({ signals, total }) =>
           signals.length === 0 ? (
@@ -54,11 +53,7 @@ export function SignalsPage() {
                 {formatCount(total, 'signal', 'signals')}
               </Text>
               <SignalList signals={signals} />
-              <Pages
-                page={page}
-                total={countPages(total, PAGE_SIZE)}
-                onChange={(next) => show({ page: String(next) })}
-              />
+              <Pages page={page} total={countPages(total, PAGE_SIZE)} />
             </Stack>
           )
         }

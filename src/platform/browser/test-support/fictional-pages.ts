@@ -31,7 +31,7 @@ export function fictional(
   const asked: string[] = [];
   return {
     url: new URL('https://a.test/'),
-    timeoutMs: 15_000,
+    timeoutMs: 45_000,
     charactersMax: 1_000_000,
     ...request,
     asked,

@@ -10,7 +10,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export type Site = Record<string, string | Handler>;
 
 /** Long enough for a busy machine: no test waits for them, and those about time set their own. */
-const TEST_LIMITS: Partial<CrawlLimits> = { totalMs: 20_000, pageMs: 8_000, robotsMs: 8_000 };
+const TEST_LIMITS: Partial<CrawlLimits> = {
+  totalMs: 60_000,
+  pageMs: 20_000,
+  robotsMs: 20_000,
+  connectMs: 20_000,
+  renderMs: 30_000,
+  renderExtraMs: 60_000,
+};
 
 /** Websites on one loopback server, told apart by their host, and a crawler that reaches nothing else. */
 export async function startSites(
