@@ -6,7 +6,7 @@ import { isGone, type RegisteredCompany } from '../match/register-reader.ts';
 import type { Features } from './linear-model.ts';
 import { type MentionRow, namedBySites } from './mention-features.ts';
 import type { SiteSignals } from './site-signals.ts';
-import { addSiteTies } from './site-ties.ts';
+import { type Facts, siteTies } from './site-ties.ts';
 import type { SiteView } from './site-view.ts';
 
 /** Somebody who may run the site: an organisation that the pages name, an unnamed foreign one, or nobody we can name. */
@@ -28,15 +28,15 @@ export function siteOptions(
 ): { options: Option[]; likenesses: Entity[] } {
   const facts = new SiteFacts(view, rows, signals);
   const options = facts.entities.map((entity) => facts.option(entity));
-  const foreign: Option = {
-    id: 'foreign:unnamed',
-    type: 'foreign',
-    entity: null,
-    rows: [],
-    features: facts.unnamedForeign(),
+  const unnamed = { entity: null, rows: [] };
+  return {
+    options: [
+      ...options,
+      { ...unnamed, id: 'foreign:unnamed', type: 'foreign', features: facts.unnamedForeign() },
+      { ...unnamed, id: 'nobody', type: 'nobody', features: facts.nobody() },
+    ],
+    likenesses: facts.likenesses,
   };
-  const nobody: Option = { id: 'nobody', type: 'nobody', entity: null, rows: [], features: facts.nobody() };
-  return { options: [...options, foreign, nobody], likenesses: facts.likenesses };
 }
 
 class SiteFacts {
@@ -52,7 +52,6 @@ class SiteFacts {
   private readonly copyrighted: Entity[];
   /** Those that the pages say own, run or trade under the brand. */
   private readonly tied: Set<Entity>;
-  private readonly bestOperator: number;
 
   constructor(view: SiteView, rows: readonly MentionRow[], signals: SiteSignals) {
     this.view = view;
@@ -71,15 +70,7 @@ class SiteFacts {
         entity.type !== 'unregistered' &&
         this.rowsOf(entity).some((row) => hasCopyright(row) && row.mention.block.source === 'footer'),
     );
-    this.tied = new Set(
-      this.entities.filter((entity) =>
-        this.rowsOf(entity).some(({ features }) => TIED.some((id) => features.has(`c:${id}`))),
-      ),
-    );
-    this.bestOperator = Math.max(
-      0,
-      ...this.entities.flatMap((entity) => this.rowsOf(entity).map(({ roles }) => roles[OPERATOR] ?? 0)),
-    );
+    this.tied = new Set(this.entities.filter((entity) => hasPhrase(this.rowsOf(entity), TIED)));
   }
 
   /** A company met only as a name without its legal form, number or office is a likeness, not a candidate. */
@@ -97,255 +88,194 @@ class SiteFacts {
 
   option(entity: Entity): Option {
     const rows = this.rowsOf(entity);
-    const features: Features = new Map();
-    this.addRoles(features, entity, rows);
-    if (entity.company) this.addCompany(features, entity, entity.company);
-    else this.addUnknown(features, entity);
-    this.addStatements(features, entity, rows);
-    this.addPosition(features, entity);
-    this.addComparison(features, entity);
-    for (const [name, value] of features) if (value === 0) features.delete(name);
+    const roles = roleFacts(entity, rows);
+    const own = entity.company ? this.companyFacts(entity, entity.company) : this.unknownFacts(entity);
+    const isByName = own.nameWithoutNumber === true;
+    const features = featuresOf({
+      ...roles,
+      ...own,
+      nameOperator: isByName ? (roles['company:operatorMax'] ?? 0) : 0,
+      ...this.statementFacts(entity, isByName),
+      ...this.comparisonFacts(entity),
+    });
     return { id: entity.id, type: entity.type, entity, rows, features };
   }
 
-  private addRoles(features: Features, { type }: Entity, rows: readonly MentionRow[]): void {
-    const named = rows.filter(({ mention }) => mention.form !== 'bare');
-    const telling = named.length > 0 ? named : rows;
-    const ofRole = (role: number) => telling.map(({ roles }) => roles[role] ?? 0).sort((a, b) => b - a);
-    const operator = ofRole(OPERATOR);
-    features.set(`${type}:bias`, 1);
-    features.set(`${type}:operatorMax`, logit(operator[0] ?? 0));
-    features.set(`${type}:operatorMean`, logit(mean(operator)));
-    features.set(`${type}:groupMax`, ofRole(GROUP)[0] ?? 0);
-    features.set(`${type}:thirdMin`, ofRole(THIRD).at(-1) ?? 0);
-    features.set('operatorTop', Number(this.entities.length > 1 && operator[0] === this.bestOperator));
-  }
-
-  private addCompany(features: Features, entity: Entity, company: RegisteredCompany): void {
+  private companyFacts(entity: Entity, company: RegisteredCompany): Facts {
     const { mentions } = entity;
     const rows = this.rowsOf(entity);
-    const flag = (name: string, value: unknown) => features.set(name, value ? 1 : 0);
-    const numbers = mentions.filter(({ form }) => form === 'number');
-    const verified = numbers.filter(isVerifiedNumber);
+    const numbers = mentions.flatMap(({ number }) => (number ? [number] : []));
+    const isVerified = mentions.some(isVerifiedNumber);
+    const isNumbered = numbers.length > 0;
+    const isStranger = isNumbered && !isVerified;
     const full = mentions.filter((mention) => mention.full);
+    const isFull = full.length > 0;
+    const isEveryFull = (test: (mention: Mention) => boolean) => isFull && full.every(test);
     const others = this.named.filter((other) => other !== entity && other.twinOf !== entity.id);
-    const isStranger = numbers.length > 0 && verified.length === 0;
-    const isLabelled = numbers.some(({ number }) => isCompanyLabel(number?.label ?? ''));
-    flag('numberVerified', verified.length);
-    flag(
-      'numberVerifiedLabelled',
-      verified.some(({ number }) => isCompanyLabel(number?.label ?? '')),
-    );
-    flag(
-      'numberAtPostcode',
-      numbers.some(({ number }) => number?.isAtPostcode),
-    );
-    flag(
-      'numberLinked',
-      numbers.some(({ number }) => number?.how === 'linked'),
-    );
-    flag('numberStranger', isStranger);
-    flag('numberStrangerAlone', isStranger && isLabelled && this.named.length === 0);
-    flag('numberStrangerOthersNamed', isStranger && others.length > 0);
-    flag(
-      'numberOtherLabel',
-      numbers.length > 0 && numbers.every(({ number }) => isOtherLabel(number?.label ?? '')),
-    );
-    flag('numberPadded', numbers.length > 0 && numbers.every(({ number }) => number?.how !== 'direct'));
-    flag('numberCrowded', numbers.length > 0 && numbers.every(({ number }) => number?.crowded));
-    features.set(
-      'numberedRivals',
-      Math.min(5, [...this.numbered].filter((one) => one !== entity).length) / 5,
-    );
-    flag('onlyNumber', verified.length > 0 && this.numbered.size === 1);
-    flag('rivalNumber', verified.length === 0 && [...this.numbered].some((one) => one !== entity));
-    flag('nameFull', full.length);
-    flag('nameWithoutNumber', full.length > 0 && numbers.length === 0);
-    flag('onlyFullName', full.length > 0 && others.length === 0);
-    flag('nameBareOnly', full.length === 0 && numbers.length === 0);
-    for (const kind of ['near', 'loose', 'former'] as const)
-      flag(`name:${kind}`, full.length > 0 && full.every((mention) => mention.kind === kind));
-    flag(
-      'mayBeLonger',
-      full.length > 0 && full.every((mention) => mention.mayBeLonger) && verified.length === 0,
-    );
-    flag(
-      'formDisagrees',
-      mentions.some(({ formAgrees }) => formAgrees === false) && full.length === 0 && verified.length === 0,
-    );
-    flag(
-      'sameNamed',
-      verified.length === 0 && full.length > 0 && full.every(({ bearers }) => (bearers ?? 1) > 1),
-    );
-    const isAtOffice =
-      company.registered_postcode !== null && this.postcodes.has(company.registered_postcode);
-    flag('postcodeOnSite', isAtOffice);
-    flag(
-      'postcodeAndName',
-      rows.some((row) => row.features.has('postcodeNear')),
-    );
-    flag('otherNumberNear', numbers.length === 0 && rows.some((row) => row.features.has('otherNumberNear')));
-    flag(
-      'foreignRegistration',
-      mentions.some((one) => one.foreignPlace?.isRegistration) && verified.length === 0,
-    );
-    addSiteTies(features, this.view.brand, { entity, rows });
-    const words = nameWords(company.company_name);
-    flag('oneWord', numbers.length === 0 && words.length === 1 && entity.key.length < 9 && !isAtOffice);
-    flag(
-      'rivalPostcode',
-      numbers.length === 0 &&
+    const rivals = [...this.numbered].filter((one) => one !== entity).length;
+    const isAtOffice = this.isAtOffice(company);
+    const hasRow = (feature: string) => rows.some(({ features }) => features.has(feature));
+    return {
+      numberVerified: isVerified,
+      numberAtPostcode: numbers.some(({ isAtPostcode }) => isAtPostcode),
+      numberLinked: numbers.some(({ how }) => how === 'linked'),
+      numberStranger: isStranger,
+      numberStrangerAlone:
+        isStranger && this.named.length === 0 && numbers.some(({ label }) => isCompanyLabel(label)),
+      numberStrangerOthersNamed: isStranger && others.length > 0,
+      numberOtherLabel: isNumbered && numbers.every(({ label }) => isOtherLabel(label)),
+      numberPadded: isNumbered && numbers.every(({ how }) => how !== 'direct'),
+      numberCrowded: isNumbered && numbers.every(({ crowded }) => crowded),
+      numberedRivals: Math.min(5, rivals) / 5,
+      onlyNumber: isVerified && this.numbered.size === 1,
+      rivalNumber: !isVerified && rivals > 0,
+      nameFull: isFull,
+      nameWithoutNumber: isFull && !isNumbered,
+      onlyFullName: isFull && others.length === 0,
+      nameBareOnly: !isFull && !isNumbered,
+      'name:near': isEveryFull(({ kind }) => kind === 'near'),
+      'name:loose': isEveryFull(({ kind }) => kind === 'loose'),
+      'name:former': isEveryFull(({ kind }) => kind === 'former'),
+      mayBeLonger: !isVerified && isEveryFull(({ mayBeLonger }) => mayBeLonger === true),
+      formDisagrees: !isVerified && !isFull && mentions.some(({ formAgrees }) => formAgrees === false),
+      sameNamed: !isVerified && isEveryFull(({ bearers }) => (bearers ?? 1) > 1),
+      postcodeOnSite: isAtOffice,
+      postcodeAndName: hasRow('postcodeNear'),
+      otherNumberNear: !isNumbered && hasRow('otherNumberNear'),
+      foreignRegistration: !isVerified && mentions.some(({ foreignPlace }) => foreignPlace?.isRegistration),
+      ...siteTies(this.view.brand, entity, rows),
+      oneWord:
+        !isNumbered && !isAtOffice && entity.key.length < 9 && nameWords(company.company_name).length === 1,
+      rivalPostcode:
+        !isNumbered &&
         !isAtOffice &&
-        this.entities.some(
-          (one) => one !== entity && this.postcodes.has(one.company?.registered_postcode ?? '-'),
-        ),
-    );
-    features.set(
-      'nameOperator',
-      full.length > 0 && numbers.length === 0 ? (features.get('company:operatorMax') ?? 0) : 0,
-    );
-    flag(
-      'inactive',
-      isGone(company) ||
+        this.entities.some((other) => other !== entity && this.isAtOffice(other.company)),
+      inactive:
+        isGone(company) ||
         /liquidation|administration|receiver|insolvency|voluntary/.test(company.company_status),
-    );
-    features.set('namedBySites', namedBySites(company));
+      namedBySites: namedBySites(company),
+    };
   }
 
-  private addUnknown(features: Features, { type, twinOf, mentions }: Entity): void {
-    features.set(`${type}:place`, Number(mentions.some(({ foreignPlace }) => foreignPlace)));
-    features.set(
-      `${type}:registration`,
-      Number(mentions.some(({ foreignPlace }) => foreignPlace?.isRegistration)),
-    );
-    features.set(`${type}:rivalNumber`, Number(this.numbered.size > 0));
-    if (type !== 'foreign') return;
-    features.set('foreign:twin', Number(twinOf !== null));
-    features.set('foreign:twinHasNumber', Number([...this.numbered].some(({ id }) => id === twinOf)));
-    features.set('foreign:tld', this.signals.foreignTld);
-    features.set('foreign:registry', this.signals.registry);
-    features.set('foreign:noUkPostcode', this.signals.noUkPostcode);
-    features.set('foreign:places', this.signals.places);
-    features.set('foreign:phone', this.signals.foreignPhone);
-    features.set('foreign:postcode', this.signals.foreignPostcode);
-    features.set('foreign:ukPhone', this.signals.ukPhone);
-    features.set('foreign:brandAbroad', this.signals.brandAbroad);
+  private isAtOffice(company: RegisteredCompany | null): boolean {
+    return this.postcodes.has(company?.registered_postcode ?? '-');
   }
 
-  private addStatements(features: Features, entity: Entity, rows: readonly MentionRow[]): void {
-    const has = (ids: readonly string[]) => rows.some((row) => ids.some((id) => row.features.has(`c:${id}`)));
+  private unknownFacts({ type, twinOf, mentions }: Entity): Facts {
+    const facts = {
+      place: mentions.some(({ foreignPlace }) => foreignPlace),
+      registration: mentions.some(({ foreignPlace }) => foreignPlace?.isRegistration),
+      rivalNumber: this.numbered.size > 0,
+    };
+    if (type !== 'foreign') return prefixed(type, facts);
+    return prefixed('foreign', {
+      ...facts,
+      twin: twinOf !== null,
+      twinHasNumber: [...this.numbered].some(({ id }) => id === twinOf),
+      ...this.signsAbroad(),
+    });
+  }
+
+  private signsAbroad(): Facts {
+    const { foreignTld: tld, foreignPhone: phone, foreignPostcode: postcode } = this.signals;
+    const { registry, places, ukPhone, noUkPostcode, brandAbroad } = this.signals;
+    return { tld, registry, places, phone, postcode, ukPhone, noUkPostcode, brandAbroad };
+  }
+
+  private statementFacts(entity: Entity, isByName: boolean): Facts {
+    const rows = this.rowsOf(entity);
+    const strong = entity.mentions.filter(({ form }) => form !== 'bare');
     const isTied = this.tied.has(entity);
-    const isStated = isTied || has(STATED);
-    const isHelper = has(HELPER);
-    features.set('tied', Number(isTied));
-    features.set(
-      'rivalTied',
-      Number(!isTied && [...this.tied].some((one) => one !== entity && one.twinOf !== entity.id)),
-    );
-    features.set('stated', Number(isStated));
-    features.set('statedByName', Number(isStated && features.get('nameWithoutNumber') === 1));
-    features.set('helper', Number(isHelper));
-    features.set('helperNotStated', Number(isHelper && !isStated));
+    const isStated = isTied || hasPhrase(rows, STATED);
+    const isHelper = hasPhrase(rows, HELPER);
     const isCopyright = rows.some(hasCopyright);
-    features.set('copyright', Number(isCopyright));
-    features.set('copyrightRival', Number(!isCopyright && this.copyrighted.some((one) => one !== entity)));
+    return {
+      tied: isTied,
+      stated: isStated,
+      statedByName: isStated && isByName,
+      helper: isHelper,
+      helperNotStated: isHelper && !isStated,
+      copyright: isCopyright,
+      copyrightRival: !isCopyright && this.copyrighted.some((one) => one !== entity),
+      footer: strong.some(({ block }) => block.source === 'footer'),
+      structured: strong.some(({ block }) => /json_ld|microdata/.test(block.source)),
+    };
   }
 
-  private addPosition(features: Features, { mentions }: Entity): void {
-    const strong = mentions.filter(({ form }) => form !== 'bare');
-    const inFooter = strong.filter(({ block }) => block.source === 'footer');
-    const pages = this.view.pages.length;
-    features.set('footer', Number(inFooter.length > 0));
-    features.set(
-      'footerOnAllPages',
-      Number(
-        inFooter.length > 0 && pages > 1 && new Set(inFooter.map(({ page }) => page.url)).size === pages,
-      ),
-    );
-    features.set('home', Number(strong.some(({ page }) => page.kind === 'home')));
-    features.set('pages', Math.min(4, new Set(mentions.map(({ page }) => page.url)).size) / 4);
-    features.set('mentions', Math.min(6, mentions.length) / 6);
-    features.set('structured', Number(strong.some(({ block }) => /json_ld|microdata/.test(block.source))));
-  }
-
-  private addComparison(features: Features, entity: Entity): void {
+  private comparisonFacts(entity: Entity): Facts {
     const { brand } = this.view;
-    const like = brandLikeness(brand, entity);
     const isNamed = this.named.includes(entity);
     const isTwin = (other: Entity) => other.twinOf === entity.id || entity.twinOf === other.id;
     const rivals = this.named.filter((other) => other !== entity && !isTwin(other));
-    features.set('onlyEntity', Number(isNamed && this.named.length === 1));
-    features.set('likeDomain', likeness(brand.label, entity.key));
-    features.set('likeBrand', like);
-    features.set(
-      'likeTop',
-      Number(isNamed && rivals.length > 0 && rivals.every((other) => brandLikeness(brand, other) < like)),
-    );
     const first = entity.mentions.find(({ form }) => form !== 'bare');
-    const isFirst =
-      first !== undefined &&
-      rivals.every(({ mentions }) =>
-        mentions.every(({ page, start }) => page !== first.page || start >= first.start),
-      );
-    features.set('first', Number(isNamed && rivals.length > 0 && isFirst));
+    const isAfter = ({ page, start }: Mention) =>
+      first !== undefined && (page !== first.page || start >= first.start);
+    return {
+      onlyEntity: isNamed && this.named.length === 1,
+      likeDomain: likeness(brand.label, entity.key),
+      likeBrand: brandLikeness(brand, entity),
+      first: isNamed && rivals.length > 0 && rivals.every(({ mentions }) => mentions.every(isAfter)),
+    };
   }
 
   unnamedForeign(): Features {
-    const { signals } = this;
-    return new Map([
-      ['unnamed:bias', 1],
-      ['unnamed:tld', signals.foreignTld],
-      ['unnamed:registry', signals.registry],
-      ['unnamed:german', signals.german],
-      ['unnamed:places', signals.places],
-      ['unnamed:phone', signals.foreignPhone],
-      ['unnamed:postcode', signals.foreignPostcode],
-      ['unnamed:ukPhone', signals.ukPhone],
-      ['unnamed:noUkPostcode', signals.noUkPostcode],
-      ['unnamed:brandAbroad', signals.brandAbroad],
-      [
-        'unnamed:ukCompany',
-        Number(this.named.some(({ type }) => type === 'company') || this.numbered.size > 0),
-      ],
-    ]);
+    const hasCompany = this.named.some(({ type }) => type === 'company') || this.numbered.size > 0;
+    const facts = { bias: 1, ...this.signsAbroad(), german: this.signals.german, ukCompany: hasCompany };
+    return featuresOf(prefixed('unnamed', facts));
   }
 
   nobody(): Features {
-    const { signals } = this;
-    return new Map([
-      ['nobody:soleTrader', signals.soleTrader],
-      ['nobody:partnership', signals.partnership],
-      ['nobody:charity', signals.charityNoCompany],
-      ['nobody:placeholder', signals.placeholder],
-      ['nobody:dummyNumber', signals.dummyNumber],
-      ['nobody:parked', signals.parked],
-      ['nobody:firstPerson', signals.firstPerson],
-      ['nobody:unofficial', signals.unofficial],
-      ['nobody:mixedScript', signals.mixedScript],
-      ['nobody:short', signals.short],
-      ['nobody:noFullName', Number(this.named.length === 0 && this.numbered.size === 0)],
-      ['nobody:noNumber', Number(this.anyNumber.size === 0)],
-      ['nobody:noPolicy', signals.noPolicy],
-      ['nobody:manyNumbered', Math.min(6, this.numbered.size) / 6],
-      ['nobody:manyNamed', Math.min(12, this.named.length) / 12],
-    ]);
+    const { soleTrader, partnership, charityNoCompany: charity, placeholder, dummyNumber } = this.signals;
+    const { parked, firstPerson, unofficial, mixedScript, short, noPolicy } = this.signals;
+    const facts = {
+      ...{ soleTrader, partnership, charity, placeholder, dummyNumber },
+      ...{ parked, firstPerson, unofficial, mixedScript, short, noPolicy },
+      noFullName: this.named.length === 0 && this.numbered.size === 0,
+      noNumber: this.anyNumber.size === 0,
+      manyNumbered: Math.min(6, this.numbered.size) / 6,
+      manyNamed: Math.min(12, this.named.length) / 12,
+    };
+    return featuresOf(prefixed('nobody', facts));
   }
 }
 
-const TIED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'knownAsBrand', 'runsBrand'];
+/** What the role model says of the mentions, those with a full name or a number where there are any. */
+function roleFacts({ type }: Entity, rows: readonly MentionRow[]): Record<string, number> {
+  const named = rows.filter(({ mention }) => mention.form !== 'bare');
+  const telling = named.length > 0 ? named : rows;
+  const ofRole = (role: number) => telling.map(({ roles }) => roles[role] ?? 0).sort((a, b) => b - a);
+  const operator = ofRole(OPERATOR);
+  return {
+    [`${type}:bias`]: 1,
+    [`${type}:operatorMax`]: logit(operator[0] ?? 0),
+    [`${type}:operatorMean`]: logit(mean(operator)),
+    [`${type}:groupMax`]: ofRole(GROUP)[0] ?? 0,
+    [`${type}:thirdMin`]: ofRole(THIRD).at(-1) ?? 0,
+  };
+}
+
+/** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */
+export const TIED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'knownAsBrand', 'runsBrand'];
 const STATED = ['weDefAfter', 'weDefBefore', 'wePronoun', 'copyright'];
-const HELPER = [
-  'websiteBy',
-  'usesBefore',
-  'ourProvider',
-  'processedBy',
-  'agentAfter',
-  'careOf',
-  'brandAgentOf',
-  'markOf',
-  'unconnected',
-  'asHelper',
-];
+const HELPER =
+  'websiteBy usesBefore ourProvider processedBy agentAfter careOf brandAgentOf markOf unconnected asHelper'.split(
+    ' ',
+  );
+
+/** Whether one of the phrases of the lexicon stands beside one of the mentions. */
+export function hasPhrase(rows: readonly MentionRow[], ids: readonly string[]): boolean {
+  return rows.some(({ features }) => ids.some((id) => features.has(`c:${id}`)));
+}
+
+/** What is 0 or false is no feature. */
+function featuresOf(facts: Facts): Features {
+  const values = Object.entries(facts).map(([name, value]) => [name, Number(value ?? 0)] as const);
+  return new Map(values.filter(([, value]) => value !== 0));
+}
+
+function prefixed(prefix: string, facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${prefix}:${name}`, value]));
+}
 
 function isVerifiedNumber({ form, number }: Mention): boolean {
   return form === 'number' && (number?.holder.near ?? 0) > 0;

@@ -2,46 +2,40 @@ import type { PageReading } from '../extract/page-reading.ts';
 import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
 import { likeness, nameWords, squash } from '../match/likeness.ts';
-import type { Features } from './linear-model.ts';
 import type { MentionRow } from './mention-features.ts';
+
+/** What holds of an option, as flags and numbers by name. */
+export type Facts = Record<string, number | boolean>;
 
 /**
  * What ties a company to the site: the brand beside it, its place on the site, a like name, addresses of the site on the
  * pages that name it. A page without any of these may be another firm's, copied or embedded.
  */
-export function addSiteTies(
-  features: Features,
-  brand: Brand,
-  { entity, rows }: { entity: Entity; rows: readonly MentionRow[] },
-): void {
-  const isLinked = rows.some((row) => row.features.has('c:brandInBlock'));
+export function siteTies(brand: Brand, entity: Entity, rows: readonly MentionRow[]): Facts {
+  const linked = rows.some((row) => row.features.has('c:brandInBlock'));
   const isOnBrandedPage = rows.some((row) => row.features.has('c:brandOnPage'));
   const isProminent = entity.mentions.some(
     ({ form, page, block }) =>
       form !== 'bare' && (page.kind === 'home' || page.kind === 'contact' || block.source === 'footer'),
   );
-  const isUntiedInBlock = !isLinked && !isProminent && brandLikeness(brand, entity) < 0.5;
-  const isUntied = isUntiedInBlock && !isOnBrandedPage;
+  const untiedInBlock = !linked && !isProminent && brandLikeness(brand, entity) < 0.5;
+  const untied = untiedInBlock && !isOnBrandedPage;
   const addresses = rows
     .filter(({ mention }) => mention.form !== 'bare')
     .flatMap(({ mention: { page } }) => page.addresses.map(({ domain }) => labelOf(domain)));
-  const isOwnAddress = addresses.includes(brand.label);
-  const isElsewhere = addresses.length > 0 && !isOwnAddress;
-  features.set('linked', Number(isLinked));
-  features.set('untiedInBlock', Number(isUntiedInBlock));
-  features.set('untied', Number(isUntied));
-  features.set('borrowed', isUntied ? borrowedSigns(brand, entity, rows) / 2 : 0);
-  features.set('ownAddressOnPage', Number(isOwnAddress));
-  features.set('otherAddressesOnly', Number(isElsewhere));
-  features.set('untiedOtherAddresses', Number(isUntiedInBlock && isElsewhere));
-  features.set(
-    'untiedNoSite',
-    Number(isUntied && !rows.some(({ mention }) => SITE_WORDS.test(mention.page.text))),
-  );
-  features.set(
-    'otherWebsite',
-    Number(isUntiedInBlock && rows.some(({ mention }) => callsOtherWebsite(brand, mention.page))),
-  );
+  const ownAddressOnPage = addresses.includes(brand.label);
+  const otherAddressesOnly = addresses.length > 0 && !ownAddressOnPage;
+  return {
+    linked,
+    untiedInBlock,
+    untied,
+    borrowed: untied ? borrowedSigns(brand, entity, rows) / 2 : 0,
+    ownAddressOnPage,
+    otherAddressesOnly,
+    untiedOtherAddresses: untiedInBlock && otherAddressesOnly,
+    untiedNoSite: untied && !rows.some(({ mention }) => SITE_WORDS.test(mention.page.text)),
+    otherWebsite: untiedInBlock && rows.some(({ mention }) => callsOtherWebsite(brand, mention.page)),
+  };
 }
 
 /** Pages written for a website speak of it; another firm's terms speak of its card, account or software. */
