@@ -1,4 +1,4 @@
-import type { Entity } from '../match/entity.ts';
+import { type Entity, isVerifiedNumber } from '../match/entity.ts';
 import type { MentionRow } from '../score/mention-features.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import type { Outcome } from './choose-outcome.ts';
@@ -26,7 +26,7 @@ export function entitiesOnSite(scored: ScoredSite, outcome: Outcome): EntityOnSi
 }
 
 function isNamed({ mentions }: Entity): boolean {
-  return mentions.some(({ full, number }) => full || (number?.holder.near ?? 0) > 0);
+  return mentions.some((mention) => mention.full || isVerifiedNumber(mention));
 }
 
 /** Of a company and its foreign twin only one is shown: the twin when it was chosen. */

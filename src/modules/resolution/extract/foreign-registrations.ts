@@ -1,132 +1,114 @@
 import type { ForeignRegistration } from './page-reading.ts';
 
-const SEPARATOR = '[\\s:.#°º()-]{0,4}(?:(?:no|nr|number|num|nummer|n°|nº|id|is)[\\s:.#°º()-]{0,4})?';
+/** What may stand between a label and its number; `~` in a pattern. */
+const SEPARATOR = /[\s:.#°º()-]{0,4}(?:(?:no|nr|number|num|nummer|n°|nº|id|is)[\s:.#°º()-]{0,4})?/.source;
 
 /**
- * The numbers that other countries' registers give out, by the words that introduce them there. A pattern is tried where
- * its trigger begins a word of the page; of triggers that begin alike the longer stands first.
+ * The numbers that other countries' registers give out, by the words that introduce them there: whole words, in any case. A
+ * pattern is tried where its trigger begins a word of the page; of triggers that begin alike the longer stands first.
  */
-const REGISTERS: [country: string, trigger: string, pattern: string][] = [
-  ['DE', 'hr[ab]', '\\bHR[AB]\\s*(?:[:.-]|nr\\.?|no\\.?)?\\s*\\d{1,6}(?:\\s?[A-Z]{1,2})?\\b'],
+const REGISTERS: [country: string, trigger: RegExp, pattern: RegExp][] = [
+  ['DE', /hr[ab]/, /HR[AB]\s*(?:[:.-]|nr\.?|no\.?)?\s*\d{1,6}(?:\s?[A-Z]{1,2})?/],
+  ['DE', /ust/, /(?:ust\.?-?\s?id(?:ent)?\.?-?\s?nr\.?|ust-?id)[\s:.]*DE\s?\d{3}\s?\d{3}\s?\d{3}/],
   [
     'DE',
-    'ust|umsatzsteuer',
-    '\\b(?:ust\\.?-?\\s?id(?:ent)?\\.?-?\\s?nr\\.?|umsatzsteuer-?identifikationsnummer[^\\n\\d]{0,60}?|ust-?id)[\\s:.]*DE\\s?\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
+    /umsatzsteuer/,
+    /umsatzsteuer-?identifikationsnummer[^\n\d]{0,60}?[\s:.]*DE\s?\d{3}\s?\d{3}\s?\d{3}/,
   ],
-  [
-    'DE',
-    'amtsgericht|registergericht|handelsregister',
-    '\\b(?:amtsgericht|registergericht|handelsregister)\\b',
-  ],
-  ['AT', 'firmenbuch', '\\bfirmenbuch(?:nummer|nr\\.?)?[\\s:.]*(?:FN\\s*)?\\d{4,6}\\s?[a-z]\\b'],
-  ['AT', 'atu', '\\bATU\\s?\\d{8}\\b'],
-  ['CH', 'che[-\\s]?\\d', '\\bCHE[-\\s]?\\d{3}\\.?\\s?\\d{3}\\.?\\s?\\d{3}\\b'],
-  ['FR', 'siren|siret', `\\bSIRE[NT]${SEPARATOR}\\d{3}\\s?\\d{3}\\s?\\d{3}(?:\\s?\\d{5})?\\b`],
+  ['DE', /amtsgericht|registergericht|handelsregister/, /amtsgericht|registergericht|handelsregister/],
+  ['AT', /firmenbuch/, /firmenbuch(?:nummer|nr\.?)?[\s:.]*(?:FN\s*)?\d{4,6}\s?[a-z]/],
+  ['AT', /atu/, /ATU\s?\d{8}/],
+  ['CH', /che[-\s]?\d/, /CHE[-\s]?\d{3}\.?\s?\d{3}\.?\s?\d{3}/],
+  ['FR', /siren|siret/, /SIRE[NT]~\d{3}\s?\d{3}\s?\d{3}(?:\s?\d{5})?/],
   [
     'FR',
-    'rcs|r\\.c\\.s',
-    '\\bR\\.?C\\.?S\\.?\\s+(?:de\\s+)?[A-ZÀ-Ý][A-ZÀ-Ý-]+(?:\\s+[A-Z]\\b)?[\\s:°º][\\s:nN°º]*\\d{3}\\s?\\d{3}\\s?\\d{3}\\b',
+    /rcs|r\.c\.s/,
+    /R\.?C\.?S\.?\s+(?:de\s+)?[A-ZÀ-Ý][A-ZÀ-Ý-]+(?:\s+[A-Z]\b)?[\s:°º][\s:nN°º]*\d{3}\s?\d{3}\s?\d{3}/,
   ],
-  ['FR', 'rcs|r\\.c\\.s', '\\b\\d{3}\\s?\\d{3}\\s?\\d{3}\\s+R\\.?C\\.?S\\.?\\b'],
-  ['NL', 'kvk|k\\.v\\.k|kamer van', '\\b(?:KvK|K\\.v\\.K\\.?|kamer van koophandel)[^\\d\\n]{0,24}\\d{8}\\b'],
-  ['NL', 'btw|nl\\d', '\\bNL\\s?\\d{9}\\s?B\\s?\\d{2}\\b'],
-  ['BE', 'be\\s?0|kbo|bce', '\\bBE\\s?[01]\\d{3}\\.?\\s?\\d{3}\\.?\\s?\\d{3}\\b'],
-  ['IE', 'cro\\b', `\\bCRO${SEPARATOR}\\d{5,6}\\b`],
-  ['IE', 'chy', `\\bCHY${SEPARATOR}\\d{3,5}\\b`],
-  ['IE', 'ie ?\\d', '\\bIE\\s?\\d{7}[A-W][A-I]?\\b|\\bIE\\s?\\d[A-Z*+]\\d{5}[A-W]\\b'],
-  [
-    'US',
-    'f?ein\\b|employer identification',
-    `\\b(?:F?EIN|employer identification number)${SEPARATOR}\\d{2}-\\d{7}\\b`,
-  ],
-  [
-    'ES',
-    '[cn]\\.?i\\.?f\\b',
-    `\\b[CN]\\.?I\\.?F\\.?${SEPARATOR}(?:ES)?[A-HJNP-SUVW][-\\s]?\\d{7}[0-9A-J]\\b`,
-  ],
-  ['ES', 'registro mercantil', '\\bregistro mercantil\\b'],
+  ['FR', /rcs|r\.c\.s/, /\d{3}\s?\d{3}\s?\d{3}\s+R\.?C\.?S\.?/],
+  ['NL', /kvk|k\.v\.k|kamer van/, /(?:KvK|K\.v\.K\.?|kamer van koophandel)[^\d\n]{0,24}\d{8}/],
+  ['NL', /btw|nl\d/, /NL\s?\d{9}\s?B\s?\d{2}/],
+  ['BE', /be\s?0|kbo|bce/, /BE\s?[01]\d{3}\.?\s?\d{3}\.?\s?\d{3}/],
+  ['IE', /cro\b/, /CRO~\d{5,6}/],
+  ['IE', /chy/, /CHY~\d{3,5}/],
+  ['IE', /ie ?\d/, /IE\s?\d{7}[A-W][A-I]?|IE\s?\d[A-Z*+]\d{5}[A-W]/],
+  ['US', /f?ein\b|employer identification/, /(?:F?EIN|employer identification number)~\d{2}-\d{7}/],
+  ['ES', /[cn]\.?i\.?f\b/, /[CN]\.?I\.?F\.?~(?:ES)?[A-HJNP-SUVW][-\s]?\d{7}[0-9A-J]/],
+  ['ES', /registro mercantil/, /registro mercantil/],
   [
     'IT',
-    'p(?:artita)?\\.?\\s?iva\\b|c\\.?f\\.?\\s?e\\s?p\\.?\\s?iva\\b',
-    `\\b(?:p(?:artita)?\\.?\\s?iva|c\\.?f\\.?\\s?e\\s?p\\.?\\s?iva)${SEPARATOR}(?:IT)?\\s?\\d{11}\\b`,
+    /p(?:artita)?\.?\s?iva\b|c\.?f\.?\s?e\s?p\.?\s?iva\b/,
+    /(?:p(?:artita)?\.?\s?iva|c\.?f\.?\s?e\s?p\.?\s?iva)~(?:IT)?\s?\d{11}/,
   ],
-  ['IT', 'rea\\b', '\\bREA[\\s:.-]*(?:n\\.?\\s*)?[A-Z]{2}[\\s-]?\\d{5,7}\\b'],
-  ['PT', 'nipc', `\\bNIPC${SEPARATOR}\\d{9}\\b`],
-  ['PL', 'krs\\b', `\\bKRS${SEPARATOR}\\d{10}\\b`],
-  ['PL', 'nip\\b', `\\bNIP${SEPARATOR}\\d{3}-?\\d{3}-?\\d{2}-?\\d{2}\\b`],
-  ['PL', 'regon', `\\bREGON${SEPARATOR}\\d{9,14}\\b`],
-  ['SE', 'org', '\\borg(?:anisations?)?\\.?[\\s-]?(?:nr|nummer)\\.?[\\s:]*\\d{6}-\\d{4}\\b'],
+  ['IT', /rea\b/, /REA[\s:.-]*(?:n\.?\s*)?[A-Z]{2}[\s-]?\d{5,7}/],
+  ['PT', /nipc/, /NIPC~\d{9}/],
+  ['PL', /krs\b/, /KRS~\d{10}/],
+  ['PL', /nip\b/, /NIP~\d{3}-?\d{3}-?\d{2}-?\d{2}/],
+  ['PL', /regon/, /REGON~\d{9,14}/],
+  ['SE', /org/, /org(?:anisations?)?\.?[\s-]?(?:nr|nummer)\.?[\s:]*\d{6}-\d{4}/],
   [
     'NO',
-    'org|foretaks',
-    '\\b(?:org(?:anisasjons)?\\.?[\\s-]?(?:nr|nummer)|foretaksregisteret)\\.?[\\s:]*(?:NO\\s?)?\\d{3}\\s?\\d{3}\\s?\\d{3}(?:\\s?MVA)?\\b',
+    /org|foretaks/,
+    /(?:org(?:anisasjons)?\.?[\s-]?(?:nr|nummer)|foretaksregisteret)\.?[\s:]*(?:NO\s?)?\d{3}\s?\d{3}\s?\d{3}(?:\s?MVA)?/,
   ],
-  ['DK', 'cvr\\b', `\\bCVR[\\s.-]{0,2}${SEPARATOR}(?:DK)?\\d{2}\\s?\\d{2}\\s?\\d{2}\\s?\\d{2}\\b`],
-  ['FI', 'y-tunnus|business id', '\\b(?:y-tunnus|business id)[\\s:]*\\d{7}-\\d\\b'],
-  ['EE', 'registrikood|reg(?:istry)? code', '\\b(?:registrikood|reg(?:istry)?\\.? code)[\\s:]*1\\d{7}\\b'],
-  ['AU', 'abn\\b|a\\.b\\.n', `\\bA\\.?B\\.?N\\.?${SEPARATOR}\\d{2}\\s?\\d{3}\\s?\\d{3}\\s?\\d{3}\\b`],
-  ['AU', 'acn\\b|a\\.c\\.n', `\\bA\\.?C\\.?N\\.?${SEPARATOR}\\d{3}\\s?\\d{3}\\s?\\d{3}\\b`],
-  ['NZ', 'nzbn', `\\bNZBN${SEPARATOR}\\d{13}\\b`],
-  ['CA', '\\d{9}\\s?rt0|business number|bn\\b', '\\b\\d{9}\\s?(?:RT|RC|RP)\\s?\\d{4}\\b'],
+  ['DK', /cvr\b/, /CVR[\s.-]{0,2}~(?:DK)?\d{2}\s?\d{2}\s?\d{2}\s?\d{2}/],
+  ['FI', /y-tunnus|business id/, /(?:y-tunnus|business id)[\s:]*\d{7}-\d/],
+  ['EE', /registrikood|reg(?:istry)? code/, /(?:registrikood|reg(?:istry)?\.? code)[\s:]*1\d{7}/],
+  ['AU', /abn\b|a\.b\.n/, /A\.?B\.?N\.?~\d{2}\s?\d{3}\s?\d{3}\s?\d{3}/],
+  ['AU', /acn\b|a\.c\.n/, /A\.?C\.?N\.?~\d{3}\s?\d{3}\s?\d{3}/],
+  ['NZ', /nzbn/, /NZBN~\d{13}/],
+  ['CA', /\d{9}\s?rt0|business number|bn\b/, /\d{9}\s?(?:RT|RC|RP)\s?\d{4}/],
   [
     'CA',
-    'ontario|british columbia|canada',
-    '\\b(?:ontario|british columbia|canada|alberta|bc)\\s+(?:corporation|corp|business|incorporation)\\s+(?:number|no\\.?)[\\s:#]*[A-Z]{0,2}\\d{6,10}\\b',
+    /ontario|british columbia|canada/,
+    /(?:ontario|british columbia|canada|alberta|bc)\s+(?:corporation|corp|business|incorporation)\s+(?:number|no\.?)[\s:#]*[A-Z]{0,2}\d{6,10}/,
   ],
-  ['IN', 'cin\\b|[lu]\\d{5}', '\\b[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}\\b'],
-  ['IN', 'gst', '\\b\\d{2}[A-Z]{5}\\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]\\b'],
+  ['IN', /cin\b|[lu]\d{5}/, /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/],
+  ['IN', /gst/, /\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]/],
   [
     'SG',
-    'uen|co\\.?\\s*reg|registration|company',
-    '\\b(?:19|20)\\d{7}[A-Z]\\b|\\bT\\d{2}[A-Z]{2}\\d{4}[A-Z]\\b|\\b(?:19|20)\\d{2}-\\d{5}-[A-Z]\\b',
+    /uen|co\.?\s*reg|registration|company/,
+    /(?:19|20)\d{7}[A-Z]|T\d{2}[A-Z]{2}\d{4}[A-Z]|(?:19|20)\d{2}-\d{5}-[A-Z]/,
   ],
   [
     'HK',
-    'hong kong|br\\b|cr\\b',
-    '\\b(?:hong kong|hk)\\s+(?:company|business)\\s+(?:registration|reg\\.?)?\\s*(?:number|no\\.?)[\\s:#]*\\d{6,8}(?:-\\d{3})?\\b',
+    /hong kong|br\b|cr\b/,
+    /(?:hong kong|hk)\s+(?:company|business)\s+(?:registration|reg\.?)?\s*(?:number|no\.?)[\s:#]*\d{6,8}(?:-\d{3})?/,
   ],
-  ['ZA', '\\d{4}\\/\\d{6}\\/', '\\b(?:19|20)\\d{2}\\/\\d{6}\\/(?:06|07|08|10|21|23|24|25|26)\\b'],
-  ['NG', 'nigeria|lagos|abuja|corporate affairs', '\\bRC[\\s:.-]*(?:no\\.?|number)?[\\s:.-]*\\d{4,7}\\b'],
-  [
-    'FR',
-    'simplified joint|trade and compan',
-    '\\bsimplified joint[- ]stock company\\b|\\btrade and compan(?:y|ies) regist(?:er|ry)\\b',
-  ],
-  [
-    'DE',
-    'commercial register',
-    '\\bcommercial register(?: of| at|:)?[^\\n]{0,40}?\\b(?:HR[AB]\\s?)?\\d{2,6}\\b',
-  ],
-  ['NL', 'chamber of commerce', '\\bchamber of commerce[^\\n]{0,40}?\\b\\d{8}\\b'],
-  ['IE', 'companies registration office', '\\bcompanies registration office\\b'],
-  ['JE', 'jfsc|jersey financial', '\\bJFSC\\b|\\bjersey financial services commission\\b'],
-  ['GG', 'guernsey regist', '\\bguernsey regist(?:ry|er)\\b'],
-  ['AE', 'trade licen|dubai|dmcc', '\\btrade licen[cs]e[\\s:#.no-]{0,12}\\d{4,8}\\b'],
+  ['ZA', /\d{4}\/\d{6}\//, /(?:19|20)\d{2}\/\d{6}\/(?:06|07|08|10|21|23|24|25|26)/],
+  ['NG', /nigeria|lagos|abuja|corporate affairs/, /RC[\s:.-]*(?:no\.?|number)?[\s:.-]*\d{4,7}/],
+  ['FR', /simplified joint/, /simplified joint[- ]stock company/],
+  ['FR', /trade and compan/, /trade and compan(?:y|ies) regist(?:er|ry)/],
+  ['DE', /commercial register/, /commercial register(?: of| at|:)?[^\n]{0,40}?\b(?:HR[AB]\s?)?\d{2,6}/],
+  ['NL', /chamber of commerce/, /chamber of commerce[^\n]{0,40}?\b\d{8}/],
+  ['IE', /companies registration office/, /companies registration office/],
+  ['JE', /jfsc|jersey financial/, /JFSC|jersey financial services commission/],
+  ['GG', /guernsey regist/, /guernsey regist(?:ry|er)/],
+  ['AE', /trade licen|dubai|dmcc/, /trade licen[cs]e[\s:#.no-]{0,12}\d{4,8}/],
   [
     'JE',
-    'jersey',
-    '\\bjersey\\s+(?:company|registered|registration)\\s+(?:company\\s+)?(?:number|no\\.?)[\\s:#]*\\d{3,7}\\b',
+    /jersey/,
+    /jersey\s+(?:company|registered|registration)\s+(?:company\s+)?(?:number|no\.?)[\s:#]*\d{3,7}/,
   ],
   [
     'GG',
-    'guernsey',
-    '\\bguernsey\\s+(?:company|registered|registration)\\s+(?:company\\s+)?(?:number|no\\.?)[\\s:#]*\\d{3,7}\\b',
+    /guernsey/,
+    /guernsey\s+(?:company|registered|registration)\s+(?:company\s+)?(?:number|no\.?)[\s:#]*\d{3,7}/,
   ],
-  ['CY', 'cyprus|cypriot|nicosia|limassol|cysec', '\\bHE[\\s-]?\\d{4,6}\\b'],
-  ['MT', 'malta|maltese|valletta|sliema', '\\bC[\\s-]?\\d{4,6}\\b'],
-  ['IM', '\\d{6}[cv]\\b', '\\b\\d{6}[CV]\\b'],
+  ['CY', /cyprus|cypriot|nicosia|limassol|cysec/, /HE[\s-]?\d{4,6}/],
+  ['MT', /malta|maltese|valletta|sliema/, /C[\s-]?\d{4,6}/],
+  ['IM', /\d{6}[cv]\b/, /\d{6}[CV]/],
 ];
 
 const FOUND_MAX = 40;
 
 const DETECTORS = REGISTERS.map(([country, trigger, pattern]) => ({
   country,
-  trigger: new RegExp(`^(?:${trigger})`, 'i'),
-  // Numbers written with capitals stay as they are; words may come in any case.
-  pattern: new RegExp(pattern, 'gi'),
+  trigger: new RegExp(`^(?:${trigger.source})`, 'i'),
+  pattern: new RegExp(`\\b(?:${pattern.source.replace('~', SEPARATOR)})\\b`, 'gi'),
 }));
 /** Most pages hold hardly any of the triggers, so one pass looks for all of them; plain words first, which is faster. */
-const TRIGGERS = [...new Set(REGISTERS.flatMap(([, trigger]) => trigger.split('|')))];
+const TRIGGERS = [...new Set(REGISTERS.flatMap(([, trigger]) => trigger.source.split('|')))];
 const isPlain = (trigger: string) => /^[a-z ]+$/.test(trigger);
 const ANY_TRIGGER = new RegExp(
   `\\b(?:${[...TRIGGERS.filter(isPlain), ...TRIGGERS.filter((one) => !isPlain(one))].join('|')})`,

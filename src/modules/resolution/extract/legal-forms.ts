@@ -7,112 +7,64 @@ export interface LegalForm {
   strict: boolean;
 }
 
-const uk: LegalForm = { country: null, foreign: false, strict: false };
-const ukStrict: LegalForm = { country: null, foreign: false, strict: true };
-const abroad = (country: string | null, strict = false): LegalForm => ({ country, foreign: true, strict });
+/** A country's forms as patterns without capture groups: those that are understood in any case, and the strict ones. */
+type CountryForms = [country: string | null, anyCase: RegExp | null, strict: RegExp | null];
 
-/** Patterns without capture groups; the first that fits wins, so longer forms stand before those they contain. */
-const FORMS: [pattern: string, form: LegalForm][] = [
-  ['\\(?pty\\.?\\)?\\s+(?:ltd|limited)', abroad('AU')],
-  ['(?:pvt|private)\\.?\\s+(?:ltd|limited)(?!\\s+compan)', abroad('IN')],
-  ['pte\\.?\\s+(?:ltd|limited)', abroad('SG')],
-  ['sdn\\.?\\s+bhd', abroad('MY')],
-  ['l[iİ]m[iİ]ted\\s+[şs][iİ]rket[iİ]|ltd\\.?\\s+[şs]t[iİ]', abroad('TR')],
-  ['anonim\\s+[şs]irketi', abroad('TR')],
-  ['public\\s+limited\\s+company', uk],
-  ['limited\\s+liability\\s+partnership', uk],
-  ['limited\\s+partnership', ukStrict],
-  ['community\\s+interest\\s+company', ukStrict],
-  ['cwmni\\s+buddiant\\s+cymunedol', uk],
-  ['(?:c\\.?i\\.?c|cic)\\.?\\s+(?:ltd|limited|plc)', uk],
-  ['unlimited\\s+company', abroad('IE')],
-  ['unlimited', ukStrict],
-  ['limited', uk],
-  ['ltd', uk],
-  ['p\\.l\\.c', uk],
-  ['plc', uk],
-  ['l\\.l\\.p', uk],
-  ['llp', uk],
-  ['c\\.i\\.c', uk],
-  ['cic', uk],
-  ['cio', ukStrict],
-  ['scio', ukStrict],
-  ['cyfyngedig', uk],
-  ['cyf', uk],
-  ['ccc', ukStrict],
-  ['lp', ukStrict],
-  ['designated\\s+activity\\s+company', abroad('IE')],
-  ['dac', abroad('IE', true)],
-  ['d\\.a\\.c', abroad('IE')],
-  ['teoranta', abroad('IE')],
-  ['teo', abroad('IE', true)],
-  ['ulc', abroad(null, true)],
-  ['gmbh(?:\\s*&\\s*co\\.?\\s*kg)?', abroad('DE')],
-  ['ug(?:\\s*\\(haftungsbeschränkt\\))?', abroad('DE', true)],
-  ['e\\.\\s?k', abroad('DE', true)],
-  ['ohg', abroad('DE', true)],
-  ['kg', abroad('DE', true)],
-  ['ag', abroad(null, true)],
-  ['se', abroad(null, true)],
-  ['sasu', abroad('FR', true)],
-  ['sas', abroad('FR', true)],
-  ['s\\.a\\.s', abroad('FR', true)],
-  ['sarl', abroad('FR')],
-  ['s\\.à\\.?\\s?r\\.l', abroad('LU')],
-  ['s\\.a\\.r\\.l', abroad('FR')],
-  ['eurl', abroad('FR', true)],
-  ['besloten\\s+vennootschap', abroad('NL')],
-  ['b\\.v', abroad('NL')],
-  ['bv', abroad('NL', true)],
-  ['n\\.v', abroad('NL')],
-  ['nv', abroad('NL', true)],
-  ['bvba', abroad('BE', true)],
-  ['s\\.l\\.u', abroad('ES', true)],
-  ['slu', abroad('ES', true)],
-  ['s\\.l', abroad('ES', true)],
-  ['sl', abroad('ES', true)],
-  ['s\\.r\\.l', abroad('IT')],
-  ['srl', abroad('IT')],
-  ['s\\.p\\.a', abroad('IT')],
-  ['spa', abroad('IT', true)],
-  ['s\\.a', abroad(null, true)],
-  ['sa', abroad(null, true)],
-  ['lda', abroad('PT', true)],
-  ['ltda', abroad('BR', true)],
-  ['sp\\.?\\s?z\\s?o\\.?\\s?o', abroad('PL')],
-  ['s\\.r\\.o', abroad('CZ')],
-  ['kft', abroad('HU', true)],
-  ['oyj', abroad('FI', true)],
-  ['oy', abroad('FI', true)],
-  ['ab', abroad('SE', true)],
-  ['aps', abroad('DK', true)],
-  ['a\\/s', abroad('DK', true)],
-  ['asa', abroad('NO', true)],
-  ['as', abroad('NO', true)],
-  ['oü', abroad('EE', true)],
-  ['uab', abroad('LT', true)],
-  ['sia', abroad('LV', true)],
-  ['d\\.o\\.o', abroad(null)],
-  ['eood', abroad('BG', true)],
-  ['ehf', abroad('IS', true)],
-  ['fz-?llc', abroad('AE')],
-  ['fze', abroad('AE', true)],
-  ['fzco', abroad('AE', true)],
-  ['dmcc', abroad('AE', true)],
-  ['l\\.l\\.c', abroad('US')],
-  ['llc', abroad('US')],
-  ['incorporated', abroad('US', true)],
-  ['inc', abroad('US', true)],
-  ['corporation', abroad('US', true)],
-  ['corp', abroad('US', true)],
-  ['k\\.k', abroad('JP', true)],
+/** The first that fits counts, so longer forms stand before those that they contain. */
+const FOREIGN_FORMS: CountryForms[] = [
+  ['AU', /\(?pty\.?\)?\s+(?:ltd|limited)/, null],
+  ['IN', /(?:pvt|private)\.?\s+(?:ltd|limited)(?!\s+compan)/, null],
+  ['SG', /pte\.?\s+(?:ltd|limited)/, null],
+  ['MY', /sdn\.?\s+bhd/, null],
+  ['TR', /l[iİ]m[iİ]ted\s+[şs][iİ]rket[iİ]|ltd\.?\s+[şs]t[iİ]|anonim\s+[şs]irketi/, null],
+  ['IE', /unlimited\s+company|designated\s+activity\s+company|d\.a\.c|teoranta/, /dac|teo/],
+  ['DE', /gmbh(?:\s*&\s*co\.?\s*kg)?/, /ug(?:\s*\(haftungsbeschränkt\))?|e\.\s?k|ohg|kg/],
+  ['LU', /s\.à\.?\s?r\.l/, null],
+  ['FR', /sarl|s\.a\.r\.l/, /sasu|sas|s\.a\.s|eurl/],
+  ['NL', /besloten\s+vennootschap|b\.v|n\.v/, /bv|nv/],
+  ['BE', null, /bvba/],
+  ['ES', null, /s\.l\.u|slu|s\.l|sl/],
+  ['IT', /s\.r\.l|srl|s\.p\.a/, /spa/],
+  ['PT', null, /lda/],
+  ['BR', null, /ltda/],
+  ['PL', /sp\.?\s?z\s?o\.?\s?o/, null],
+  ['CZ', /s\.r\.o/, null],
+  ['HU', null, /kft/],
+  ['FI', null, /oyj|oy/],
+  ['SE', null, /ab/],
+  ['DK', null, /aps|a\/s/],
+  ['NO', null, /asa|as/],
+  ['EE', null, /oü/],
+  ['LT', null, /uab/],
+  ['LV', null, /sia/],
+  ['BG', null, /eood/],
+  ['IS', null, /ehf/],
+  ['AE', /fz-?llc/, /fze|fzco|dmcc/],
+  ['US', /l\.l\.c|llc/, /incorporated|inc|corporation|corp/],
+  ['JP', null, /k\.k/],
+  [null, /d\.o\.o/, /ulc|ag|se|s\.a|sa/],
+];
+const UK_FORMS: CountryForms[] = [
+  [null, /public\s+limited\s+company|limited\s+liability\s+partnership/, null],
+  [null, null, /limited\s+partnership|community\s+interest\s+company|unlimited/],
+  [null, /cwmni\s+buddiant\s+cymunedol|(?:c\.?i\.?c|cic)\.?\s+(?:ltd|limited|plc)/, null],
+  [null, /limited|ltd|p\.l\.c|plc|l\.l\.p|llp|c\.i\.c|cic|cyfyngedig|cyf/, /cio|scio|ccc|lp/],
 ];
 
-const BY_PATTERN = FORMS.map(([pattern, form]) => ({ whole: new RegExp(`^(?:${pattern})$`, 'iu'), form }));
+const FORMS: (LegalForm & { pattern: string })[] = [
+  ...FOREIGN_FORMS.map((forms) => ({ forms, foreign: true })),
+  ...UK_FORMS.map((forms) => ({ forms, foreign: false })),
+].flatMap(({ forms: [country, anyCase, strict], foreign }) => [
+  ...(anyCase ? [{ country, foreign, strict: false, pattern: anyCase.source }] : []),
+  ...(strict ? [{ country, foreign, strict: true, pattern: strict.source }] : []),
+]);
+
+const UK: LegalForm = { country: null, foreign: false, strict: false };
+const BY_PATTERN = FORMS.map((form) => ({ whole: new RegExp(`^(?:${form.pattern})$`, 'iu'), form }));
 
 /** What follows a form must not be a letter or digit. Without the flag for Unicode the search takes half the time. */
 const FORM = new RegExp(
-  `[\\s,)](${FORMS.map(([pattern]) => pattern).join('|')})(?![a-z\\d@À-ɏ]|[-'’][a-zÀ-ɏ])`,
+  `[\\s,)](${FORMS.map(({ pattern }) => pattern).join('|')})(?![a-z\\d@À-ɏ]|[-'’][a-zÀ-ɏ])`,
   'gi',
 );
 const LETTER_AFTER = /^[-'’]?\p{L}/u;
@@ -145,7 +97,7 @@ export function legalForm(words: string): LegalForm {
   const key = words.toLowerCase().replace(/\s+/g, ' ');
   let form = MET.get(key);
   if (!form) {
-    form = BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? uk;
+    form = BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? UK;
     MET.set(key, form);
   }
   return form;

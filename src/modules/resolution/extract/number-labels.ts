@@ -1,110 +1,81 @@
-import { foreignPlaces } from './places.ts';
+import { foreignPlaces, UK_PLACE } from './places.ts';
 
 /**
- * What the words before (or right after) a number call it. A label is a feature of the number and never a condition for
- * reading it.
+ * What the words before (or right after) a number call it, with words that a test holds against each. A label is a feature
+ * of the number and never a condition for reading it. The more particular ones first: of two that end together the first
+ * counts.
  */
-export interface NumberLabel {
-  id: string;
-  pattern: RegExp;
-  /** Words before a number, which a test holds against the rule. */
-  examples: readonly string[];
-  counterExamples: readonly string[];
-}
+const LABELS: Record<string, [pattern: RegExp, words: { says: string[]; saysNot: string[] }]> = {
+  vat: [
+    /\bV\.?A\.?T\b|value added tax|\bEORI\b|\bGB ?$/i,
+    { says: ['VAT no. ', 'V.A.T. registration number GB '], saysNot: ['Company number ', 'vatted '] },
+  ],
+  charity: [
+    /charit(?:y|ies|able)(?! compan)(?:,? registered in scotland(?![^.]{0,30}compan))?|\bOSCR\b|\bCCNI\b|elusen/i,
+    {
+      says: [
+        'Registered charity number ',
+        'registered with the Charity Commission, no. ',
+        'a charity registered in Scotland, with the number ',
+      ],
+      saysNot: ['Charity company number '],
+    },
+  ],
+  fca: [
+    /\bF\.?C\.?A\b|\bFRN\b|firm reference|financial (?:conduct|services)|\bPRA\b|consumer credit|credit licence/i,
+    { says: ['FCA firm reference number ', 'FRN: '], saysNot: ['Company no. '] },
+  ],
+  regulator: [
+    /\bSRA\b|solicitors regulation|law society|\bCLC\b|\bRICS\b|\bICAEW\b|\bACCA\b|\bARB\b|\bGPhC\b|pharmac|\bCQC\b|ofsted|\bABTA\b|\bATOL\b|\bARLA\b|gambling commission|\bSIA\b|\bWEEE\b|gas safe|\bNICEIC\b|regulator of social housing|\bTPO\b|ombudsman|membership/i,
+    { says: ['SRA number ', 'ATOL '], saysNot: ['Registered number '] },
+  ],
+  ico: [
+    /\bICO\b|information commissioner|data protection (?:reg|act|number|no)|\bDPA\b|data protection register|register of (?:data|fee)/i,
+    { says: ['ICO registration: ', 'Data Protection Register no. '], saysNot: ['company registration: '] },
+  ],
+  phone: [
+    /\btel(?:ephone)?\b|phone|\bcall\b|mobile|\bfax\b|whatsapp|\+44|\bring\b|text us/i,
+    { says: ['Tel: ', 'call us on '], saysNot: ['Company no: '] },
+  ],
+  bank: [
+    /sort code|account (?:no|number|name)|\ba\/c\b|\bIBAN\b|\bbank\b/i,
+    { says: ['sort code ', 'Account number '], saysNot: ['Company number '] },
+  ],
+  tax: [
+    /\bHMRC\b|\bUTR\b|\bPAYE\b|anti.?money|\bAML\b|money laundering|D-?U-?N-?S|\bLEI\b/i,
+    { says: ['UTR ', 'registered with HMRC for AML, no. '], saysNot: ['registered in England no. '] },
+  ],
+  reference: [
+    /\border\b|reference|\bref\b|tracking|patent|trade ?mark|\bISBN\b|\bISO\b|part no|invoice|customer number|policy number|licen[cs]e (?:no|number)/i,
+    { says: ['order ', 'Trade mark no. '], saysNot: ['registered no. '] },
+  ],
+  foreign: [
+    /\bHRB\b|\bKvK\b|chamber of commerce|\bABN\b|\bACN\b|\bSIRE[NT]\b|registry code|registrikood|\bCRO\b|(?<!northern )ireland|\bjersey\b|guernsey|isle of man|\bCVR\b|\bNZBN\b/i,
+    {
+      says: ['KvK: ', 'registered in Ireland, number '],
+      saysNot: ['registered in Northern Ireland, number ', 'registered in England, number '],
+    },
+  ],
+  company: [
+    /compan(?:y|ies)['’]?s?(?: house)?\s*(?:registration|registered|reg\.?|incorporation|id|identification)?\s*(?:no|nos|number|num|nr|n[°º]|№|#|code)?|\bCRN\b|\bco\.?\s*(?:reg\.?)?\s*(?:no|number)|incorporat|partnership (?:no|number)|\bLLP\b|rhif/i,
+    {
+      says: ['Company Registration Number: ', 'CRN ', 'Co. Reg. No. ', 'Companies House number '],
+      saysNot: ['VAT '],
+    },
+  ],
+  registered: [
+    /register(?:ed)?|registration|registrazione|immatriculation|\breg\b|england|wales|scotland|northern ireland|united kingdom|\bUK\b|cofrestr/i,
+    { says: ['Registered in England and Wales, ', 'Reg. '], saysNot: ['Tel '] },
+  ],
+  number: [/(?:\bno\b|number|\bnum\b|#|\bnr\b)\.?:?\s*$/i, { says: ['no. ', 'number: '], saysNot: ['Tel '] }],
+};
 
-/** The more particular labels first: of two that end together the first counts. */
-export const NUMBER_LABELS: readonly NumberLabel[] = [
-  {
-    id: 'vat',
-    pattern: /\bV\.?A\.?T\b|value added tax|\bEORI\b|\bGB ?$/i,
-    examples: ['VAT no. ', 'V.A.T. registration number GB '],
-    counterExamples: ['Company number ', 'vatted '],
-  },
-  {
-    id: 'charity',
-    pattern:
-      /charit(?:y|ies|able)(?! compan)(?:,? registered in scotland(?![^.]{0,30}compan))?|\bOSCR\b|\bCCNI\b|elusen/i,
-    examples: [
-      'Registered charity number ',
-      'registered with the Charity Commission, no. ',
-      'a charity registered in Scotland, with the number ',
-    ],
-    counterExamples: ['Charity company number '],
-  },
-  {
-    id: 'fca',
-    pattern:
-      /\bF\.?C\.?A\b|\bFRN\b|firm reference|financial (?:conduct|services)|\bPRA\b|consumer credit|credit licence/i,
-    examples: ['FCA firm reference number ', 'FRN: '],
-    counterExamples: ['Company no. '],
-  },
-  {
-    id: 'regulator',
-    pattern:
-      /\bSRA\b|solicitors regulation|law society|\bCLC\b|\bRICS\b|\bICAEW\b|\bACCA\b|\bARB\b|\bGPhC\b|pharmac|\bCQC\b|ofsted|\bABTA\b|\bATOL\b|\bARLA\b|gambling commission|\bSIA\b|\bWEEE\b|gas safe|\bNICEIC\b|regulator of social housing|\bTPO\b|ombudsman|membership/i,
-    examples: ['SRA number ', 'ATOL '],
-    counterExamples: ['Registered number '],
-  },
-  {
-    id: 'ico',
-    pattern:
-      /\bICO\b|information commissioner|data protection (?:reg|act|number|no)|\bDPA\b|data protection register|register of (?:data|fee)/i,
-    examples: ['ICO registration: ', 'Data Protection Register no. '],
-    counterExamples: ['company registration: '],
-  },
-  {
-    id: 'phone',
-    pattern: /\btel(?:ephone)?\b|phone|\bcall\b|mobile|\bfax\b|whatsapp|\+44|\bring\b|text us/i,
-    examples: ['Tel: ', 'call us on '],
-    counterExamples: ['Company no: '],
-  },
-  {
-    id: 'bank',
-    pattern: /sort code|account (?:no|number|name)|\ba\/c\b|\bIBAN\b|\bbank\b/i,
-    examples: ['sort code ', 'Account number '],
-    counterExamples: ['Company number '],
-  },
-  {
-    id: 'tax',
-    pattern: /\bHMRC\b|\bUTR\b|\bPAYE\b|anti.?money|\bAML\b|money laundering|D-?U-?N-?S|\bLEI\b/i,
-    examples: ['UTR ', 'registered with HMRC for AML, no. '],
-    counterExamples: ['registered in England no. '],
-  },
-  {
-    id: 'reference',
-    pattern:
-      /\border\b|reference|\bref\b|tracking|patent|trade ?mark|\bISBN\b|\bISO\b|part no|invoice|customer number|policy number|licen[cs]e (?:no|number)/i,
-    examples: ['order ', 'Trade mark no. '],
-    counterExamples: ['registered no. '],
-  },
-  {
-    id: 'foreign',
-    pattern:
-      /\bHRB\b|\bKvK\b|chamber of commerce|\bABN\b|\bACN\b|\bSIRE[NT]\b|registry code|registrikood|\bCRO\b|(?<!northern )ireland|\bjersey\b|guernsey|isle of man|\bCVR\b|\bNZBN\b/i,
-    examples: ['KvK: ', 'registered in Ireland, number '],
-    counterExamples: ['registered in Northern Ireland, number ', 'registered in England, number '],
-  },
-  {
-    id: 'company',
-    pattern:
-      /compan(?:y|ies)['’]?s?(?: house)?\s*(?:registration|registered|reg\.?|incorporation|id|identification)?\s*(?:no|nos|number|num|nr|n[°º]|№|#|code)?|\bCRN\b|\bco\.?\s*(?:reg\.?)?\s*(?:no|number)|incorporat|partnership (?:no|number)|\bLLP\b|rhif/i,
-    examples: ['Company Registration Number: ', 'CRN ', 'Co. Reg. No. ', 'Companies House number '],
-    counterExamples: ['VAT '],
-  },
-  {
-    id: 'registered',
-    pattern:
-      /register(?:ed)?|registration|registrazione|immatriculation|\breg\b|england|wales|scotland|northern ireland|united kingdom|\bUK\b|cofrestr/i,
-    examples: ['Registered in England and Wales, ', 'Reg. '],
-    counterExamples: ['Tel '],
-  },
-  {
-    id: 'number',
-    pattern: /(?:\bno\b|number|\bnum\b|#|\bnr\b)\.?:?\s*$/i,
-    examples: ['no. ', 'number: '],
-    counterExamples: ['Tel '],
-  },
-];
+export const NUMBER_LABELS = Object.entries(LABELS).map(([id, [pattern, { says, saysNot }]]) => ({
+  id,
+  pattern,
+  examples: says,
+  counterExamples: saysNot,
+}));
 
 /** Labels under which a company prints its own register number. */
 export function isCompanyLabel(label: string): boolean {
@@ -115,8 +86,6 @@ export function isCompanyLabel(label: string): boolean {
 export function isOtherLabel(label: string): boolean {
   return /^(?:after-)?(?:vat|charity|fca|regulator|ico|phone|bank|tax|reference|foreign)$/.test(label);
 }
-
-const UK_PLACE = /\b(?:England|Wales|Scotland|Northern Ireland|United Kingdom|UK|London|Companies House)\b/;
 
 /** The words before the number name a place abroad and none in the United Kingdom after it. */
 function isAbroad(before: string): boolean {

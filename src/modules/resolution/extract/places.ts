@@ -93,7 +93,18 @@ export interface ForeignPlace {
   start: number;
   end: number;
   country: string;
-  name: string;
+}
+
+/** Part of the United Kingdom, or its register. */
+export const UK_PLACE =
+  /\b(?:England|Wales|Scotland|Northern Ireland|United Kingdom|UK|London|Great Britain|Companies House)\b/;
+
+const AFTER_NAME = 170;
+
+/** Places abroad right after a name, before any in the United Kingdom, each with the words that lead to it. */
+export function placesAfterName(text: string, end: number): { country: string; words: string }[] {
+  const after = text.slice(end, end + AFTER_NAME).split(UK_PLACE)[0] ?? '';
+  return foreignPlaces(after, 2).map(({ start, country }) => ({ country, words: after.slice(0, start) }));
 }
 
 /** Places outside the United Kingdom that the text names, at most `max`. */
@@ -106,7 +117,7 @@ export function foreignPlaces(text: string, max = 40): ForeignPlace[] {
       /Northern\s$/.test(text.slice(Math.max(0, hit.index - 9), hit.index))
     )
       continue;
-    places.push({ start: hit.index, end, country: countryAt(text, hit.index), name: hit[0] });
+    places.push({ start: hit.index, end, country: countryAt(text, hit.index) });
     if (places.length >= max) break;
   }
   return places;

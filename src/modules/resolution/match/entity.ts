@@ -38,6 +38,11 @@ export interface NumberMention {
   isAtPostcode: boolean;
 }
 
+/** A number whose holder the site names. */
+export function isVerifiedNumber({ number }: Mention): boolean {
+  return (number?.holder.near ?? 0) > 0;
+}
+
 /** Whether the holder of a printed number is named on the site. */
 export interface HolderNamed {
   /** 1 beside the number; 0.9 elsewhere on the site; 0.7 by most of its words; 0 not at all. */
@@ -61,14 +66,8 @@ export interface Entity {
 
 /** The block that holds a position. */
 export function blockAt(page: PageReading, position: number): ReadBlock {
-  return (
-    page.blocks[blockIndexAt(page, position)] ?? {
-      start: 0,
-      end: page.text.length,
-      source: 'text',
-      heading: '',
-    }
-  );
+  const whole = { start: 0, end: page.text.length, source: 'text', heading: '' } as const;
+  return page.blocks[blockIndexAt(page, position)] ?? whole;
 }
 
 /** The last block that begins at the position or before it; the first where none does. */

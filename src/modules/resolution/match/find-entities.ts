@@ -4,7 +4,7 @@ import { isDummyNumber } from '../extract/number-tokens.ts';
 import type { NameSpan, NumberToken, PageReading } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
 import type { Brand } from './brand.ts';
-import { blockAt, type Entity, type Mention } from './entity.ts';
+import { blockAt, type Entity, isVerifiedNumber, type Mention } from './entity.ts';
 import { addForeignTwins } from './foreign-twins.ts';
 import { holderNamed, NumberWindow } from './holder-named.ts';
 import { likeness } from './likeness.ts';
@@ -43,22 +43,23 @@ export async function findEntities(site: SiteToRead): Promise<Entity[]> {
   return [...entities, ...addForeignTwins(entities)];
 }
 
+interface PageName {
+  page: PageReading;
+  span: NameSpan;
+}
+
 class EntityBuilder {
-  private readonly pages: readonly PageReading[];
-  private readonly brand: Brand;
-  private readonly register: Pick<RegisterReader, 'findByName'>;
+  private readonly site: SiteToRead;
   private readonly index: NameIndex;
   private readonly byNumber: Map<string, RegisteredCompany>;
   private readonly found = new Map<string, Entity>();
   private readonly printedNumbers: Set<string>;
   private readonly postcodes: Set<string>;
-  private readonly squashed: ReadonlyMap<PageReading, SquashedText>;
   private readonly siteKey: string;
 
-  constructor({ pages, brand, companies, register, squashed }: SiteToRead) {
-    this.pages = pages;
-    this.brand = brand;
-    this.register = register;
+  constructor(site: SiteToRead) {
+    const { pages, companies, squashed } = site;
+    this.site = site;
     // A database answers in any order.
     this.index = new NameIndex([...companies].sort((a, b) => (a.company_number < b.company_number ? -1 : 1)));
     this.byNumber = new Map(companies.map((company) => [company.company_number, company]));
@@ -66,7 +67,6 @@ class EntityBuilder {
       pages.flatMap(({ numbers }) => numbers.flatMap(({ readings }) => readings.map(({ number }) => number))),
     );
     this.postcodes = new Set(pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value)));
-    this.squashed = squashed;
     this.siteKey = [...squashed.values()].map(({ key }) => key).join(' ');
   }
 
@@ -75,12 +75,9 @@ class EntityBuilder {
   }
 
   /** The names that the register does not hold are handed back. */
-  readNames(): { page: PageReading; span: NameSpan }[] {
-    const unknown: { page: PageReading; span: NameSpan }[] = [];
-    for (const page of this.pages) {
-      for (const span of page.names) if (!this.readName(page, span)) unknown.push({ page, span });
-    }
-    return unknown;
+  readNames(): PageName[] {
+    const printed = this.site.pages.flatMap((page) => page.names.map((span) => ({ page, span })));
+    return printed.filter(({ page, span }) => !this.readName(page, span));
   }
 
   /** False when the register holds none of the names that the words may be. */
@@ -94,11 +91,11 @@ class EntityBuilder {
     const settled = options.find(({ entries }) => entries.some((entry) => this.isCorroborated(entry)));
     const chosen = settled ?? options.find(({ start }) => !isSmallWordAt(page.text, start)) ?? options[0];
     if (!chosen || (span.foreign && !settled)) return false;
-    const printed = { start: chosen.start, end: span.end };
     const entries = this.settle(chosen.entries);
     for (const entry of entries) {
       this.add(this.companyEntity(entry.company), page, {
-        ...printed,
+        start: chosen.start,
+        end: span.end,
         form: 'name',
         kind: entry.kind,
         full: entry.form === span.form || entry.form === '',
@@ -140,7 +137,7 @@ class EntityBuilder {
     return byPostcode.length > 0 ? byPostcode : [...entries];
   }
 
-  async readUnknownNames(unknown: readonly { page: PageReading; span: NameSpan }[]): Promise<void> {
+  async readUnknownNames(unknown: readonly PageName[]): Promise<void> {
     const printed = unknown.flatMap(({ page, span }) => {
       const name = page.text.slice(span.printedStart, span.end).replace(/\s+/g, ' ').trim();
       const core = page.text.slice(span.printedStart, span.coreEnd);
@@ -151,9 +148,7 @@ class EntityBuilder {
       if (!span.foreign && key.length >= SIMILAR_KEY_MIN) counts.set(key, (counts.get(key) ?? 0) + 1);
     const similar = new Map<string, RegisteredCompany[]>();
     // A search for misspelt names is dear, and tells nothing where a company prints its number.
-    const isNumbered = this.entities().some(({ mentions }) =>
-      mentions.some(({ number }) => (number?.holder.near ?? 0) > 0),
-    );
+    const isNumbered = this.entities().some(({ mentions }) => mentions.some(isVerifiedNumber));
     const wanted = (isNumbered ? [] : [...counts])
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
       .slice(0, SIMILAR_NAMES_MAX);
@@ -164,19 +159,14 @@ class EntityBuilder {
       }),
     );
     for (const { page, span, name, key } of printed) {
-      const place = { start: span.printedStart, end: span.end, form: 'name' as const };
+      const place = { start: span.printedStart, end: span.end, form: 'name', full: true } as const;
       const near = similar.get(key) ?? [];
       for (const company of near)
-        this.add(this.companyEntity(company), page, {
-          ...place,
-          kind: 'near',
-          full: true,
-          bearers: near.length,
-        });
+        this.add(this.companyEntity(company), page, { ...place, kind: 'near', bearers: near.length });
       if (near.length > 0) continue;
       const type = span.foreign ? 'foreign' : 'unregistered';
       const entity = this.entity(`${type}:${key}`, () => ({ type, name, key, country: span.country }));
-      this.add(entity, page, { ...place, kind: 'other', full: true });
+      this.add(entity, page, { ...place, kind: 'other' });
     }
   }
 
@@ -184,7 +174,7 @@ class EntityBuilder {
   private async findSimilar(name: string, form: string): Promise<RegisteredCompany[]> {
     const key = lookUpKey(name);
     const errorsMax = key.length >= 14 ? 2 : 1;
-    const hits = await this.register.findByName(name, { limit: 8 });
+    const hits = await this.site.register.findByName(name, { limit: 8 });
     const scored = hits
       .map(({ company, matchedName }) => ({ company, name: matchedName ?? company.company_name }))
       .filter((hit) => legalFormClass(hit.name) === form && digitsOf(lookUpKey(hit.name)) === digitsOf(key))
@@ -195,39 +185,32 @@ class EntityBuilder {
   }
 
   readNumbers(): void {
-    for (const page of this.pages) for (const token of page.numbers) this.readNumber(page, token);
+    for (const page of this.site.pages) for (const token of page.numbers) this.readNumber(page, token);
   }
 
   private readNumber(page: PageReading, token: NumberToken): void {
-    const held = token.readings.filter(({ number }) => this.byNumber.has(number));
-    if (held.length === 0) return;
-    const window = new NumberWindow(
-      page.text.slice(Math.max(0, token.start - HOLDER_WINDOW), token.end + HOLDER_WINDOW),
-    );
-    for (const { number, how } of held) {
+    const { start, end, label, crowded, digits } = token;
+    const held = token.readings.flatMap(({ number, how }) => {
       const company = this.byNumber.get(number);
-      if (!company) continue;
+      return company ? [{ company, how }] : [];
+    });
+    if (held.length === 0) return;
+    const window = new NumberWindow(page.text.slice(Math.max(0, start - HOLDER_WINDOW), end + HOLDER_WINDOW));
+    for (const { company, how } of held) {
       const holder = holderNamed(company, window, this.siteKey);
       const isAtPostcode = page.postcodes.some(
-        ({ value, start }) =>
-          value === company.registered_postcode && Math.abs(start - token.start) < POSTCODE_WINDOW,
+        ({ value, start: at }) =>
+          value === company.registered_postcode && Math.abs(at - start) < POSTCODE_WINDOW,
       );
-      if (isDummyNumber(token.digits) && holder.near === 0) continue;
+      if (isDummyNumber(digits) && holder.near === 0) continue;
       const isPlausible = holder.near > 0 || (isAtPostcode && /compan|regist|SC|NI|LLP/i.test(window.text));
       if (how === 'guessed' && !isPlausible) continue;
       this.add(this.companyEntity(company), page, {
-        start: token.start,
-        end: token.end,
+        start,
+        end,
         form: 'number',
         full: false,
-        number: {
-          how,
-          label: token.label,
-          crowded: token.crowded,
-          digits: token.digits,
-          holder,
-          isAtPostcode,
-        },
+        number: { how, label, crowded, digits, holder, isAtPostcode },
       });
     }
   }
@@ -235,9 +218,7 @@ class EntityBuilder {
   /** A name that the register does not hold, right before the number of a company called much like it, is that company's. */
   joinMisprintedNames(): void {
     const numbers = this.entities().flatMap((entity) =>
-      entity.mentions.flatMap((mention) =>
-        mention.number && mention.number.holder.near > 0 ? [{ entity, mention }] : [],
-      ),
+      entity.mentions.filter(isVerifiedNumber).map((mention) => ({ entity, mention })),
     );
     for (const printed of this.entities().filter(({ type }) => type === 'unregistered')) {
       for (const { page, block, start, end } of printed.mentions) {
@@ -249,16 +230,8 @@ class EntityBuilder {
             likeness(entity.key, printed.key) > MISPRINT_LIKENESS,
         );
         if (!holder) continue;
-        holder.entity.mentions.push({
-          page,
-          block,
-          start,
-          end,
-          form: 'name',
-          kind: 'near',
-          full: true,
-          bearers: 1,
-        });
+        const name = { form: 'name', kind: 'near', full: true, bearers: 1 } as const;
+        holder.entity.mentions.push({ page, block, start, end, ...name });
         this.found.delete(printed.id);
       }
     }
@@ -266,13 +239,13 @@ class EntityBuilder {
 
   /** Names without their legal form: of companies met otherwise, of the brand, and where the words announce a name. */
   readBareNames(): void {
-    const met = [...this.found.values()]
+    const met = this.entities()
       .filter(({ company }) => company !== null)
       .slice(0, BARE_SEARCHES_MAX);
     const keys = new Set(met.map(({ key }) => key).filter((key) => key.length >= 5));
     for (const key of keys) this.readBareName(key);
-    const announced = new Map(this.pages.flatMap(({ bareNames }) => bareNames.map(({ key }) => [key, true])));
-    for (const key of [...this.brand.names, ...announced.keys()]) {
+    const announced = this.site.pages.flatMap(({ bareNames }) => bareNames.map(({ key }) => key));
+    for (const key of [...this.site.brand.names, ...announced]) {
       if (keys.has(key) || this.index.find(key).length === 0) continue;
       keys.add(key);
       this.readBareName(key);
@@ -282,17 +255,9 @@ class EntityBuilder {
   private readBareName(key: string): void {
     const entries = this.settle(this.index.find(key).filter(({ kind }) => kind !== 'loose'));
     if (entries.length === 0 || !this.siteKey.includes(key)) return;
-    for (const page of this.pages) {
-      for (const { start, end } of this.squashed.get(page)?.find(key) ?? []) {
-        const isAddress =
-          /[@/.-]/.test(page.text.charAt(start - 1)) ||
-          /^\.(?:co|com|org|net|uk|io)\b/.test(page.text.slice(end, end + 5));
-        if (
-          isAddress ||
-          !isCapitalised(page.text.slice(start, start + 2)) ||
-          this.isInsideName(page, start, end)
-        )
-          continue;
+    for (const page of this.site.pages) {
+      for (const { start, end } of this.site.squashed.get(page)?.find(key) ?? []) {
+        if (!isNameAlone(page, start, end)) continue;
         for (const { company, form } of entries)
           this.add(this.companyEntity(company), page, {
             start,
@@ -307,35 +272,18 @@ class EntityBuilder {
     }
   }
 
-  private isInsideName(page: PageReading, start: number, end: number): boolean {
-    return page.names.some((span) => {
-      const from = Math.min(span.printedStart, span.starts.at(-1)?.start ?? span.printedStart);
-      return start < span.end && end > from;
-    });
-  }
-
   /** A bare name inside a longer name of another company is no mention: "Acme Homes" says nothing of Acme. */
   dropShadowed(): void {
-    const spans = this.entities().flatMap(({ id, mentions }) =>
-      mentions
-        .filter(({ form }) => form === 'bare')
-        .map(({ page, start, end }) => ({ id, page, start, end })),
+    const spans = this.entities().flatMap((entity) =>
+      entity.mentions.filter(({ form }) => form === 'bare').map((mention) => ({ entity, mention })),
     );
-    for (const entity of this.found.values()) {
-      entity.mentions = entity.mentions.filter(
-        (mention) =>
-          mention.form !== 'bare' ||
-          !spans.some(
-            (other) =>
-              other.id !== entity.id &&
-              other.page === mention.page &&
-              other.start <= mention.start &&
-              other.end >= mention.end &&
-              other.end - other.start > mention.end - mention.start,
-          ),
-      );
+    const isShadowed = (own: (typeof spans)[number]) =>
+      spans.some(({ entity, mention }) => entity !== own.entity && isWithin(own.mention, mention));
+    const shadowed = new Set(spans.filter(isShadowed).map(({ mention }) => mention));
+    for (const entity of this.entities()) {
+      entity.mentions = entity.mentions.filter((mention) => !shadowed.has(mention));
+      if (entity.mentions.length === 0) this.found.delete(entity.id);
     }
-    for (const [id, { mentions }] of this.found) if (mentions.length === 0) this.found.delete(id);
   }
 
   private companyEntity(company: RegisteredCompany): Entity {
@@ -359,6 +307,20 @@ class EntityBuilder {
     if (entity.mentions.length >= MENTIONS_EACH_MAX) return;
     entity.mentions.push({ page, block: blockAt(page, mention.start), ...mention });
   }
+}
+
+/** The words are no part of a web address, begin in capitals and stand in no name with a legal form. */
+function isNameAlone({ text, names }: PageReading, start: number, end: number): boolean {
+  const isAddress =
+    /[@/.-]/.test(text.charAt(start - 1)) || /^\.(?:co|com|org|net|uk|io)\b/.test(text.slice(end, end + 5));
+  const isInside = ({ printedStart, starts, end: nameEnd }: NameSpan) =>
+    start < nameEnd && end > Math.min(printedStart, starts.at(-1)?.start ?? printedStart);
+  return !isAddress && isCapitalised(text.slice(start, start + 2)) && !names.some(isInside);
+}
+
+function isWithin({ page, start, end }: Mention, other: Mention): boolean {
+  const isLonger = other.end - other.start > end - start;
+  return isLonger && other.page === page && other.start <= start && other.end >= end;
 }
 
 /** Alpha 1 and Alpha 2 are two companies, not one and a typing error. */

@@ -1,9 +1,6 @@
-import { foreignPlaces } from '../extract/places.ts';
-import type { Entity, Mention } from './entity.ts';
+import { placesAfterName } from '../extract/places.ts';
+import { type Entity, isVerifiedNumber, type Mention } from './entity.ts';
 
-const LOOK_AHEAD = 170;
-const UK_PLACE =
-  /\b(?:England|Wales|Scotland|Northern Ireland|United Kingdom|UK|U\.K\.|London|Great Britain)\b/;
 const REGISTRATION =
   /(?:registered|incorporated|established|formed|organi[sz]ed|company|based|laws|registration)[^.\n]{0,60}$/i;
 
@@ -15,16 +12,10 @@ export function addForeignTwins(entities: readonly Entity[]): Entity[] {
   const twins: Entity[] = [];
   for (const entity of entities) {
     if (entity.type === 'foreign') continue;
-    const abroad: Mention[] = [];
-    for (const mention of entity.mentions) {
-      if (mention.form !== 'name') continue;
-      const place = placeAfter(mention);
-      if (!place) continue;
-      mention.foreignPlace = place;
-      abroad.push({ ...mention });
-    }
+    for (const mention of entity.mentions) if (mention.form === 'name') addPlaceAfter(mention);
+    const abroad = entity.mentions.filter(({ foreignPlace }) => foreignPlace);
     const named = entity.mentions.filter(({ form, full }) => form === 'name' && full);
-    const hasNumber = entity.mentions.some(({ number }) => (number?.holder.near ?? 0) > 0);
+    const hasNumber = entity.mentions.some(isVerifiedNumber);
     if (abroad.length === 0 && (named.length === 0 || hasNumber)) continue;
     twins.push({
       ...entity,
@@ -33,15 +24,14 @@ export function addForeignTwins(entities: readonly Entity[]): Entity[] {
       company: null,
       country: abroad[0]?.foreignPlace?.country ?? null,
       twinOf: entity.id,
-      mentions: abroad.length > 0 ? abroad : named,
+      mentions: abroad.length > 0 ? abroad.map((mention) => ({ ...mention })) : named,
     });
   }
   return twins;
 }
 
-function placeAfter({ page, end }: Mention): Mention['foreignPlace'] | undefined {
-  const after = page.text.slice(end, end + LOOK_AHEAD).split(UK_PLACE)[0] ?? '';
-  const place = foreignPlaces(after, 1)[0];
-  if (!place) return undefined;
-  return { country: place.country, isRegistration: REGISTRATION.test(after.slice(0, place.start)) };
+function addPlaceAfter(mention: Mention): void {
+  const [place] = placesAfterName(mention.page.text, mention.end);
+  if (!place) return;
+  mention.foreignPlace = { country: place.country, isRegistration: REGISTRATION.test(place.words) };
 }

@@ -1,6 +1,6 @@
 import { isCompanyLabel, isOtherLabel } from '../extract/number-labels.ts';
 import { brandLikeness } from '../match/brand.ts';
-import type { Entity, Mention } from '../match/entity.ts';
+import { type Entity, isVerifiedNumber, type Mention } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone, type RegisteredCompany } from '../match/register-reader.ts';
 import type { Features } from './linear-model.ts';
@@ -275,10 +275,6 @@ function featuresOf(facts: Facts): Features {
 
 function prefixed(prefix: string, facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${prefix}:${name}`, value]));
-}
-
-function isVerifiedNumber({ form, number }: Mention): boolean {
-  return form === 'number' && (number?.holder.near ?? 0) > 0;
 }
 
 function hasCopyright({ features, mention }: MentionRow): boolean {

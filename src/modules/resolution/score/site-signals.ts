@@ -1,34 +1,6 @@
 import type { PageReading } from '../extract/page-reading.ts';
-import { foreignPlaces } from '../extract/places.ts';
+import { foreignPlaces, placesAfterName } from '../extract/places.ts';
 import type { SiteView } from './site-view.ts';
-
-/** What the pages say about the site as a whole, each as a number from 0 to 1. */
-export interface SiteSignals {
-  charity: number;
-  charityNoCompany: number;
-  soleTrader: number;
-  partnership: number;
-  placeholder: number;
-  dummyNumber: number;
-  parked: number;
-  firstPerson: number;
-  short: number;
-  mixedScript: number;
-  german: number;
-  registry: number;
-  places: number;
-  foreignPhone: number;
-  foreignPostcode: number;
-  ukPhone: number;
-  noUkPostcode: number;
-  foreignTld: number;
-  noPolicy: number;
-  companyWords: number;
-  /** The brand's name is followed by a foreign registration or a place of registration abroad. */
-  brandAbroad: number;
-  /** The site says that it is a private or unofficial one. */
-  unofficial: number;
-}
 
 const SOLE_TRADER =
   /\b(?:sole[- ]trader|self[- ]employed|sole proprietor|i (?:am|run|work) (?:a|as|alone|by myself|this)|trading as an individual|one[- ](?:man|woman|person) (?:band|business|shop))/i;
@@ -58,7 +30,10 @@ const COMPANY_WORDS =
 const GENERIC_TLDS = /^(?:io|ai|co|tv|me|cc|gg|im|je)$/;
 const TEXT_MAX = 400_000;
 
-export function siteSignals(domain: string, view: SiteView): SiteSignals {
+export type SiteSignals = ReturnType<typeof siteSignals>;
+
+/** What the pages say about the site as a whole, each as a number from 0 to 1. */
+export function siteSignals(domain: string, view: SiteView) {
   const { pages } = view;
   const text = pages
     .map((page) => page.text)
@@ -71,7 +46,7 @@ export function siteSignals(domain: string, view: SiteView): SiteSignals {
   const tld = domain.split('.').at(-1) ?? '';
   const isUkDomain = /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
   const postcodes = pages.flatMap((page) => page.postcodes.map(({ value }) => value));
-  const hasPostcode = postcodes.some((value) => !ISLAND_POSTCODE.test(value));
+  const onIslands = postcodes.filter((value) => ISLAND_POSTCODE.test(value)).length;
   return {
     charity: is(CHARITY),
     charityNoCompany: Number(CIO.test(text) || (CHARITY.test(text) && !COMPANY_WORDS.test(text))),
@@ -84,20 +59,15 @@ export function siteSignals(domain: string, view: SiteView): SiteSignals {
     short: Number(text.length < 1_200),
     mixedScript: Number(count(MIXED_SCRIPT) > 3),
     german: Number(count(GERMAN) > 8),
-    registry:
-      Math.min(
-        2,
-        pages.reduce((sum, page) => sum + page.foreignRegistrations.length, 0),
-      ) / 2,
+    registry: Math.min(2, pages.flatMap((page) => page.foreignRegistrations).length) / 2,
     places: Math.min(4, foreignPlaces(text, 8).length) / 4,
     foreignPhone: Number(count(FOREIGN_PHONE) > 0),
-    foreignPostcode:
-      Math.min(2, count(FOREIGN_POSTCODE) + postcodes.filter((value) => ISLAND_POSTCODE.test(value)).length) /
-      2,
+    foreignPostcode: Math.min(2, count(FOREIGN_POSTCODE) + onIslands) / 2,
     ukPhone: is(UK_PHONE),
-    noUkPostcode: Number(!hasPostcode),
+    noUkPostcode: Number(onIslands === postcodes.length),
     foreignTld: Number(!isUkDomain && /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.test(tld)),
     noPolicy: Number(!pages.some(({ kind }) => ['privacy', 'terms', 'cookies', 'legal'].includes(kind))),
+    // It says that it is a private or unofficial site.
     unofficial: is(UNOFFICIAL),
     companyWords: is(COMPANY_WORDS),
     brandAbroad: Number(pages.some((page) => isBrandAbroad(view, page))),
@@ -105,16 +75,15 @@ export function siteSignals(domain: string, view: SiteView): SiteSignals {
 }
 
 const ABROAD_WINDOW = 170;
-const UK_PLACE = /\b(?:England|Wales|Scotland|Northern Ireland|United Kingdom|UK|London|Companies House)\b/;
 const REGISTRATION =
   /(?:registered|incorporated|established|formed|organi[sz]ed|company|laws|registration)[^.\n]{0,60}$/i;
 
+/** The brand's name is followed by a foreign registration or a place of registration abroad. */
 function isBrandAbroad(view: SiteView, page: PageReading): boolean {
   const brands = view.spansWithin(page, 0, page.visibleLength).filter(({ kind }) => kind === 'brand');
   return brands.slice(0, 60).some(({ end }) => {
     if (page.foreignRegistrations.some(({ start }) => start >= end && start - end < ABROAD_WINDOW))
       return true;
-    const after = page.text.slice(end, end + ABROAD_WINDOW).split(UK_PLACE)[0] ?? '';
-    return foreignPlaces(after, 2).some(({ start }) => REGISTRATION.test(after.slice(0, start)));
+    return placesAfterName(page.text, end).some(({ words }) => REGISTRATION.test(words));
   });
 }

@@ -4,8 +4,6 @@ import { storableText } from '../../../../shared/storable-text.ts';
 export interface StructuredFact {
   property: string;
   value: string;
-  /** Which organisation of the page it describes. */
-  organisation: number;
   role: 'operator' | 'group' | 'third_party' | 'unknown';
 }
 
@@ -14,25 +12,13 @@ type JsonObject = { [key: string]: Json };
 
 const ORGANISATION =
   /organization|corporation|business|store|shop|company|agency|agent|service$|restaurant|hotel|ngo|airline|attorney|dentist|physician|contractor|plumber|electrician|dealer|brand|school|university|library|church|bakery|cafe|gym|salon|office/i;
-const OWN = new Set([
-  'publisher',
-  'copyrightholder',
-  'sourceorganization',
-  'mainentity',
-  'about',
-  'isPartOf',
-  'provider',
-  'seller',
-  'owner',
-  'founder',
-  'location',
-  'department',
-]);
-const GROUP = new Set(['parentorganization', 'suborganization', 'memberof', 'ownedby', 'parent']);
-const PROPERTIES = new Set(
-  'name legalname alternatename vatid taxid leicode email companyregistrationnumber companynumber registrationnumber crn url sameas'.split(
-    ' ',
-  ),
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const OWN = words(
+  'publisher copyrightholder sourceorganization mainentity about provider seller owner founder location department',
+);
+const GROUP = words('parentorganization suborganization memberof ownedby parent');
+const PROPERTIES = words(
+  'name legalname alternatename vatid taxid leicode email companyregistrationnumber companynumber registrationnumber crn url sameas',
 );
 const NODES_MAX = 2000;
 const DEPTH_MAX = 12;
@@ -50,18 +36,12 @@ function parse(script: string): Json | undefined {
   const cleaned = script
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g, '')
     .trim();
-  for (const attempt of [
-    cleaned,
-    cleaned
-      .replace(/\p{Cc}+/gu, ' ')
-      .replace(/,\s*([}\]])/g, '$1')
-      .replace(/;\s*$/, ''),
-  ]) {
+  // The second attempt mends what pages get wrong most: raw line breaks and trailing commas.
+  const mended = cleaned.replace(/\p{Cc}+/gu, ' ').replace(/,\s*([}\]])|;\s*$/g, '$1');
+  for (const attempt of [cleaned, mended]) {
     try {
       return JSON.parse(attempt) as Json;
-    } catch {
-      // The next attempt mends what pages get wrong most: raw line breaks and trailing commas.
-    }
+    } catch {}
   }
   return undefined;
 }
@@ -69,7 +49,6 @@ function parse(script: string): Json | undefined {
 class JsonLdReader {
   readonly facts: StructuredFact[] = [];
   private nodes = 0;
-  private organisations = 0;
 
   visit(value: Json, role: StructuredFact['role'], depth: number): void {
     if (depth > DEPTH_MAX || value === null || typeof value !== 'object' || ++this.nodes > NODES_MAX) return;
@@ -87,21 +66,15 @@ class JsonLdReader {
   }
 
   private readOrganisation(node: JsonObject, role: StructuredFact['role']): void {
-    const organisation = this.organisations++;
     const add = (property: string, value: Json | undefined): void => {
       const text = typeof value === 'number' ? String(value) : value;
       if (typeof text === 'string' && text.trim() !== '' && text.length <= 200)
-        this.facts.push({
-          property,
-          value: storableText(text).replace(/\s+/g, ' ').trim(),
-          organisation,
-          role,
-        });
+        this.facts.push({ property, value: storableText(text).replace(/\s+/g, ' ').trim(), role });
     };
     for (const [key, value] of Object.entries(node)) {
       const lower = key.toLowerCase();
       if (!PROPERTIES.has(lower)) continue;
-      for (const item of Array.isArray(value) ? value : [value]) add(lower, item);
+      for (const item of asList(value)) add(lower, item);
     }
     for (const address of asList(node.address)) {
       if (isObject(address)) {
