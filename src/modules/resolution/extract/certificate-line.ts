@@ -7,17 +7,17 @@ import type { PageReading } from './page-reading.ts';
 export function withCertificate(page: PageReading, certificate: SiteCertificate): PageReading {
   const line = certificateLine(certificate);
   const offset = page.text.length + 1;
-  const move = <T extends { start: number; end: number }>(one: T): T => ({
-    ...one,
-    start: one.start + offset,
-    end: one.end + offset,
-  });
   const names = nameSpans(line).map((span) => ({
     ...span,
     end: span.end + offset,
     coreEnd: span.coreEnd + offset,
     printedStart: span.printedStart + offset,
     starts: span.starts.map(({ start, key }) => ({ start: start + offset, key })),
+  }));
+  const numbers = numberTokens(line).map((token) => ({
+    ...token,
+    start: token.start + offset,
+    end: token.end + offset,
   }));
   return {
     ...page,
@@ -27,7 +27,7 @@ export function withCertificate(page: PageReading, certificate: SiteCertificate)
       { start: offset, end: offset + line.length, source: 'certificate', heading: '' },
     ],
     names: [...page.names, ...names],
-    numbers: [...page.numbers, ...numberTokens(line).map(move)],
+    numbers: [...page.numbers, ...numbers],
   };
 }
 

@@ -1,4 +1,5 @@
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
+import type { TextRange } from '../html/index.ts';
 import { bothEnds } from './both-ends.ts';
 import { labelOf } from './number-labels.ts';
 import type { NumberReadingHow, NumberToken } from './page-reading.ts';
@@ -50,25 +51,16 @@ function tokensOfRun(text: string, index: number, run: string): NumberToken[] {
   const digits = run.replace(/\D/g, '');
   if (digits.length <= 8) {
     if (digits.length < 4) return [];
-    const token = tokenAt(text, { start: index, end: index + run.length, digits }, false);
-    return token ? [token] : [];
+    return [tokenAt(text, { start: index, end: index + run.length, digits }, false) ?? []].flat();
   }
   // A longer run is a telephone number, or numbers printed one after another: each whole group may be one.
-  const tokens: NumberToken[] = [];
-  for (const group of run.matchAll(/\d+/g)) {
-    if (group[0].length < 7 || group[0].length > 8) continue;
-    const start = index + group.index;
-    const token = tokenAt(text, { start, end: start + group[0].length, digits: group[0] }, true);
-    if (token) tokens.push(token);
-  }
-  return tokens;
+  return [...run.matchAll(/(?<!\d)\d{7,8}(?!\d)/g)].flatMap(({ 0: group, index: at }) => {
+    const start = index + at;
+    return tokenAt(text, { start, end: start + group.length, digits: group }, true) ?? [];
+  });
 }
 
-interface PrintedDigits {
-  start: number;
-  end: number;
-  digits: string;
-}
+type PrintedDigits = TextRange & { digits: string };
 
 function tokenAt(text: string, printed: PrintedDigits, isPart: boolean): NumberToken | null {
   const { digits } = printed;
@@ -81,8 +73,7 @@ function tokenAt(text: string, printed: PrintedDigits, isPart: boolean): NumberT
   if (suffix === '' && digits.length < 7 && /^\p{L}/u.test(after)) return null;
   const crowded =
     isPart || /[£$€.,+]$/.test(before) || /^[.,%]\d|^%/.test(after) || (!isWhole && /\d[ -]?$/.test(before));
-  if (!isWhole && crowded) return null;
-  if (readings.length === 0) return null;
+  if ((!isWhole && crowded) || readings.length === 0) return null;
   return {
     start: printed.start - (prefixed?.[0].length ?? 0),
     end: printed.end + suffix.length,

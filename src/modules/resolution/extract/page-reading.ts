@@ -1,10 +1,8 @@
 import type { PageKind } from '../crawl/crawled-site.ts';
-import type { BlockSource } from '../html/index.ts';
+import type { BlockSource, TextRange } from '../html/index.ts';
 
 /** A stretch of the page's text that stands apart: a paragraph, a cell, a list item, a footer line. */
-export interface ReadBlock {
-  start: number;
-  end: number;
+export interface ReadBlock extends TextRange {
   source: BlockSource;
   /** Words of the heading above it; empty when there is none. */
   heading: string;
@@ -15,9 +13,7 @@ export interface ReadBlock {
 /** How a register number follows from the printed digits. */
 export type NumberReadingHow = 'direct' | 'padded' | 'guessed' | 'linked';
 
-export interface NumberToken {
-  start: number;
-  end: number;
+export interface NumberToken extends TextRange {
   digits: string;
   prefix: string;
   /** The class of the nearest label, such as `company` or `vat`; `none` where there is no label. */
@@ -44,15 +40,11 @@ export interface NameSpan {
 }
 
 /** Words that may be a company's name without its legal form. */
-export interface BareSpan {
-  start: number;
-  end: number;
+export interface BareSpan extends TextRange {
   key: string;
 }
 
-export interface ForeignRegistration {
-  start: number;
-  end: number;
+export interface ForeignRegistration extends TextRange {
   country: string;
   value: string;
 }
@@ -77,7 +69,7 @@ export interface PageReading {
   numbers: NumberToken[];
   names: NameSpan[];
   bareNames: BareSpan[];
-  postcodes: { start: number; end: number; value: string }[];
+  postcodes: (TextRange & { value: string })[];
   foreignRegistrations: ForeignRegistration[];
   /** Domains of the web and e-mail addresses in the text. */
   addresses: { start: number; domain: string }[];

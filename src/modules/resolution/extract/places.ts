@@ -1,3 +1,5 @@
+import type { TextRange } from '../html/index.ts';
+
 /** Places outside the United Kingdom by their country's ISO 3166 code. Crown dependencies are outside. */
 const PLACES: Record<string, string> = {
   IE: 'Republic of Ireland|Ireland|Éire|Eire|Dublin|Cork|Galway|Limerick|Waterford|Kilkenny|Killarney|Kildare|Co\\. (?:Dublin|Cork|Kerry|Kildare|Meath|Wicklow|Clare|Mayo|Donegal)',
@@ -89,9 +91,7 @@ function countryAt(text: string, at: number): string {
 const STREET =
   /^['’]?s? (?:Square|Street|St\b|Road|Rd\b|House|Water|Wharf|Lane|Place|Court|Gardens|Hill|Row|Park|Way|Avenue|Drive|Close|Terrace|Crescent|Walk|Quay|Mews|Yard|Buildings?)/;
 
-export interface ForeignPlace {
-  start: number;
-  end: number;
+interface ForeignPlace extends TextRange {
   country: string;
 }
 

@@ -2,18 +2,14 @@ import type { TextRange } from '../html/index.ts';
 
 const QUOTE_MAX = 300;
 
-export interface Quote {
-  start: number;
-  end: number;
+export interface Quote extends TextRange {
   text: string;
 }
 
 /** The sentence that says it, cut at words to what fits, so that a person finds it again on the page. */
 export function quoteAround(text: string, at: TextRange, block: TextRange): Quote {
-  const sentence = sentenceAround(text, at, {
-    start: Math.min(block.start, at.start),
-    end: Math.max(block.end, at.end),
-  });
+  const whole = { start: Math.min(block.start, at.start), end: Math.max(block.end, at.end) };
+  const sentence = sentenceAround(text, at, whole);
   let { start, end } = sentence;
   if (end - start > QUOTE_MAX) {
     const spare = Math.max(0, QUOTE_MAX - (at.end - at.start));
@@ -48,15 +44,13 @@ const OPENS_SENTENCE =
 
 /** The sentence around a position, within the block; line breaks end it too. */
 function sentenceAround(text: string, at: TextRange, block: TextRange): TextRange {
-  const { start: from, end: to } = at;
-  const floor = Math.max(block.start, from - LOOK_MAX);
-  let start = from;
+  let { start, end } = at;
+  const floor = Math.max(block.start, start - LOOK_MAX);
   while (start > floor && !endsSentence(text, start - 1)) start--;
-  const ceiling = Math.min(block.end, to + LOOK_MAX);
-  let end = to;
+  const ceiling = Math.min(block.end, end + LOOK_MAX);
   while (end < ceiling && !endsSentence(text, end)) end++;
   if (end < block.end && text.charAt(end) === '.') end++;
-  while (start < from && text.charCodeAt(start) === 32) start++;
+  while (start < at.start && text.charCodeAt(start) === 32) start++;
   return { start, end };
 }
 
@@ -70,11 +64,8 @@ function endsSentence(text: string, at: number): boolean {
   if (next !== 32 && next !== 10 && !Number.isNaN(next)) return false;
   const after = text.slice(at + 2, at + 4);
   if (/^[a-z]/.test(after)) return false;
-  const word =
-    /(\S{1,14})$/
-      .exec(text.slice(Math.max(0, at - 14), at))?.[1]
-      ?.toLowerCase()
-      .replace(/^[("“]/, '') ?? '';
+  const [before = ''] = /\S{1,14}$/.exec(text.slice(Math.max(0, at - 14), at)) ?? [];
+  const word = before.toLowerCase().replace(/^[("“]/, '');
   if (/^(?:inc|co|corp|ltd|plc|llc)$/.test(word)) return OPENS_SENTENCE.test(text.slice(at + 2, at + 16));
   return !/^\p{L}$/u.test(word) && !ABBREVIATED.has(word);
 }

@@ -1,15 +1,14 @@
 import type { NumberReadingHow, PageReading, ReadBlock } from '../extract/page-reading.ts';
+import type { TextRange } from '../html/index.ts';
 import type { RegisteredCompany } from './register-reader.ts';
 
 /** How a printed name relates to the registered one. */
 export type NameKind = 'current' | 'former' | 'loose' | 'near' | 'other';
 
 /** One place where a page names an organisation or prints its number. */
-export interface Mention {
+export interface Mention extends TextRange {
   page: PageReading;
   block: ReadBlock;
-  start: number;
-  end: number;
   /** A name with its legal form, a name without it, or a number. */
   form: 'name' | 'bare' | 'number';
   /** Of names. */

@@ -24,6 +24,14 @@ export interface MentionRow {
   roles: number[];
 }
 
+/** The name stands there with its legal form, or the number. */
+export const isStrong = ({ mention }: MentionRow) => mention.form !== 'bare';
+
+/** Whether one of the phrases of the lexicon stands beside one of the mentions. */
+export function hasPhrase(rows: readonly MentionRow[], ids: readonly string[]): boolean {
+  return rows.some(({ features }) => ids.some((id) => features.has(`c:${id}`)));
+}
+
 const ROWS_EACH_MAX = 24;
 const LEADER_WINDOW = 200;
 const BEFORE = 160;

@@ -1,8 +1,8 @@
 import { brandLikeness, labelOf } from '../match/brand.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone } from '../match/register-reader.ts';
-import type { MentionRow } from './mention-features.ts';
-import type { Option } from './option-features.ts';
+import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
+import { type Option, TIED } from './option-features.ts';
 import { isParticularsOnly } from './particulars.ts';
 import type { SiteRows } from './score-site.ts';
 import { isSiteAbout } from './site-about.ts';
@@ -30,21 +30,16 @@ const PARTNER_PAGE =
 const JOINT_WINDOW = 300;
 /** Two names that are listed: `A, of …, and B`, not `A. Registered by B`. */
 const JOINED = /^(?:(?!\.\s+\p{Lu}).)*(?:,|\band)\s+(?:of |by )?$/su;
-const PARTIES = [
-  'controllerIs',
-  'tradingNameOf',
-  'brandTradingNameOf',
-  'operatedBy',
-  'siteOperatedBy',
-  'weAre',
-  'weDefBefore',
-  'copyright',
-];
+const PARTIES =
+  'controllerIs tradingNameOf brandTradingNameOf operatedBy siteOperatedBy weAre weDefBefore copyright'.split(
+    ' ',
+  );
+const OPERATED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'runsBrand'];
 
-const has = ({ features }: Option, name: string) => (features.get(name) ?? 0) > 0;
 const value = ({ features }: Option, name: string) => features.get(name) ?? 0;
-const hasRow = ({ rows }: Option, ids: readonly string[]) =>
-  rows.some(({ features }) => ids.some((id) => features.has(`c:${id}`)));
+const has = (option: Option, name: string) => value(option, name) > 0;
+/** The pages that print its name with a legal form, or its number. */
+const pagesOf = ({ rows }: Option) => [...new Set(rows.filter(isStrong).map(({ mention }) => mention.page))];
 
 /** The footer's copyright line names a company that is much more like the brand. */
 function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
@@ -61,26 +56,21 @@ function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
   );
 }
 
+const isNumberedName = ({ entity, mention, features }: MentionRow) =>
+  entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
+
 /** A numbered company in the same place, at least as likely the operator by its words and as like the brand. */
 function isEqualRival(rival: MentionRow, option: Option, { view }: SiteRows): boolean {
-  if (
-    rival.entity === option.entity ||
-    rival.entity.type !== 'company' ||
-    !rival.features.has('ownNumberNear')
-  )
-    return false;
-  const likeness = brandLikeness(view.brand, rival.entity);
-  return (
-    rival.mention.form === 'name' &&
-    (rival.roles[0] ?? 0) > 0.4 &&
-    likeness >= value(option, 'likeBrand') - 0.1 &&
-    option.rows.some(
-      ({ mention, roles }) =>
-        mention.form === 'name' &&
-        mention.block.source === rival.mention.block.source &&
-        mention.page === rival.mention.page &&
-        (rival.roles[0] ?? 0) > (roles[0] ?? 0) - 0.1,
-    )
+  const { entity, mention } = rival;
+  const likely = rival.roles[0] ?? 0;
+  if (entity === option.entity || !isNumberedName(rival) || likely <= 0.4) return false;
+  if (brandLikeness(view.brand, entity) < value(option, 'likeBrand') - 0.1) return false;
+  return option.rows.some(
+    ({ mention: own, roles }) =>
+      own.form === 'name' &&
+      own.block.source === mention.block.source &&
+      own.page === mention.page &&
+      likely > (roles[0] ?? 0) - 0.1,
   );
 }
 
@@ -94,15 +84,11 @@ function isCharitySubsidiary({ features, mention: { page, end } }: MentionRow): 
 
 /** "run by A Ltd (company number 1) and B Ltd (company number 2)": two numbered companies in one sentence. */
 function isJoint(first: MentionRow, second: MentionRow): boolean {
-  const isNumbered = ({ entity, mention, features }: MentionRow) =>
-    entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
-  if (first.entity === second.entity || !isNumbered(first) || !isNumbered(second)) return false;
+  if (first.entity === second.entity || !isNumberedName(first) || !isNumberedName(second)) return false;
   const [a, b] = [first.mention, second.mention];
   if (a.block !== b.block || b.start <= a.end || b.start - a.end > JOINT_WINDOW) return false;
   const between = a.page.text.slice(a.end, b.start);
-  return (
-    JOINED.test(between) && isParticularsOnly(between) && PARTIES.some((id) => first.features.has(`c:${id}`))
-  );
+  return JOINED.test(between) && isParticularsOnly(between) && hasPhrase([first], PARTIES);
 }
 
 export const OBJECTIONS: readonly Objection[] = [
@@ -118,8 +104,8 @@ export const OBJECTIONS: readonly Objection[] = [
     text: 'it is named as an example',
     applies: (option) =>
       has(option, 'nameWithoutNumber') &&
-      hasRow(option, ['forExample']) &&
-      option.rows.every(({ mention, features }) => mention.form === 'bare' || features.has('c:forExample')),
+      hasPhrase(option.rows, ['forExample']) &&
+      option.rows.filter(isStrong).every((row) => hasPhrase([row], ['forExample'])),
   },
   {
     id: 'cut_short',
@@ -149,13 +135,7 @@ export const OBJECTIONS: readonly Objection[] = [
     id: 'equal_rival',
     text: 'the site speaks of another numbered company in the same way',
     applies: (option, site) =>
-      !hasRow(option, [
-        'brandTradingNameOf',
-        'siteOperatedBy',
-        'tradingAsBrand',
-        'runsBrand',
-        'knownAsBrand',
-      ]) && site.rows.some((row) => isEqualRival(row, option, site)),
+      !hasPhrase(option.rows, TIED) && site.rows.some((row) => isEqualRival(row, option, site)),
   },
   {
     id: 'role_doubtful',
@@ -180,9 +160,10 @@ export const OBJECTIONS: readonly Objection[] = [
     id: 'called_helper',
     text: 'the pages call it a supplier or agent of the brand',
     applies: (option) =>
-      (hasRow(option, ['brandAgentOf']) ||
-        (value(option, 'likeBrand') < 0.5 && hasRow(option, ['brandUses', 'ourProvider', 'agentAfter']))) &&
-      !hasRow(option, ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'runsBrand']),
+      (hasPhrase(option.rows, ['brandAgentOf']) ||
+        (value(option, 'likeBrand') < 0.5 &&
+          hasPhrase(option.rows, ['brandUses', 'ourProvider', 'agentAfter']))) &&
+      !hasPhrase(option.rows, OPERATED),
   },
   {
     id: 'other_copyright',
@@ -216,28 +197,24 @@ export const OBJECTIONS: readonly Objection[] = [
   {
     id: 'brand_as_other',
     text: 'the page that names it speaks of the site’s own name as somebody else',
-    applies: ({ rows }, { view }) =>
-      [
-        ...new Set(rows.filter(({ mention }) => mention.form !== 'bare').map(({ mention }) => mention.page)),
-      ].some((page) => BRAND_AS_OTHER.test(view.text(page, 0, BRAND_PAGE_MAX))),
+    applies: (option, { view }) =>
+      pagesOf(option).some((page) => BRAND_AS_OTHER.test(view.text(page, 0, BRAND_PAGE_MAX))),
   },
   {
     id: 'partner_page',
     text: 'the heading of the page that names it calls it that of a partner or provider',
-    applies: ({ rows }) =>
-      rows.some(
-        ({ mention: { page, form } }) =>
-          form !== 'bare' && PARTNER_PAGE.test(`${page.heading} | ${page.title ?? ''}`),
-      ) && !rows.some(({ mention: { page, form } }) => form !== 'bare' && page.kind === 'home'),
+    applies: (option) =>
+      pagesOf(option).some(({ heading, title }) => PARTNER_PAGE.test(`${heading} | ${title ?? ''}`)) &&
+      !pagesOf(option).some(({ kind }) => kind === 'home'),
   },
   {
     id: 'profile_page',
     text: 'the page that names it is one of many profiles of companies',
     applies: ({ rows, entity }) => {
-      const pages = rows
-        .filter(({ mention }) => mention.form === 'number')
-        .map(({ mention }) => mention.page);
-      return pages.length > 0 && pages.every(({ url }) => new URL(url).pathname.includes(entity?.id ?? ' '));
+      const numbers = rows.filter(({ mention }) => mention.form === 'number');
+      const isInPath = ({ mention }: MentionRow) =>
+        new URL(mention.page.url).pathname.includes(entity?.id ?? ' ');
+      return numbers.length > 0 && numbers.every(isInPath);
     },
   },
   {

@@ -4,7 +4,7 @@ import { type Entity, isVerifiedNumber, type Mention } from '../match/entity.ts'
 import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone, type RegisteredCompany } from '../match/register-reader.ts';
 import type { Features } from './linear-model.ts';
-import { type MentionRow, namedBySites } from './mention-features.ts';
+import { hasPhrase, isStrong, type MentionRow, namedBySites } from './mention-features.ts';
 import type { SiteSignals } from './site-signals.ts';
 import { type Facts, siteTies } from './site-ties.ts';
 import type { SiteView } from './site-view.ts';
@@ -241,7 +241,7 @@ class SiteFacts {
 
 /** What the role model says of the mentions, those with a full name or a number where there are any. */
 function roleFacts({ type }: Entity, rows: readonly MentionRow[]): Record<string, number> {
-  const named = rows.filter(({ mention }) => mention.form !== 'bare');
+  const named = rows.filter(isStrong);
   const telling = named.length > 0 ? named : rows;
   const ofRole = (role: number) => telling.map(({ roles }) => roles[role] ?? 0).sort((a, b) => b - a);
   const operator = ofRole(OPERATOR);
@@ -262,11 +262,6 @@ const HELPER =
     ' ',
   );
 
-/** Whether one of the phrases of the lexicon stands beside one of the mentions. */
-export function hasPhrase(rows: readonly MentionRow[], ids: readonly string[]): boolean {
-  return rows.some(({ features }) => ids.some((id) => features.has(`c:${id}`)));
-}
-
 /** What is 0 or false is no feature. */
 function featuresOf(facts: Facts): Features {
   const values = Object.entries(facts).map(([name, value]) => [name, Number(value ?? 0)] as const);
@@ -277,8 +272,8 @@ function prefixed(prefix: string, facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${prefix}:${name}`, value]));
 }
 
-function hasCopyright({ features, mention }: MentionRow): boolean {
-  return mention.form !== 'bare' && features.has('c:copyright') && !features.has('c:websiteBy');
+function hasCopyright(row: MentionRow): boolean {
+  return isStrong(row) && row.features.has('c:copyright') && !row.features.has('c:websiteBy');
 }
 
 function logit(probability: number): number {

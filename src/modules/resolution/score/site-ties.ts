@@ -2,7 +2,7 @@ import type { PageReading } from '../extract/page-reading.ts';
 import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
 import { likeness, nameWords, squash } from '../match/likeness.ts';
-import type { MentionRow } from './mention-features.ts';
+import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
 
 /** What holds of an option, as flags and numbers by name. */
 export type Facts = Record<string, number | boolean>;
@@ -12,16 +12,15 @@ export type Facts = Record<string, number | boolean>;
  * pages that name it. A page without any of these may be another firm's, copied or embedded.
  */
 export function siteTies(brand: Brand, entity: Entity, rows: readonly MentionRow[]): Facts {
-  const linked = rows.some((row) => row.features.has('c:brandInBlock'));
-  const isOnBrandedPage = rows.some((row) => row.features.has('c:brandOnPage'));
+  const linked = hasPhrase(rows, ['brandInBlock']);
   const isProminent = entity.mentions.some(
     ({ form, page, block }) =>
       form !== 'bare' && (page.kind === 'home' || page.kind === 'contact' || block.source === 'footer'),
   );
   const untiedInBlock = !linked && !isProminent && brandLikeness(brand, entity) < 0.5;
-  const untied = untiedInBlock && !isOnBrandedPage;
+  const untied = untiedInBlock && !hasPhrase(rows, ['brandOnPage']);
   const addresses = rows
-    .filter(({ mention }) => mention.form !== 'bare')
+    .filter(isStrong)
     .flatMap(({ mention: { page } }) => page.addresses.map(({ domain }) => labelOf(domain)));
   const ownAddressOnPage = addresses.includes(brand.label);
   const otherAddressesOnly = addresses.length > 0 && !ownAddressOnPage;
@@ -55,8 +54,8 @@ function callsOtherWebsite({ names }: Brand, { text, addresses }: PageReading): 
 /** Signs that the pages naming a company are its own, written for another brand or web address. */
 function borrowedSigns(brand: Brand, entity: Entity, rows: readonly MentionRow[]): number {
   const [stem = ''] = nameWords(entity.name);
-  const stated = rows.filter(({ mention }) => mention.form !== 'bare');
-  const hasOtherName = stated.some(({ features }) => features.has('c:tradingAsOther'));
+  const stated = rows.filter(isStrong);
+  const hasOtherName = hasPhrase(stated, ['tradingAsOther']);
   const isInTitle =
     stem.length > 3 &&
     !brand.names.some((name) => name.includes(stem)) &&
