@@ -116,7 +116,7 @@ export async function compose(options: ComposeOptions) {
   });
   const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut });
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
-  const watchlist = createWatchlist({ db, live, signals, clock, onUnwatched: webhooks.deletePending });
+  const watchlist = createWatchlist({ db, live, signals, clock });
   const streamClient = createStreamClient({ clock, userAgent });
   const sources = signals.createSources({
     log,

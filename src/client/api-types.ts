@@ -643,7 +643,7 @@ export interface paths {
         post?: never;
         /**
          * Stop watching a company
-         * @description Always 200: afterwards it is not watched, whether it was before or not.
+         * @description Always 200: afterwards it is not watched, whether it was before or not. Webhook deliveries of signals that were already made are still sent.
          */
         delete: operations["unwatchCompany"];
         options?: never;
@@ -738,7 +738,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enable a destination that was disabled */
+        /**
+         * Enable a destination that was disabled
+         * @description Deliveries that were waiting when it was disabled are sent now. Signals made since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.
+         */
         post: operations["enableWebhook"];
         delete?: never;
         options?: never;
@@ -2073,8 +2076,11 @@ export interface components {
             id: string;
             signal_id: string | null;
             signal_type: string;
-            /** @enum {string} */
-            status: "pending" | "delivered" | "failed";
+            /**
+             * @description `held_back`: the signal was made while the destination was disabled. It is not sent until you ask for it.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed" | "held_back";
             attempts: number;
             /** Format: date-time */
             created_at: string;
@@ -4246,7 +4252,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Also send the signals that were held back while the destination was disabled.
+                     * @default false
+                     */
+                    send_held_back?: boolean;
+                } | null;
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -4261,6 +4277,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     rotateWebhookSecret: {

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { LiveSource } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
-import { type OnUnwatched, unwatch, type Watcher, watch } from './watch.ts';
+import { unwatch, type Watcher, watch } from './watch.ts';
 import { watchlistStore as store } from './watchlist.store.ts';
 
 export type { Watcher } from './watch.ts';
@@ -18,14 +18,12 @@ export interface WatchlistOptions {
   live: LiveSource;
   signals: Pick<Signals, 'tracking'>;
   clock: Clock;
-  /** Called in the transaction that ends a watch. Webhooks drop pending deliveries here. */
-  onUnwatched?: OnUnwatched;
 }
 
 export type Watchlist = ReturnType<typeof createWatchlist>;
 
-export function createWatchlist({ db, live, signals, clock, onUnwatched }: WatchlistOptions) {
-  const deps = { db, store, live, tracking: signals.tracking, clock, onUnwatched };
+export function createWatchlist({ db, live, signals, clock }: WatchlistOptions) {
+  const deps = { db, store, live, tracking: signals.tracking, clock };
   return {
     list: (accountId: string) => store.list(db, accountId),
     /** Throws `company_not_found` and `watchlist_limit_reached`. */

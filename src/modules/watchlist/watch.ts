@@ -1,8 +1,8 @@
-import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
-import { findCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
+import { findCompany, findHeldCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
 import type { WatchedCompany, WatchlistStore } from './watchlist.store.ts';
 
@@ -12,11 +12,7 @@ export interface WatchlistDeps {
   live: LiveSource;
   tracking: Signals['tracking'];
   clock: Clock;
-  /** Called in the transaction that ends the watch. */
-  onUnwatched?: OnUnwatched | undefined;
 }
-
-export type OnUnwatched = (tx: Transaction, accountId: string, companyNumber: string) => Promise<void>;
 
 /** The owner of the watchlist, and its limit. */
 export interface Watcher {
@@ -34,10 +30,14 @@ export async function watch(
 ): Promise<{ company: WatchedCompany; alreadyWatched: boolean }> {
   const { db, store } = deps;
   const known = readCompanyNumber(text);
-  // Checked before the look-up, so that a full list costs no request to Companies House.
   const [watched] = known ? await store.list(db, accountId, known) : [];
   if (watched) return { company: watched, alreadyWatched: true };
-  if (known && (await store.countUsed(db, accountId)) >= limit) throw limitReached(limit);
+  if (known && (await store.countUsed(db, accountId)) >= limit) {
+    // An unknown company is reported first. Stored data is enough, so that a full list rarely costs a request to
+    // Companies House.
+    await findHeldCompany(deps.live, text);
+    throw limitReached(limit);
+  }
 
   const { record } = await findCompany(deps.live, text, { maxAgeMs: DETAIL_MAX_AGE_MS });
   const companyNumber = record.company_number;
@@ -63,7 +63,10 @@ export async function watch(
   return { company: company ?? made, alreadyWatched };
 }
 
-/** Succeeds also for companies that were not watched and for text that is not a company number. */
+/**
+ * Succeeds also for companies that were not watched and for text that is not a company number. Deliveries of signals that
+ * were already made stay: only later changes are no longer sent.
+ */
 export async function unwatch(
   deps: WatchlistDeps,
   accountId: string,
@@ -73,10 +76,7 @@ export async function unwatch(
   const wasWatched = await deps.db.transaction(async (tx) => {
     await deps.store.lockUsed(tx, accountId);
     const removed = await deps.store.remove(tx, accountId, companyNumber);
-    if (removed) {
-      await deps.tracking.end(tx, companyNumber);
-      await deps.onUnwatched?.(tx, accountId, companyNumber);
-    }
+    if (removed) await deps.tracking.end(tx, companyNumber);
     return removed;
   });
   return { companyNumber, wasWatched };

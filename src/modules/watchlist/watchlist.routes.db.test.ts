@@ -105,6 +105,17 @@ describe('the cap', () => {
     expect((await watch(account.withKey, some[5])).statusCode).toBe(201);
   });
 
+  it('comes after the look-up: an unknown company is 404 also when the list is full', async () => {
+    const account = await makeAccount();
+    const some = numbers(5);
+    await insertCompanies(...some);
+    for (const number of some) await watch(account.withKey, number);
+    for (const unknown of ['99999999', 'not a number']) {
+      const refused = await watch(account.withKey, unknown);
+      expect([refused.statusCode, refused.json().error.code]).toEqual([404, 'company_not_found']);
+    }
+  });
+
   it('holds when 30 companies are watched at once', async () => {
     const account = await makeAccount();
     const some = numbers(30);

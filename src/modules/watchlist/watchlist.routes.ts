@@ -75,7 +75,8 @@ export function watchlistRoutes(
         tags,
         operationId: 'unwatchCompany',
         summary: 'Stop watching a company',
-        description: 'Always 200: afterwards it is not watched, whether it was before or not.',
+        description:
+          'Always 200: afterwards it is not watched, whether it was before or not. Webhook deliveries of signals that were already made are still sent.',
         params: schemas.UnwatchIn,
         response: { 200: schemas.UnwatchOut, ...errorResponses(401) },
       },

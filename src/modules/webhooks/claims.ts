@@ -12,7 +12,7 @@ export interface ClaimsDeps {
 export interface Claims {
   readonly size: number;
   claim(sizes: Pick<ClaimOptions, 'limit' | 'perDestination' | 'perFailing'>): Promise<ClaimedDelivery[]>;
-  /** Whether it still has to be sent: the account may have stopped watching, or deleted the destination, meanwhile. */
+  /** Whether it still has to be sent: the account may have deleted the destination meanwhile. */
   confirm(delivery: ClaimedDelivery): Promise<boolean>;
   /** The delivery was attempted. */
   remove(delivery: ClaimedDelivery): void;

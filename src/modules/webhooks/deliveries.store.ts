@@ -1,6 +1,6 @@
 import { type Queryable, sql, type Transaction, unprepared } from '../../platform/postgres/index.ts';
 import { type BodySource, bodyOf } from './delivery-body.ts';
-import type { Attempt, ClaimedDelivery, LoggedDelivery, Outcome } from './webhook.ts';
+import type { Attempt, ClaimedDelivery, DeliveryStatus, LoggedDelivery, Outcome } from './webhook.ts';
 
 export type DeliveryStore = typeof deliveryStore;
 
@@ -23,40 +23,47 @@ const SELECT_LOGGED = `
   from webhook_deliveries delivery`;
 
 export const deliveryStore = {
-  /** Creates a delivery for each signal and each active destination of the accounts that watch its company. */
+  /**
+   * Creates a delivery for each signal and each destination of the accounts that watch its company. Those of disabled
+   * destinations are held back. Returns the number of those to send.
+   */
   async fanOut(tx: Transaction, signalIds: readonly string[], at: Date): Promise<number> {
     // Destinations are locked before deliveries refer to them, so one that is being deleted is left out.
-    const made = await tx.execute(
+    const made = await tx.query<{ status: DeliveryStatus }>(
       unprepared(sql`
-      insert into webhook_deliveries (id, destination_id, signal_id, next_attempt_at, created_at)
+      insert into webhook_deliveries (id, destination_id, signal_id, status, next_attempt_at, created_at)
       with wanted as (
-        select destination.id as destination_id, signal.id as signal_id
+        select destination.id as destination_id, signal.id as signal_id,
+          case destination.status when 'active' then 'pending' else 'held_back' end as status
         from signals signal
         join watched_companies watch on watch.company_number = signal.company_number
         join webhook_destinations destination on destination.account_id = watch.account_id
-          and destination.status = 'active' and destination.signal_type in ('all', signal.signal_type)
+          and destination.status <> 'deleted' and destination.signal_type in ('all', signal.signal_type)
         where signal.id = any(${signalIds}::text[])
         for key share of destination
       )
-      select 'whd_' || replace(gen_random_uuid()::text, '-', ''), destination_id, signal_id, ${at}, ${at}
+      select 'whd_' || replace(gen_random_uuid()::text, '-', ''), destination_id, signal_id, status, ${at}, ${at}
       from wanted
-      on conflict on constraint webhook_deliveries_once do nothing`),
+      on conflict on constraint webhook_deliveries_once do nothing
+      returning status`),
     );
-    if (made > 0) await tx.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
-    return made;
+    const due = made.filter(({ status }) => status === 'pending').length;
+    if (due > 0) await tx.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
+    return due;
   },
 
-  /** Deletes undelivered deliveries about a company that the account no longer watches. */
-  async deletePending(tx: Transaction, accountId: string, companyNumber: string): Promise<void> {
-    await tx.execute(sql`
-      delete from webhook_deliveries where id in (
-        select delivery.id
-        from webhook_deliveries delivery
-        join webhook_destinations destination on destination.id = delivery.destination_id
-        join signals signal on signal.id = delivery.signal_id
-        where destination.account_id = ${accountId} and delivery.status = 'pending'
-          and signal.company_number = ${companyNumber}
-        order by delivery.id for update of delivery)`);
+  /** Queues all that was held back while the destination was disabled. */
+  async sendHeldBack(tx: Transaction, destinationId: number, at: Date): Promise<void> {
+    const queued = await tx.execute(
+      unprepared(sql`
+      with locked as materialized (
+        select id from webhook_deliveries where destination_id = ${destinationId} and status = 'held_back'
+        order by id for no key update
+      )
+      update webhook_deliveries delivery set status = 'pending', next_attempt_at = ${at}
+      from locked where delivery.id = locked.id`),
+    );
+    if (queued > 0) await tx.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
   },
 
   /** False when the destination was deleted meanwhile. */

@@ -79,10 +79,18 @@ export function createDestinations(deps: DestinationDeps) {
       return { signingSecret, previousUntil };
     },
 
-    async enable(accountId: string, id: number): Promise<Destination> {
-      const destination = await destinations.enable(db, accountId, id);
-      if (!destination) throw webhookNotFound();
-      return destination;
+    /** What waited when it was disabled is sent in any case; what was held back since then, only if asked for. */
+    async enable(
+      accountId: string,
+      id: number,
+      { sendHeldBack = false }: { sendHeldBack?: boolean } = {},
+    ): Promise<Destination> {
+      return db.transaction(async (tx) => {
+        const destination = await destinations.enable(tx, accountId, id);
+        if (!destination) throw webhookNotFound();
+        if (sendHeldBack) await deliveries.sendHeldBack(tx, id, clock.now());
+        return destination;
+      });
     },
 
     /** Queues a delivery about a fictional company. */

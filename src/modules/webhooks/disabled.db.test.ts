@@ -47,6 +47,33 @@ describe('a disabled destination', () => {
     expect(fixture.receiver.received).toHaveLength(1);
   });
 
+  it('lists signals made meanwhile as held back, and sends them only when that is asked for', async () => {
+    fixture.startDispatcher();
+    const heldBack = [await fixture.signal('meanwhile-1'), await fixture.signal('meanwhile-2')];
+    const ofSignals = async () =>
+      (await logOf()).filter(({ signal_id }: { signal_id: string }) => heldBack.includes(signal_id));
+    expect(await ofSignals()).toMatchObject(
+      heldBack.map(() => ({ status: 'held_back', attempts: 0, next_attempt_at: null })),
+    );
+    await fixture.call('POST', `/${id}/enable`);
+    await expect.poll(() => fixture.receiver.received.length, IN_TIME).toBe(12);
+    expect(await ofSignals()).toMatchObject([{ status: 'held_back' }, { status: 'held_back' }]);
+    const [one] = await ofSignals();
+    await fixture.call('POST', `/${id}/deliveries/${one.id}/redeliver`);
+    await expect.poll(async () => (await found(one.id)).status, IN_TIME).toBe('delivered');
+    const enabled = await fixture.call('POST', `/${id}/enable`, { body: { send_held_back: true } });
+    expect(enabled.json().status).toBe('active');
+    await expect.poll(() => fixture.receiver.received.length, IN_TIME).toBe(14);
+    expect(await ofSignals()).toMatchObject([{ status: 'delivered' }, { status: 'delivered' }]);
+  });
+
+  it('clears what was held back after 30 days, as the rest of the log', async () => {
+    await fixture.signal('long-ago');
+    await fixture.db.execute(sql`update webhook_deliveries set created_at = created_at - interval '31 days'`);
+    await fixture.test.service.webhooks.clearOldDeliveries(new AbortController().signal);
+    expect((await logOf()).map(({ status }: { status: string }) => status)).not.toContain('held_back');
+  });
+
   it('gets what waited once it is enabled, with a whole schedule for what is asked for then', async () => {
     fixture.startDispatcher();
     await fixture.call('POST', `/${id}/enable`);

@@ -51,9 +51,6 @@ export function createWebhooks(options: WebhooksOptions) {
     async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
       await deliveries.fanOut(tx, signalIds, clock.now());
     },
-    /** Called in the transaction that ends a watch: the account gets no more deliveries about the company. */
-    deletePending: (tx: Transaction, accountId: string, companyNumber: string) =>
-      deliveries.deletePending(tx, accountId, companyNumber),
     /** Runs in processes that work on jobs. */
     startDispatcher: (): Dispatcher =>
       startDispatcher({

@@ -1,7 +1,8 @@
 import type { SignalFilter } from '../signals/index.ts';
 
 export type DestinationStatus = 'active' | 'disabled';
-export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
+/** `held_back`: the signal was made while the destination was disabled. */
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'held_back';
 
 export interface Destination {
   id: number;

@@ -99,12 +99,18 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         tags,
         operationId: 'enableWebhook',
         summary: 'Enable a destination that was disabled',
+        description:
+          'Deliveries that were waiting when it was disabled are sent now. Signals made since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.',
         params: schemas.DestinationParams,
+        body: schemas.EnableIn,
         response: { 200: schemas.DestinationOut, ...errorResponses(400, 401, 404) },
       },
     },
-    async (request) =>
-      schemas.presentDestination(await webhooks.enable(accountIdOf(request), destinationIdOf(request))),
+    async (request) => {
+      const { send_held_back: sendHeldBack = false } = request.body ?? {};
+      const id = destinationIdOf(request);
+      return schemas.presentDestination(await webhooks.enable(accountIdOf(request), id, { sendHeldBack }));
+    },
   );
 
   app.post(

@@ -71,6 +71,17 @@ export const DeliveriesIn = Type.Object({
   ),
 });
 
+export const EnableIn = Nullable(
+  Type.Object({
+    send_held_back: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Also send the signals that were held back while the destination was disabled.',
+      }),
+    ),
+  }),
+);
+
 const AttemptOut = Type.Object(
   {
     attempt: Type.Integer(),
@@ -87,7 +98,10 @@ export const DeliveryOut = Type.Object(
     id: Type.String({ description: 'The `X-Webhook-Id` of every attempt.' }),
     signal_id: Nullable(Type.String({ description: 'Null for a test.' })),
     signal_type: Type.String(),
-    status: OneOf(['pending', 'delivered', 'failed']),
+    status: OneOf(
+      ['pending', 'delivered', 'failed', 'held_back'],
+      '`held_back`: the signal was made while the destination was disabled. It is not sent until you ask for it.',
+    ),
     attempts: Type.Integer(),
     created_at: Timestamp(),
     delivered_at: Nullable(Timestamp()),

@@ -11,7 +11,7 @@ import { formatMoment, words } from '../../lib/format.ts';
 import { describeAttempt, indentJson } from './delivery-text.ts';
 import { DestinationStatus, useWebhooks, WEBHOOKS_QUERY } from './webhooks-page.tsx';
 
-const STATUS_COLORS = { delivered: 'green', pending: 'blue', failed: 'red' } as const;
+const STATUS_COLORS = { delivered: 'green', pending: 'blue', failed: 'red', held_back: 'gray' } as const;
 
 export function WebhookPage() {
   const id = Number(useParams().id);
@@ -62,7 +62,7 @@ export function WebhookPage() {
   );
 }
 
-function useAction<T>(id: number, action: () => Promise<T>) {
+function useAction<T, Input = void>(id: number, action: (input: Input) => Promise<T>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: action,
@@ -81,7 +81,9 @@ function Actions({ id, isDisabled }: { id: number; isDisabled: boolean }) {
   const rotate = useAction(id, async () =>
     dataOf(await api.POST('/v1/partner/webhooks/{id}/rotate-secret', { params })),
   );
-  const enable = useAction(id, () => api.POST('/v1/partner/webhooks/{id}/enable', { params }));
+  const enable = useAction(id, (sendHeldBack: boolean) =>
+    api.POST('/v1/partner/webhooks/{id}/enable', { params, body: { send_held_back: sendHeldBack } }),
+  );
   const remove = useAction(id, async () => {
     await api.DELETE('/v1/partner/webhooks/{id}', { params });
     navigate('/webhooks');
@@ -94,9 +96,19 @@ function Actions({ id, isDisabled }: { id: number; isDisabled: boolean }) {
           Send a test
         </Button>
         {isDisabled && (
-          <Button onClick={() => enable.mutate()} loading={enable.isPending} color="green">
-            Enable
-          </Button>
+          <>
+            <Button onClick={() => enable.mutate(false)} loading={enable.isPending} color="green">
+              Enable
+            </Button>
+            <Button
+              onClick={() => enable.mutate(true)}
+              loading={enable.isPending}
+              color="green"
+              variant="light"
+            >
+              Enable and send what was held back
+            </Button>
+          </>
         )}
         <Button variant="default" onClick={() => rotate.mutate()} loading={rotate.isPending}>
           Replace the secret
