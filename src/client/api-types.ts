@@ -2900,7 +2900,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words, the beginning of a name, a previous name, a name without its spaces, with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) does not matter. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.
+                 * @description Words, the beginning of a name, a previous name, a name without its spaces (also without its & or with its legal form), with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) only decides which of several equal names comes first. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.
                  * @example tarnwick joinery
                  */
                 name?: string;

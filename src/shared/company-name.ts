@@ -37,8 +37,13 @@ const BEYOND_ASCII = /[^\x00-\x7f]/;
 /** Most names of the register are plain capitals with single spaces and need no folding. */
 const FOLDED = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
 
+/** Folded like the key, but with its legal suffix and a leading THE: tells ACME LIMITED from ACME LTD. */
+export function nameSpelling(name: string): string {
+  return FOLDED.test(name) ? name : fold(name);
+}
+
 export function nameKey(name: string): string {
-  let key = FOLDED.test(name) ? name : fold(name);
+  let key = nameSpelling(name);
   for (let i = 0; i < SUFFIXES_MAX; i++) {
     const shorter = withoutSuffix(key);
     if (shorter === key || shorter === '') break;

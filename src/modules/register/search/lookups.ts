@@ -20,6 +20,10 @@ export interface NameHit {
   previous_name: string | null;
 }
 
+export interface KeyedHit extends NameHit {
+  name_key: string;
+}
+
 /** A name of a company: ordinal 0 is the current one. */
 export interface NameReference {
   company_id: number;

@@ -1,9 +1,12 @@
-import { joinedKey, nameKey } from '../../../shared/company-name.ts';
+import { joinedKey, nameKey, nameSpelling } from '../../../shared/company-name.ts';
 import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
 
 /** The typed text in the forms that names of the register are compared in. */
 export interface NameTerms {
+  /** Without its legal suffix. */
   key: string;
+  /** With it. */
+  spelling: string;
   joined: string;
   /** Each word once, as typed. */
   words: string[];
@@ -23,5 +26,11 @@ export function nameTerms(text: string): NameTerms | undefined {
   // A lone & is punctuation, although the key would turn it into a word.
   if (key === '' || (name.includes('&') && nameKey(name.replaceAll('&', ' ')) === '')) return undefined;
   const words = [...new Set(key.split(' '))].slice(0, WORDS_MAX);
-  return { key, joined: joinedKey(key), words, number: parseCompanyNumber(text) };
+  return {
+    key,
+    spelling: nameSpelling(name),
+    joined: joinedKey(key),
+    words,
+    number: parseCompanyNumber(text),
+  };
 }

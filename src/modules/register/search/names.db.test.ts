@@ -42,6 +42,9 @@ beforeAll(async () => {
     { name: '株式会社 LIMITED' },
     { name: 'ARGOS LIMITED' },
     { name: 'GARABOND TILES LTD' },
+    { name: 'S.L. GALPERT & CO LIMITED' },
+    { name: 'CHJ PROPERTIES LLP' },
+    { name: 'SANDYBROOK LIMITED' },
   ]);
 });
 afterAll(async () => {
@@ -102,6 +105,10 @@ describe('a name finds its company', () => {
     ['a later word with its last letters swapped', 'leesd', 'SMITH & JONES (LEEDS) LIMITED'],
     ['a short name with a typing error', 'argis', 'ARGOS LIMITED'],
     ['a short name with its first letter wrong', 'brgos', 'ARGOS LIMITED'],
+    ['joined, with its & left out', 'slgalpertco', 'S.L. GALPERT & CO LIMITED'],
+    ['joined, with its & left out and its form written along', 'slgalpertcoltd', 'S.L. GALPERT & CO LIMITED'],
+    ['joined, with its form written along', 'chjpropertiesllp', 'CHJ PROPERTIES LLP'],
+    ['joined, with another form written along', 'chjpropertieslimited', 'CHJ PROPERTIES LLP'],
     ['two errors in one long word', 'hratlepool marine enginering', 'HARTLEPOOL MARINE ENGINEERING LLP'],
   ])('%s', async (_, typed, name) => {
     expect((await namesFor(typed))[0]).toBe(name);
@@ -142,6 +149,21 @@ describe('the best match comes first', () => {
       'OC300001',
       '00000011',
     ]);
+  });
+
+  test.each([
+    ['Zephyr Limited', '00000011'],
+    ['ZEPHYR LTD.', '00000012'],
+    ['zephyr plc', '00000013'],
+    ['zephyr llp', 'OC300001'],
+  ])('%s: the name with exactly this legal form before its other spellings', async (typed, number) => {
+    const { companies } = await find({ name: typed });
+    expect(companies[0]?.company.company_number).toBe(number);
+    expect(companies).toHaveLength(4);
+  });
+
+  test('a word with AND in the middle is not a name whose & was left out', async () => {
+    expect((await find({ name: 'sybrook' })).companies.map(({ score }) => score)).not.toContain(1);
   });
 
   test('a name that shares only an ordinary word is not offered', async () => {

@@ -20,7 +20,7 @@ function entry(
     removed_on: null,
     ...fields,
   };
-  return { company, matchedName: null, score: 1, byNumber: false, ...rest };
+  return { company, matchedName: null, score: 1, isExact: false, byNumber: false, ...rest };
 }
 
 const ids = (ranked: RankedCompany[]) => ranked.map(({ company }) => company.id);
@@ -38,6 +38,11 @@ describe('the order', () => {
       entry(8, { company_status: 'dissolved' }, { byNumber: true }),
     ]);
     expect(ids(ranked)).toEqual([8, 5, 6, 1, 4, 2, 3, 7]);
+  });
+
+  test('puts the exact spelling before others of the same score, whatever their status', () => {
+    const exact = entry(2, { company_status: 'dissolved' }, { isExact: true });
+    expect(ids(rank([entry(1), exact, entry(3, {}, { score: 0.9 })]))).toEqual([2, 1, 3]);
   });
 
   test('is total: it does not depend on the order in which companies were found', () => {

@@ -5,6 +5,8 @@ export interface RankedCompany {
   /** The matched name, if it is not the current one. */
   matchedName: string | null;
   score: number;
+  /** The registered name is the typed one, its legal suffix included. */
+  isExact: boolean;
   /** Found by its number, which ranks above any name. */
   byNumber: boolean;
 }
@@ -23,6 +25,7 @@ export function compareRanked(a: RankedCompany, b: RankedCompany): number {
   return (
     Number(b.byNumber) - Number(a.byNumber) ||
     b.score - a.score ||
+    Number(b.isExact) - Number(a.isExact) ||
     statusRank(a.company) - statusRank(b.company) ||
     a.company.company_name.length - b.company.company_name.length ||
     (a.company.company_number < b.company.company_number ? -1 : 1)
@@ -42,5 +45,6 @@ export function rank(found: Iterable<RankedCompany>): RankedCompany[] {
 function isBetterName(a: RankedCompany, b: RankedCompany): boolean {
   if (a.byNumber !== b.byNumber) return a.byNumber;
   if (a.score !== b.score) return a.score > b.score;
+  if (a.isExact !== b.isExact) return a.isExact;
   return a.matchedName === null && b.matchedName !== null;
 }

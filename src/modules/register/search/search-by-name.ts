@@ -1,6 +1,7 @@
-import { nameKey } from '../../../shared/company-name.ts';
+import { nameKey, nameSpelling } from '../../../shared/company-name.ts';
 import { SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
+import { isVariant, joinedVariants } from './joined-variants.ts';
 import type { NameHit, SimilarWordsLookup, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import type { NameTerms } from './name-terms.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
@@ -62,7 +63,7 @@ export async function searchByName(
   search: NameSearch,
 ): Promise<NameSearchResult> {
   const startedAt = performance.now();
-  const strict = await findStrict(store, common, search);
+  const strict = await findStrictOrVariants(store, common, search);
   const { total, isAll } = strict;
   const found = strict.hits.map((hit) => rankedStrict(hit, search.terms));
   if (isSettled(strict, search.terms, common)) return { ranked: rank(found), total, isAll };
@@ -115,6 +116,31 @@ async function findSimilar(
   if (pool.errorsMin > 2 && !isEnough()) await findByWords({ ...plan, wide: true });
 }
 
+/** A name in one word that nothing equals or begins with is also looked up as it may be spelled on the register. */
+async function findStrictOrVariants(
+  store: SearchStore,
+  common: CommonWords,
+  search: NameSearch,
+): Promise<StrictHits> {
+  const strict = await findStrict(store, common, search);
+  if (strict.hits.some(({ match }) => match !== 'words')) return strict;
+  const keys = joinedVariants(search.terms);
+  if (keys.length === 0) return strict;
+  const named = await store.findByJoinedKeys(keys, search.filters);
+  const known = new Set(strict.hits.map(({ company }) => company.id));
+  const hits = named
+    .filter(({ company, name_key }) => !known.has(company.id) && isVariant(name_key, search.terms))
+    .map(
+      ({ name_key, ...hit }): StrictHit => ({
+        ...hit,
+        match: 'whole',
+        name_length: name_key.replaceAll(' ', '').length,
+      }),
+    );
+  const added = new Set(hits.map(({ company }) => company.id)).size;
+  return { ...strict, hits: [...strict.hits, ...hits], total: strict.total + added };
+}
+
 async function findStrict(
   store: SearchStore,
   common: CommonWords,
@@ -159,7 +185,11 @@ function isSettled({ hits, total }: StrictHits, { joined, words }: NameTerms, co
 function rankedStrict(hit: StrictHit, terms: NameTerms): RankedCompany {
   const score = strictScore(hit.match, terms.joined.length, hit.name_length);
   const isReordered = hit.match === 'words' && hit.name_length === terms.joined.length;
-  return toRanked(hit, isReordered ? score + orderBonus(terms, nameKey(nameOf(hit))) : score);
+  const isExact = hit.match === 'whole' && nameSpelling(nameOf(hit)) === terms.spelling;
+  return {
+    ...toRanked(hit, isReordered ? score + orderBonus(terms, nameKey(nameOf(hit))) : score),
+    isExact,
+  };
 }
 
 function nameOf(hit: NameHit): string {
@@ -167,5 +197,5 @@ function nameOf(hit: NameHit): string {
 }
 
 function toRanked({ company, previous_name: matchedName }: NameHit, score: number): RankedCompany {
-  return { company, matchedName, score, byNumber: false };
+  return { company, matchedName, score, isExact: false, byNumber: false };
 }

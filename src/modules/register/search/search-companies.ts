@@ -114,7 +114,13 @@ async function findByNumber(
 ): Promise<RankedCompany | undefined> {
   const company = number && (await store.findByNumber(number, filters));
   return (
-    company && { company, matchedName: null, score: 1, byNumber: joined.length >= TELLING_NUMBER_LENGTH }
+    company && {
+      company,
+      matchedName: null,
+      score: 1,
+      isExact: false,
+      byNumber: joined.length >= TELLING_NUMBER_LENGTH,
+    }
   );
 }
 

@@ -32,7 +32,7 @@ export const SearchIn = Type.Object({
     Type.String({
       maxLength: NAME_LENGTH_MAX,
       description:
-        'Words, the beginning of a name, a previous name, a name without its spaces, with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) does not matter. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.',
+        'Words, the beginning of a name, a previous name, a name without its spaces (also without its & or with its legal form), with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) only decides which of several equal names comes first. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.',
       examples: ['tarnwick joinery'],
     }),
   ),

@@ -4,6 +4,7 @@ import type { WordCounts } from './common-words.ts';
 import { filterConditions } from './filter-sql.ts';
 import type {
   CompanyRow,
+  KeyedHit,
   NameHit,
   NameReference,
   NewestList,
@@ -46,6 +47,8 @@ export function createSearchStore(db: Queryable) {
   return {
     /** Names that equal or begin with the typed name, or (given `words`) hold its words in any order. */
     findStrict: createFindStrict(db),
+    /** Names with one of these joined keys. */
+    findByJoinedKeys: (keys: string[], filters: CompanyFilters) => findByJoinedKeys(db, keys, filters),
     /** Names that share a part with the typed name and differ by at most `errorsMax` letters. */
     findBySpelling: (lookup: SpellingLookup): Promise<SpelledName[]> =>
       lookup.beginning === undefined && lookup.ending === undefined
@@ -89,6 +92,20 @@ async function readState(db: Queryable): Promise<{ version: string; names: numbe
   const state = await db.first<{ version: string; names: number }>(sql`
     select concat(imported_at, ' ', words_version) as version, companies as names from register_state`);
   return state ?? { version: '', names: 0 };
+}
+
+const KEYED_HITS_MAX = 100;
+
+async function findByJoinedKeys(db: Queryable, keys: string[], filters: CompanyFilters): Promise<KeyedHit[]> {
+  const parts = new StatementParts();
+  const conditions = filterConditions(parts, filters);
+  const text = `select ${COMPANY_COLUMNS}, ${previousName('n.ordinal')}, n.name_key
+    from company_names n join companies c on c.id = n.company_id
+    where n.joined_key = any(${parts.value(keys)}::text[])${and(conditions)} limit ${KEYED_HITS_MAX}`;
+  const rows = await db.query<NameRow & { name_key: string }>(
+    parts.build(text, { prepared: conditions.length === 0 }),
+  );
+  return rows.map((row) => ({ ...nameHit(row), name_key: row.name_key }));
 }
 
 async function listNamed(db: Queryable, names: NameReference[]): Promise<NameHit[]> {
