@@ -2909,9 +2909,9 @@ export interface operations {
                  * @example SW1A
                  */
                 postcode?: string;
-                /** @description As the Companies House API names it. `removed`: has left the register. */
+                /** @description As the Companies House API names it, in any case. `removed`: has left the register. */
                 company_status?: "active" | "dissolved" | "liquidation" | "receivership" | "converted-closed" | "voluntary-arrangement" | "insolvency-proceedings" | "administration" | "open" | "closed" | "registered" | "removed";
-                /** @description Of the last accounts, as the Companies House API names it. */
+                /** @description Of the last accounts, as the Companies House API names it, in any case. */
                 accounts_type?: "null" | "full" | "small" | "medium" | "group" | "dormant" | "interim" | "initial" | "total-exemption-full" | "total-exemption-small" | "partial-exemption" | "audit-exemption-subsidiary" | "filing-exemption-subsidiary" | "micro-entity" | "no-accounts-type-available" | "audited-abridged" | "unaudited-abridged";
                 /** @description The first day that counts. */
                 incorporated_from?: string;

@@ -1,8 +1,8 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { Nullable, OneOf } from '../platform/http/index.ts';
-import { createValidatorCompiler, invalidFields } from './validation.ts';
+import { ANY_CASE, Nullable, OneOf } from '../platform/http/index.ts';
+import { createJsonCompiler, createValidatorCompiler, invalidFields } from './validation.ts';
 
 const compile = createValidatorCompiler();
 
@@ -123,4 +123,38 @@ describe('the message about a request', () => {
   it('never contains values of the request', () => {
     expect(JSON.stringify(refuse(Body, { email: 'hunter2', password: 5 }))).not.toContain('hunter2');
   });
+});
+
+const body = Type.Object({
+  name: Type.String(),
+  note: Type.Optional(Type.String()),
+  limit: Type.Optional(Type.Integer({ default: 20 })),
+  until: Type.Optional(Nullable(Type.String())),
+});
+
+it('an optional field that is null counts as missing, and gets its default', () => {
+  const data = { name: 'a', note: null, limit: null, until: null, unknown: null };
+  expect(createJsonCompiler()(body)(data)).toBe(true);
+  expect(data).toEqual({ name: 'a', limit: 20, until: null, unknown: null });
+});
+
+it('a required field that is null is refused', () => {
+  const validate = createJsonCompiler()(body);
+  expect(validate({ name: null })).toBe(false);
+  expect(validate.errors).toMatchObject([{ instancePath: '/name', keyword: 'type' }]);
+  expect(validate({ name: 'a' })).toBe(true);
+  expect(validate.errors).toBeNull();
+});
+
+it.each([null, 'text', 7, []])('a body that is no object is refused: %j', (data) => {
+  expect(createJsonCompiler()(body)(data)).toBe(false);
+});
+
+it('a choice in any case is read in lower case', () => {
+  const schema = Type.Object({ status: Type.String({ enum: ['active', 'open'], [ANY_CASE]: true }) });
+  const validate = createValidatorCompiler()({ schema, method: 'GET', url: '/', httpPart: 'querystring' });
+  const query = { status: 'ACTive' };
+  expect(validate(query)).toBe(true);
+  expect(query.status).toBe('active');
+  expect(validate({ status: 'gone' })).toBe(false);
 });

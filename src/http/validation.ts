@@ -1,7 +1,8 @@
 import type { TSchema } from '@sinclair/typebox';
-import { Ajv, type ErrorObject, type Options } from 'ajv';
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import { ANY_CASE } from '../platform/http/index.ts';
 import { parseEmail } from '../shared/email-address.ts';
 import { invalidRequest, type Problem } from '../shared/problem.ts';
 import { type DescribedSchema, describeExpected } from './describe-expected.ts';
@@ -20,7 +21,69 @@ function createAjv(options: Options): Ajv {
   addFormatsModule.default(ajv, ['date', 'date-time', 'uri']);
   // The same rule as for accounts; the library's rule accepts only ASCII.
   ajv.addFormat('email', (text) => parseEmail(text) !== undefined);
+  // The choices of an enum in any case: `Active` is read as `active`.
+  ajv.addKeyword({
+    keyword: ANY_CASE,
+    before: 'enum',
+    modifying: true,
+    errors: false,
+    validate: (
+      _: unknown,
+      text: unknown,
+      __: unknown,
+      place?: { parentData: unknown; parentDataProperty: unknown },
+    ) => {
+      if (place && typeof text === 'string')
+        (place.parentData as Record<string, string>)[String(place.parentDataProperty)] = text.toLowerCase();
+      return true;
+    },
+  });
   return ajv;
+}
+
+/** For JSON, in which "25" is not 25. An optional field that is null counts as missing. */
+export function createJsonCompiler(): (schema: TSchema) => ValidateFunction {
+  const ajv = createAjv({ ...COMMON, coerceTypes: false });
+  return (schema) => {
+    const check = ajv.compile(schema);
+    const fields = optionalFields(schema);
+    if (fields.length === 0) return check;
+    const validate = (data: unknown): boolean => {
+      dropNulls(data, fields);
+      const isValid = check(data);
+      validate.errors = check.errors;
+      return isValid;
+    };
+    validate.errors = check.errors;
+    return validate as ValidateFunction;
+  };
+}
+
+/** The fields that may be missing and must not be null. */
+function optionalFields(schema: TSchema): string[] {
+  const {
+    properties = {},
+    required = [],
+    anyOf = [],
+  } = schema as {
+    properties?: Record<string, TSchema>;
+    required?: string[];
+    anyOf?: TSchema[];
+  };
+  const own = Object.entries(properties)
+    .filter(([name, field]) => !required.includes(name) && !allowsNull(field))
+    .map(([name]) => name);
+  return [...own, ...anyOf.flatMap(optionalFields)];
+}
+
+function allowsNull({ type, anyOf = [] }: TSchema): boolean {
+  return type === 'null' || (anyOf as TSchema[]).some(allowsNull);
+}
+
+function dropNulls(data: unknown, fields: readonly string[]): void {
+  if (typeof data !== 'object' || data === null) return;
+  const body = data as Record<string, unknown>;
+  for (const field of fields) if (body[field] === null) delete body[field];
 }
 
 /**
@@ -28,9 +91,9 @@ function createAjv(options: Options): Ajv {
  * the number or boolean of the schema.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
-  const forBodies = createAjv({ ...COMMON, coerceTypes: false });
+  const compileBody = createJsonCompiler();
   const forText = createAjv({ ...COMMON, coerceTypes: 'array' });
-  return ({ schema, httpPart }) => (httpPart === 'body' ? forBodies : forText).compile(schema);
+  return ({ schema, httpPart }) => (httpPart === 'body' ? compileBody(schema) : forText.compile(schema));
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { Ajv, type ValidateFunction } from 'ajv';
-import addFormatsModule from 'ajv-formats';
+import type { ValidateFunction } from 'ajv';
 import type { FastifyBaseLogger } from 'fastify';
 import { problemBody, toProblem } from '../http/problem-response.ts';
-import { invalidFields } from '../http/validation.ts';
+import { createJsonCompiler, invalidFields } from '../http/validation.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Tool, ToolAnswer, ToolCall } from '../platform/mcp/index.ts';
 
@@ -21,9 +20,8 @@ export type CallTool = (
 
 /** Compiles the schemas once. Every call is validated before it runs or is charged. */
 export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
-  const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, verbose: true });
-  addFormatsModule.default(ajv, ['date', 'date-time', 'uri']);
-  const callable = new Map(tools.map((tool) => [tool.name, { tool, isValid: ajv.compile(tool.input) }]));
+  const compile = createJsonCompiler();
+  const callable = new Map(tools.map((tool) => [tool.name, { tool, isValid: compile(tool.input) }]));
 
   return async (name, input, context) => {
     const found = callable.get(name);

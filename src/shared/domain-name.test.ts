@@ -26,6 +26,8 @@ describe('a domain name is read from', () => {
     ['a URL with port and user', 'http://user:secret@acme.co.uk:8080/', 'acme.co.uk'],
     ['a URL without scheme', '//acme.co.uk/contact', 'acme.co.uk'],
     ['a domain with path', 'acme.co.uk/contact', 'acme.co.uk'],
+    ['a URL with a very long path', `https://www.acme.co.uk/${'x'.repeat(60_000)}`, 'acme.co.uk'],
+    ['a domain with a very long query', `acme.co.uk?q=${'x/'.repeat(30_000)}`, 'acme.co.uk'],
     ['a domain with port', 'acme.co.uk:443', 'acme.co.uk'],
     ['a URL with backslashes', 'https://acme.co.uk\\@other.com', 'acme.co.uk'],
     ['an e-mail address', 'Sales.Team+uk@mail.acme.co.uk', 'acme.co.uk'],

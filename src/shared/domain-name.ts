@@ -14,8 +14,9 @@ export type DomainName = string & { readonly [brand]: 'DomainName' };
 export type AllowsReservedTld = (domain: string) => boolean;
 
 const LENGTH_MAX = 253;
-/** Longer text is refused without parsing. */
-const TEXT_MAX = 4_096;
+/** The longest host there can be, with room for a scheme, user info and a port. Text without an end of the host in it is refused. */
+const AUTHORITY_MAX = 4_096;
+const SCHEME = /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/|^mailto:/i;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** A registered name has no underscore; a subdomain may have one. */
 const REGISTERED = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
@@ -48,7 +49,6 @@ export function parseDomainName(
 function readDomainName(text: string, allowsReservedTld: AllowsReservedTld): DomainName {
   const trimmed = text.trim();
   if (trimmed === '') throw refuse('The domain is empty; send one such as acme.co.uk.');
-  if (trimmed.length > TEXT_MAX) throw tooLong();
   const host = toAscii(hostOf(trimmed));
   if (host.length > LENGTH_MAX) throw tooLong();
   return registrable(host.replace(/^www\./, ''), allowsReservedTld) as DomainName;
@@ -57,10 +57,11 @@ function readDomainName(text: string, allowsReservedTld: AllowsReservedTld): Dom
 /** Not by `new URL`, which reads `acme.co.uk:80/x` as a scheme and refuses much that people paste. */
 function hostOf(text: string): string {
   if (isIP(text) !== 0) throw ipAddress();
-  const authority = text
-    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/|^mailto:/i, '')
-    .replace(/[/?#\\].*$/s, '')
-    .replace(/^.*@/s, '');
+  const start = SCHEME.exec(text)?.[0].length ?? 0;
+  // The path may have any length; only what comes before it is read.
+  const end = text.slice(start, start + AUTHORITY_MAX + 1).search(/[/?#\\]/);
+  if (end === -1 && text.length - start > AUTHORITY_MAX) throw tooLong();
+  const authority = text.slice(start, end === -1 ? undefined : start + end).replace(/^.*@/s, '');
   if (authority.startsWith('[') || isIP(authority) !== 0) throw ipAddress();
   return authority.replace(/:\d*$/, '');
 }

@@ -67,7 +67,7 @@ export const SEARCH_FILTERS = {
   company_status: {
     kind: 'choice',
     choices: COMPANY_STATUSES,
-    description: 'As the Companies House API names it. `removed`: has left the register.',
+    description: 'As the Companies House API names it, in any case. `removed`: has left the register.',
     option: '--status <status>',
     help: 'such as active or liquidation',
     label: 'Status',
@@ -75,7 +75,7 @@ export const SEARCH_FILTERS = {
   accounts_type: {
     kind: 'choice',
     choices: ACCOUNTS_TYPES,
-    description: 'Of the last accounts, as the Companies House API names it.',
+    description: 'Of the last accounts, as the Companies House API names it, in any case.',
     option: '--accounts-type <type>',
     help: 'such as micro-entity',
     label: 'Accounts',

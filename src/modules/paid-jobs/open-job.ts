@@ -8,8 +8,8 @@ import { PAID_LONG_ENOUGH_MS } from './job-limits.ts';
 export interface OpenRequest<Types extends JobTypes, Known> {
   accountId: string;
   subject: string;
-  /** What the account can spend, and until when it has paid for the subject. */
-  account: { available: number; paid_until: Date | null };
+  /** Until when the account has paid for the subject. */
+  account: { paid_until: Date | null };
   /** Of a new task, and of a new job. */
   taskColumns?: Columns | undefined;
   jobColumns?: Columns | undefined;
@@ -56,11 +56,13 @@ async function joinTask<Types extends JobTypes, Known>(
   { request, at }: { request: OpenRequest<Types, Known>; at: Date },
 ): Promise<number> {
   const { accountId, subject, account } = request;
+  // Read now: a call at the same time may have held a credit since the account was read.
+  const spendable = async () => (await credits.readBalance(tx, accountId)).available;
   const running = await store.findRunningJob(tx, accountId, subject);
   if (running) {
     const changes = request.changeRunning?.(running);
     if (changes) await store.updateJob(tx, running.id, changes);
-    return account.available;
+    return spendable();
   }
   const paidMs = (account.paid_until?.getTime() ?? 0) - at.getTime();
   const held = paidMs < PAID_LONG_ENOUGH_MS;
@@ -73,7 +75,7 @@ async function joinTask<Types extends JobTypes, Known>(
     created_at: at,
     columns: request.jobColumns,
   });
-  if (!held) return account.available;
+  if (!held) return spendable();
   return (await credits.hold(tx, { accountId, holdId: id, subject: creditSubject(kind, subject) })).available;
 }
 

@@ -33,6 +33,11 @@ function search(query: string, as = headers) {
 }
 
 describe('GET /v1/companies/search', () => {
+  test.each(['Active', 'ACTIVE', 'active'])('takes company_status=%s in any case', async (status) => {
+    const response = await search(`?name=gadgetry&company_status=${status}&accounts_type=Micro-Entity`);
+    expect([response.statusCode, response.json().total]).toEqual([200, 1]);
+  });
+
   test('answers with exactly the fields of the contract, by key and by session', async () => {
     for (const as of [headers, bearer]) {
       const response = await search('?name=gadgetry&postcode=sw1a', as);
@@ -106,7 +111,7 @@ describe('GET /v1/companies/search', () => {
     ['page=99999999999999999999', 'page'],
     ['postcode=nowhere', 'postcode'],
     ['postcode=SW1A%00', 'postcode'],
-    ['company_status=Active', 'company_status'],
+    ['company_status=Actively', 'company_status'],
     ['company_status=unheard-of', 'company_status'],
     ['company_status=%27%20or%201%3D1', 'company_status'],
     ['accounts_type=large', 'accounts_type'],

@@ -129,6 +129,20 @@ describe('the status route', () => {
   });
 });
 
+describe('X-Credits-Remaining', () => {
+  it('counts the hold of a running job also for calls that join it', async () => {
+    const account = await fixture.ledger.account(5);
+    const release = sites.hold('joined-by-many.co.uk');
+    sites.set('joined-by-many.co.uk', verdict());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post('/v1/enrich', account, 'joined-by-many.co.uk')),
+    );
+    expect(answers.map(({ headers }) => headers['x-credits-remaining'])).toEqual(Array(20).fill('4'));
+    release();
+    await fixture.finish('joined-by-many.co.uk');
+  });
+});
+
 describe('a known result is answered with 200', () => {
   it.each([
     ['needs_review', REVIEW],

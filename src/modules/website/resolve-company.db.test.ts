@@ -64,6 +64,15 @@ describe('the first call', () => {
     expect(jobs).toHaveLength(1);
   });
 
+  it('takes null for what is optional', async () => {
+    const account = await fixture.ledger.account(1);
+    const number = await fixture.company('BRACKENHOLT RIGGING LIMITED');
+    const answer = await post(account, { company_number: number, company_name: null, refresh: null });
+    expect([answer.statusCode, answer.json().reverse_domain?.status]).toEqual([200, 'pending']);
+    const neither = await post(account, { company_number: null, company_name: null });
+    expect([neither.statusCode, neither.json().error.code]).toEqual([400, 'invalid_request']);
+  });
+
   it('without a credit is refused and leaves nothing behind', async () => {
     const account = await fixture.ledger.account(0);
     const number = await fixture.company('BRACKENHOLT OARS LIMITED');

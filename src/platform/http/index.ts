@@ -9,7 +9,7 @@ export {
   setCreditHeaders,
   setsCreditHeaders,
 } from './credit-headers.ts';
-export { errorResponses, Nullable, OneOf, Timestamp, withExample } from './schemas.ts';
+export { ANY_CASE, errorResponses, Nullable, OneOf, Timestamp, withExample } from './schemas.ts';
 
 /** A Fastify instance whose handlers get the types of their TypeBox schemas. */
 export type AppInstance = FastifyInstance<

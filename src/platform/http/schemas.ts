@@ -10,6 +10,9 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 export const Timestamp = (description?: string) =>
   Type.String({ format: 'date-time', ...described(description) });
 
+/** The keyword of a string whose enum is compared without case; the handler gets it in lower case. */
+export const ANY_CASE = 'x-any-case';
+
 /** An `enum` of strings. A union of literals would read badly in the API's description. */
 export const OneOf = <Value extends string>(
   values: readonly Value[],

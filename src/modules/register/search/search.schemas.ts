@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Nullable } from '../../../platform/http/index.ts';
+import { ANY_CASE, Nullable } from '../../../platform/http/index.ts';
 import {
   SEARCH_FILTER_ENTRIES,
   SEARCH_PAGE_MAX,
@@ -16,7 +16,7 @@ function filterSchema({ kind, choices, description, example }: SearchFilter) {
     Type.String({
       ...(kind === 'postcode' && { maxLength: 20 }),
       ...(kind === 'date' && { format: 'date' }),
-      ...(choices && { enum: [...choices] }),
+      ...(choices && { enum: [...choices], [ANY_CASE]: true }),
       description,
       ...(example !== undefined && { examples: [example] }),
     }),
