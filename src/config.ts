@@ -136,7 +136,8 @@ export const SETTINGS = {
   AUTH_THROTTLE: setting({
     parse: onOff,
     fallback: 'on',
-    meaning: 'Limits sign-ups, failed logins and reset mails. Turn it off only for load tests.',
+    meaning:
+      'Limits sign-ups, failed logins, reset mails and the registrations and authorisations of apps. Turn it off only for load tests.',
   }),
   LOG_LEVEL: setting({
     parse: oneOf('debug', 'info', 'warn', 'error'),

@@ -139,7 +139,7 @@ function passwordRoutes(app: AppInstance, accounts: Accounts): void {
       },
     },
     async (request) => {
-      await accounts.forgotPassword(request.body.email);
+      await accounts.forgotPassword({ email: request.body.email, address: request.ip });
       return { status: 'ok' as const, message: FORGOT_MESSAGE };
     },
   );

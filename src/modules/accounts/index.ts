@@ -74,6 +74,7 @@ export function createAccounts(options: AccountsOptions) {
         loginByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByEmail),
         loginByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByAddress),
         resetMailByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.resetMailByEmail),
+        resetMailByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.resetMailByAddress),
       })
     : noThrottles;
   const deps = {
@@ -99,8 +100,8 @@ export function createAccounts(options: AccountsOptions) {
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(deps, input),
     logIn: (input: { email: string; password: string; address: string }) => logIn(deps, input),
     /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
-    async forgotPassword(email: string): Promise<void> {
-      const slot = await throttles.countResetMail(email);
+    async forgotPassword({ email, address }: { email: string; address: string }): Promise<void> {
+      const slot = await throttles.countResetMail(email, address);
       if (slot !== undefined) await enqueueResetMail(db, emailKey(email), slot);
     },
     resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(deps, input),

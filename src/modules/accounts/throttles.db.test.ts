@@ -165,6 +165,55 @@ describe('the RateLimit headers', () => {
   });
 });
 
+describe('reset mails', () => {
+  it('are queued for a hundred e-mails an hour from one address; more write no rows and answer the same', async () => {
+    const ask = (n: number) => api.post('/v1/auth/forgot-password', { email: `reset${n}@example.org` });
+    for (let n = 0; n < 100; n++) await ask(n);
+    const rows = () =>
+      test.database.db.first<{ limits: number; jobs: number }>(sql`
+        select (select count(*) from rate_limits)::int as limits,
+          (select count(*) from graphile_worker._private_jobs)::int as jobs`);
+    const before = await rows();
+    expect(before?.jobs).toBeGreaterThanOrEqual(100);
+    const answers = await Promise.all([101, 102, 103].map(ask));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.json().status).toBe('ok');
+    expect(await rows()).toEqual(before);
+    await test.database.db.execute(sql`delete from graphile_worker._private_jobs`);
+  });
+});
+
+describe('IPv6 addresses', () => {
+  const from = (remoteAddress: string, url: string, payload: object) =>
+    test.app.inject({ method: 'POST', url, payload, remoteAddress });
+
+  it('of one /64 network count as one for sign-ups and failed logins', async () => {
+    const email = (n: number) => `six${n}@example.org`;
+    for (let n = 0; n < 30; n++)
+      await from(`2001:db8:1:2::${n.toString(16)}`, '/v1/auth/signup', {
+        email: email(n),
+        password: 'correct horse',
+      });
+    const signUp = { email: email(99), password: 'correct horse' };
+    const rows = () =>
+      test.database.db.first(sql`
+        select (select count(*) from rate_limits) as limits, (select count(*) from accounts) as accounts,
+          (select count(*) from graphile_worker._private_jobs) as jobs`);
+    const before = await rows();
+    expect((await from('2001:db8:1:2:ffff::9', '/v1/auth/signup', signUp)).statusCode).toBe(429);
+    expect(await rows()).toEqual(before);
+    expect((await from('2001:db8:1:3::9', '/v1/auth/signup', signUp)).statusCode).toBe(201);
+    for (let n = 0; n < 100; n++)
+      await from(`2001:db8:9:9::${n.toString(16)}`, '/v1/auth/login', {
+        email: `nobody${n}@example.org`,
+        password: 'wrong one',
+      });
+    const login = { email: 'nobody@example.org', password: 'wrong one' };
+    expect((await from('2001:db8:9:9:1::', '/v1/auth/login', login)).statusCode).toBe(429);
+    expect((await from('2001:db8:9:a::', '/v1/auth/login', login)).statusCode).toBe(401);
+  });
+});
+
 describe('throttles', () => {
   it('hold across processes', async () => {
     const second = await startTestService({ sharing: test, cheapPasswords: true });

@@ -5,10 +5,12 @@ import {
   rateLimited,
 } from '../../platform/rate-limit/index.ts';
 import { emailKey } from '../../shared/email-address.ts';
+import { networkOf } from '../../shared/network-address.ts';
 
 /**
  * Limits against guessing and flooding. Only failed logins are counted, so that any number of concurrent correct logins
- * succeed. Each attempt is checked again right before its password is verified (see PasswordHasher).
+ * succeed. Each attempt is checked again right before its password is verified (see PasswordHasher). An IPv6 address counts as
+ * its /64 network (see networkOf).
  */
 export interface Throttles {
   /** Counts a sign-up from this address; throws when the limit is exceeded. Undefined: throttling is off. */
@@ -25,9 +27,9 @@ export interface Throttles {
   clearLoginFailures(email: string): Promise<void>;
   /**
    * Counts a requested reset mail. Returns a number from 0, different for each mail within the hour; undefined when the
-   * limit is reached.
+   * limit of the e-mail or of the network address is reached.
    */
-  countResetMail(email: string): Promise<number | undefined>;
+  countResetMail(email: string, address: string): Promise<number | undefined>;
 }
 
 export interface ThrottleLimiters {
@@ -35,6 +37,7 @@ export interface ThrottleLimiters {
   loginByEmail: RateLimiter;
   loginByAddress: RateLimiter;
   resetMailByEmail: RateLimiter;
+  resetMailByAddress: RateLimiter;
 }
 
 export const THROTTLE_LIMITS = {
@@ -42,6 +45,8 @@ export const THROTTLE_LIMITS = {
   loginByEmail: { name: 'login-email', limit: 10, windowSeconds: 900 },
   loginByAddress: { name: 'login-address', limit: 100, windowSeconds: 900 },
   resetMailByEmail: { name: 'reset-mail', limit: 5, windowSeconds: 3_600 },
+  // Each e-mail address makes rows of its own, so the number of them is limited too.
+  resetMailByAddress: { name: 'reset-mail-address', limit: 100, windowSeconds: 3_600 },
 } as const;
 
 export function createThrottles(limiters: ThrottleLimiters): Throttles {
@@ -56,26 +61,27 @@ export function createThrottles(limiters: ThrottleLimiters): Throttles {
 
   return {
     async signUp(address) {
-      const state = await limiters.signUpByAddress.consume(address);
+      const state = await limiters.signUpByAddress.consume(networkOf(address));
       if (!state.allowed) throw rateLimited(state, 'Too many accounts were made from your network address');
       return state;
     },
-    peekSignUp: (address) => limiters.signUpByAddress.peek(address),
+    peekSignUp: (address) => limiters.signUpByAddress.peek(networkOf(address)),
     async checkLogin(email, address) {
       return refuseWhenExceeded(
         await limiters.loginByEmail.peek(emailKey(email)),
-        await limiters.loginByAddress.peek(address),
+        await limiters.loginByAddress.peek(networkOf(address)),
       );
     },
     async loginFailed(email, address) {
       return refuseWhenExceeded(
         await limiters.loginByEmail.consume(emailKey(email)),
-        await limiters.loginByAddress.consume(address),
+        await limiters.loginByAddress.consume(networkOf(address)),
       );
     },
-    peekLogin: (address) => limiters.loginByAddress.peek(address),
+    peekLogin: (address) => limiters.loginByAddress.peek(networkOf(address)),
     clearLoginFailures: (email) => limiters.loginByEmail.reset(emailKey(email)),
-    async countResetMail(email) {
+    async countResetMail(email, address) {
+      if (!(await limiters.resetMailByAddress.consume(networkOf(address))).allowed) return undefined;
       const { allowed, remaining } = await limiters.resetMailByEmail.consume(emailKey(email));
       return allowed ? remaining : undefined;
     },

@@ -49,6 +49,8 @@ export type Oauth = ReturnType<typeof createOauth>;
 
 const UNUSED_CLIENT_DAYS = 90;
 const REGISTRATIONS = { name: 'oauth_registration', limit: 60, windowSeconds: 60 * 60 };
+/** Each writes a record that waits for the owner's answer. */
+const AUTHORIZATIONS = { name: 'oauth_authorization', limit: 100, windowSeconds: 3_600 };
 
 export function createOauth(options: OauthOptions) {
   const { db, clock, accounts, baseUrl, siteUrl } = options;
@@ -78,6 +80,7 @@ export function createOauth(options: OauthOptions) {
     provider,
     ...connectedApps,
     registrationLimit: options.throttle ? createRateLimiter(db, clock, REGISTRATIONS) : undefined,
+    authorizationLimit: options.throttle ? createRateLimiter(db, clock, AUTHORIZATIONS) : undefined,
 
     /** Undefined: no such token, expired, revoked, or older than the account's last password. */
     async findTokenHolder(token: string) {

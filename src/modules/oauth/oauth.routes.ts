@@ -1,7 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppInstance } from '../../platform/http/index.ts';
-import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
+import { type RateLimiter, rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
+import { networkOf } from '../../shared/network-address.ts';
+import { Problem } from '../../shared/problem.ts';
 import type { AccountProfile } from '../accounts/index.ts';
 import {
   consentPage,
@@ -72,12 +74,25 @@ function providerRoutes(app: AppInstance, oauth: Oauth): void {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const config = { auth: 'none' as const };
   const validatorCompiler = () => () => true;
+  const limits: Record<string, (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>> = {
+    [OAUTH_PATHS.registration]: limitRegistrations,
+    [OAUTH_PATHS.authorization]: limitAuthorizations,
+  };
   for (const { method, url, ...described } of PROVIDER_ROUTES) {
-    const onRequest = url === OAUTH_PATHS.registration ? limitRegistrations : [];
+    const onRequest = limits[url] ?? [];
     const schema = { tags, ...described };
     app.route({ method, url, config, onRequest, schema, validatorCompiler, handler: passToProvider });
-    // For programs in browsers.
-    app.route({ method: 'OPTIONS', url, config, schema: { hide }, handler: passToProvider });
+    if (isForBrowsers(url)) {
+      const onlyPreflight = refuseUnlessPreflight(`${method}, OPTIONS`);
+      app.route({
+        method: 'OPTIONS',
+        url,
+        config,
+        schema: { hide },
+        onRequest: onlyPreflight,
+        handler: passToProvider,
+      });
+    }
   }
   app.get(`${OAUTH_PATHS.authorization}/:uid`, { config, schema: { hide } }, passToProvider);
   app.get(METADATA_PATHS[1] ?? '', { config, schema: { hide } }, passToProvider);
@@ -97,18 +112,47 @@ function providerRoutes(app: AppInstance, oauth: Oauth): void {
   }
 
   async function limitRegistrations(request: FastifyRequest, reply: FastifyReply) {
-    const state = await oauth.registrationLimit?.consume(request.ip);
-    if (!state) return;
-    reply.headers(rateHeaders(state));
-    if (state.allowed) return;
+    const exceeded = await countByAddress(oauth.registrationLimit, request, reply);
+    if (!exceeded) return;
     // In the format of RFC 6749, which is what clients that register apps expect.
-    const { message, headers } = rateLimited(state, 'Too many apps were registered from this address');
+    const { message, headers } = rateLimited(exceeded, 'Too many apps were registered from this address');
     const refusal = { error: 'temporarily_unavailable', error_description: message };
     return reply
       .code(429)
       .headers({ ...headers, 'cache-control': 'no-store' })
       .send(refusal);
   }
+
+  async function limitAuthorizations(request: FastifyRequest, reply: FastifyReply) {
+    const exceeded = await countByAddress(oauth.authorizationLimit, request, reply);
+    if (exceeded) throw rateLimited(exceeded, 'Too many authorisations were started from this address');
+  }
+}
+
+/** Whether programs in browsers call it. The others are visited, or called by servers. */
+function isForBrowsers(url: string): boolean {
+  return url !== OAUTH_PATHS.authorization && url !== OAUTH_PATHS.registration;
+}
+
+/** The provider answers the preflight requests of browsers; to other OPTIONS requests it would send plain text. */
+function refuseUnlessPreflight(allow: string) {
+  return async ({ headers }: FastifyRequest) => {
+    if (headers.origin !== undefined && headers['access-control-request-method'] !== undefined) return;
+    throw new Problem('method_not_allowed', `This address takes ${allow} (for preflight requests).`, {
+      headers: { allow },
+    });
+  };
+}
+
+/** What writes rows without a credential is limited by network address. */
+async function countByAddress(
+  limiter: RateLimiter | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const state = await limiter?.consume(networkOf(request.ip));
+  if (state) reply.headers(rateHeaders(state));
+  return state?.allowed === false ? state : undefined;
 }
 
 /** Adds the default scope to authorisation requests without one. */

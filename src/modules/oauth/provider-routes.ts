@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { errorResponses } from '../../platform/http/index.ts';
 import { MCP_SCOPE, METADATA_PATHS, OAUTH_PATHS } from './addresses.ts';
 
 /** Routes that the authorisation server handles itself; the schemas only describe them. */
@@ -68,7 +69,7 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
       resource: Optional('The address of the agent endpoint, which is also the default (RFC 8707).'),
       state: Optional('Comes back as it was.'),
     }),
-    response: { 303: Redirected, 400: Page },
+    response: { 303: Redirected, 400: Page, ...errorResponses(429) },
   },
   {
     method: 'POST',

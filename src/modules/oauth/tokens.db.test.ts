@@ -306,6 +306,35 @@ describe('housekeeping', () => {
     expect(await mcpStatus(token)).toBe(401);
   });
 
+  it('limits the authorisations that one address starts, which write a record each', async () => {
+    const limited = await startOauthService();
+    try {
+      const { client_id: clientId } = (await (await register(limited.url)).json()) as { client_id: string };
+      const query = new URLSearchParams({
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: REDIRECT_URI,
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method: 'S256',
+      });
+      const start = () => fetch(`${limited.url}/oauth/authorize?${query}`, { redirect: 'manual' });
+      const statuses: number[] = [];
+      for (let n = 0; n < 100; n++) statuses.push((await start()).status);
+      expect(new Set(statuses)).toEqual(new Set([303]));
+      const records = () =>
+        limited.database.db.query(sql`select 1 from oauth_records where kind = 'Interaction'`);
+      const before = (await records()).length;
+      const refused = await start();
+      expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([
+        429,
+        'rate_limited',
+      ]);
+      expect(await records()).toHaveLength(before);
+    } finally {
+      await limited.stop();
+    }
+  });
+
   it('limits the registration of apps', async () => {
     const limited = await startOauthService();
     try {
