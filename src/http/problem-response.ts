@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { JSON_TYPE } from '../platform/http/index.ts';
 import { isUnavailable, isUnstorableText } from '../platform/postgres/index.ts';
@@ -87,13 +88,24 @@ export function answerUnparsedRequest(error: NodeJS.ErrnoException, socket: Sock
     socket.destroy();
     return;
   }
-  const problem = unparsedProblem(error.code);
+  writeProblem(socket, unparsedProblem(error.code));
+}
+
+/** Answers CONNECT, which Node hands over as a bare socket: it is for proxies, and this is none. */
+export function refuseTunnel(_request: unknown, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  const allow = { allow: 'GET, HEAD, POST, DELETE' };
+  writeProblem(socket, new Problem('method_not_allowed', 'This is not a proxy.', { headers: allow }));
+}
+
+function writeProblem(socket: Duplex, problem: Problem): void {
   const requestId = randomUUID();
+  const headers = Object.entries(problem.headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = JSON.stringify(problemBody(problem, requestId));
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n` +
       `content-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
-      `x-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
+      `x-request-id: ${requestId}\r\n${headers.join('')}connection: close\r\n\r\n${body}`,
   );
 }
 
@@ -106,6 +118,9 @@ function unparsedProblem(code: string | undefined): Problem {
   }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return new Problem('request_timeout', 'The request did not arrive in time; send it again.');
+  }
+  if (code === 'HPE_INVALID_METHOD') {
+    return new Problem('invalid_request', 'The request is not valid HTTP, or its method is unknown.');
   }
   return new Problem('invalid_request', 'The request is not valid HTTP.');
 }

@@ -327,6 +327,44 @@ describe('bytes that are hardly a request', () => {
 
   it.each([
     ['nonsense', 'HELLO\r\n\r\n', 400, 'invalid_request'],
+    ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 405, 'method_not_allowed'],
+    ['an unknown method', 'FETCH /healthz HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_request'],
+    [
+      'OPTIONS of a known path',
+      'OPTIONS /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      405,
+      'method_not_allowed',
+    ],
+    [
+      'OPTIONS of an unknown path',
+      'OPTIONS /nowhere HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      404,
+      'not_found',
+    ],
+    [
+      'OPTIONS of the whole server',
+      'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      405,
+      'method_not_allowed',
+    ],
+    [
+      'OPTIONS of a path of the authorisation server',
+      'OPTIONS /oauth/interaction/x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      405,
+      'method_not_allowed',
+    ],
+    [
+      'OPTIONS of the authorisation endpoint',
+      'OPTIONS /oauth/authorize HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      405,
+      'method_not_allowed',
+    ],
+    [
+      'OPTIONS that is no preflight',
+      'OPTIONS /oauth/token HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      405,
+      'method_not_allowed',
+    ],
     ['a request to no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'invalid_request'],
     [
       'headers over 16 KiB',

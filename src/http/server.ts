@@ -12,7 +12,7 @@ import { addHealth, type HealthProbe } from './health.ts';
 import { trackMethods } from './method-not-allowed.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi/describe-api.ts';
-import { answerUnparsedRequest, sendError } from './problem-response.ts';
+import { answerUnparsedRequest, refuseTunnel, sendError } from './problem-response.ts';
 import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createValidatorCompiler } from './validation.ts';
@@ -48,6 +48,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
 
   // Unknown expectations are ignored (RFC 9110, 10.1.1); Node would refuse them without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('connect', refuseTunnel);
   readJsonOnly(app);
   app.setValidatorCompiler(createValidatorCompiler());
   app.setErrorHandler(sendError);
