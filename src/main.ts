@@ -147,6 +147,13 @@ apiCommand('resolve', 'which company is behind a domain; exits with 2 when none 
     (await import('./commands/api/resolve.ts')).resolveCommand(domain, options),
   );
 
+apiCommand(
+  'check',
+  'the particulars that the law asks of a company’s website; exits with 3 when some are missing',
+)
+  .argument('<domain>', 'a domain, a web address or an e-mail address')
+  .action(async (domain, options) => (await import('./commands/api/check.ts')).checkCommand(domain, options));
+
 apiCommand('company', 'a company by its number, in any spelling')
   .argument('<number>')
   .action(async (number, options) =>

@@ -1396,6 +1396,27 @@ export interface components {
             /** @enum {boolean} */
             deleted: true;
         };
+        Disclosure: {
+            /** @enum {string} */
+            item: "registered_name" | "registered_number" | "place_of_registration" | "registered_office" | "charity_status" | "regulator_number";
+            /**
+             * @description `outdated`: a former name or office. `contradicts_register`: another number or part of the UK, or a company that is dissolved.
+             * @enum {string}
+             */
+            status: "present" | "missing" | "outdated" | "contradicts_register" | "not_applicable";
+            quote: string | null;
+            page_url: string | null;
+            /** @description The rule that asks for it; empty where none does. */
+            regulation: string;
+        };
+        /** @description The particulars that the law asks of the company’s website, as the pages that were read show them. This is no legal advice. */
+        Disclosures: {
+            /** @example private_limited_company */
+            legal_form: string;
+            /** @description Every particular that applies is there and agrees with the register. */
+            complete: boolean;
+            items: components["schemas"]["Disclosure"][];
+        };
         DisconnectResult: {
             /** @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw */
             client_id: string;
@@ -1431,6 +1452,7 @@ export interface components {
             review_candidates: components["schemas"]["ReviewCandidate"][];
             /** @description Every company that the pages name, with its role. */
             entities_on_site: components["schemas"]["SiteEntity"][];
+            disclosures: components["schemas"]["Disclosures"] | null;
             explanation: string;
             /** @description Whether this cost the account a credit. */
             charged: boolean;
@@ -1775,6 +1797,7 @@ export interface components {
             review_candidates: components["schemas"]["ReviewCandidate"][];
             /** @description Every company that the pages name, with its role. */
             entities_on_site: components["schemas"]["SiteEntity"][];
+            disclosures: components["schemas"]["Disclosures"] | null;
             explanation: string;
             /** @description Whether this cost the account a credit. */
             charged: boolean;
@@ -3145,6 +3168,26 @@ export interface operations {
                      *           "role": "operator"
                      *         }
                      *       ],
+                     *       "disclosures": {
+                     *         "legal_form": "private_limited_company",
+                     *         "complete": false,
+                     *         "items": [
+                     *           {
+                     *             "item": "registered_number",
+                     *             "status": "present",
+                     *             "quote": "Registered in England and Wales, company number 73816452.",
+                     *             "page_url": "https://tarnwickjoinery.test/contact",
+                     *             "regulation": "Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015, regulation 25(2)(b)"
+                     *           },
+                     *           {
+                     *             "item": "registered_office",
+                     *             "status": "missing",
+                     *             "quote": null,
+                     *             "page_url": null,
+                     *             "regulation": "Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015, regulation 25(2)(c)"
+                     *           }
+                     *         ]
+                     *       },
                      *       "explanation": "The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.",
                      *       "charged": true,
                      *       "charge_reason": "matched",
@@ -3284,6 +3327,26 @@ export interface operations {
                      *           "role": "operator"
                      *         }
                      *       ],
+                     *       "disclosures": {
+                     *         "legal_form": "private_limited_company",
+                     *         "complete": false,
+                     *         "items": [
+                     *           {
+                     *             "item": "registered_number",
+                     *             "status": "present",
+                     *             "quote": "Registered in England and Wales, company number 73816452.",
+                     *             "page_url": "https://tarnwickjoinery.test/contact",
+                     *             "regulation": "Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015, regulation 25(2)(b)"
+                     *           },
+                     *           {
+                     *             "item": "registered_office",
+                     *             "status": "missing",
+                     *             "quote": null,
+                     *             "page_url": null,
+                     *             "regulation": "Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015, regulation 25(2)(c)"
+                     *           }
+                     *         ]
+                     *       },
                      *       "explanation": "The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.",
                      *       "charged": true,
                      *       "charge_reason": "matched",

@@ -85,6 +85,22 @@ it('domesday watch and signals follow a company', async () => {
   expect((await run('watch', '73816452', '--remove')).stdout).toContain('is not watched.');
 });
 
+describe('domesday check', () => {
+  it('exits with 0 when the website states every particular', async () => {
+    const { code, stdout } = await run('check', 'tarnwickjoinery.test');
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/registered office: present\n {4}“.+/)]);
+    expect(stdout).toContain('no legal advice');
+  });
+  it('exits with 3 when one is missing or wrong', async () => {
+    const { code, stdout } = await run('check', 'heronscaroptics.test');
+    expect([code, stdout]).toEqual([3, expect.stringContaining('registered number: contradicts register')]);
+  });
+  it('exits with 2 when no company is matched', async () => {
+    const { code, stdout } = await run('check', 'gatekept.test', '--json');
+    expect([code, JSON.parse(stdout)]).toEqual([2, expect.objectContaining({ disclosures: null })]);
+  });
+});
+
 describe('domesday bulk', () => {
   it('resolves a file and writes the results beside it', async () => {
     const file = join(dir.path, 'domains.csv');

@@ -10,7 +10,7 @@ export interface ApiOptions {
 }
 
 /** Exit codes for scripts. */
-export const EXIT = { refused: 1, noMatch: 2 } as const;
+export const EXIT = { refused: 1, noMatch: 2, incomplete: 3 } as const;
 
 export function connect(options: ApiOptions): { client: DomesdayClient; url: string } {
   const { client, baseUrl } = loadConfig();

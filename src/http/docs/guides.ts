@@ -10,6 +10,7 @@ import { GUIDE_STYLE } from './guide-style.ts';
 const GUIDES = [
   { name: 'first-resolution', title: 'First resolution', file: 'guides/first-resolution.md' },
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
+  { name: 'trading-disclosures', title: 'Trading disclosures', file: 'guides/trading-disclosures.md' },
   { name: 'webhooks', title: 'Webhooks', file: 'guides/webhooks.md' },
   { name: 'signal-types', title: 'Signal types', file: 'signal-types.md' },
   { name: 'mcp', title: 'Agents (MCP)', file: 'guides/mcp.md' },

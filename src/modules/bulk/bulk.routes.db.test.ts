@@ -94,6 +94,7 @@ describe('an upload', () => {
         charged: true,
         charge_reason: 'matched',
         company_number: '07654321',
+        disclosures: expect.stringContaining('registered_office'),
       },
       {
         row_number: 2,

@@ -78,7 +78,7 @@ export const bulkStore = {
         company_name = ${row.company_name}, match_confidence = ${row.match_confidence},
         charged = ${row.charged} and not first.paid,
         charge_reason = case when ${row.charged} and first.paid then 'already_charged' else ${row.charge_reason} end,
-        reason = ${row.reason}
+        reason = ${row.reason}, disclosures = ${row.disclosures}
       from (
         select exists (
           select from bulk_rows paid join bulk_rows this on this.bulk_id = paid.bulk_id and this.job_id = paid.job_id
@@ -109,7 +109,7 @@ export const bulkStore = {
   listResults: (db: Queryable, id: string, { after, limit }: { after: number; limit: number }) =>
     db.query<ResultRow>(sql`
       select row_number, input, domain, outcome, company_number, company_name, match_confidence, charged,
-        charge_reason, reason
+        charge_reason, reason, disclosures
       from bulk_rows where bulk_id = ${id} and row_number > ${after} order by row_number limit ${limit}`),
 
   /** Uploads with work left, for when the queue lost one. */

@@ -32,6 +32,8 @@ export interface RowOutcome {
   charged: boolean;
   charge_reason: string | null;
   reason: string | null;
+  /** Of a match: `complete`, or which particulars its website lacks. */
+  disclosures: string | null;
 }
 
 export interface ResultRow extends Omit<RowOutcome, 'outcome'> {

@@ -127,9 +127,24 @@ interface JobAnswer {
   match_confidence?: number | null;
   company?: { company_number: string; company_name: string } | null;
   explanation?: string;
+  disclosures?: DisclosureStates | null;
   charged: boolean;
   charge_reason?: string | undefined;
   error_message?: string | null | undefined;
+}
+
+interface DisclosureStates {
+  complete: boolean;
+  items: { item: string; status: string }[];
+}
+
+/** `complete`, or what is wrong: `registered_number missing, registered_office outdated`. */
+function summariseDisclosures({ complete, items }: DisclosureStates): string {
+  if (complete) return 'complete';
+  return items
+    .filter(({ status }) => status !== 'present' && status !== 'not_applicable')
+    .map(({ item, status }) => `${item} ${status}`)
+    .join(', ');
 }
 
 const NO_COMPANY = {
@@ -139,6 +154,7 @@ const NO_COMPANY = {
   charged: false,
   charge_reason: null,
   reason: null,
+  disclosures: null,
 };
 
 /** Undefined while the job runs. */
@@ -152,5 +168,6 @@ function outcomeOf(answer: JobAnswer): RowOutcome | undefined {
     charged: answer.charged,
     charge_reason: answer.charge_reason ?? null,
     reason: answer.explanation ?? answer.error_message ?? null,
+    disclosures: answer.disclosures ? summariseDisclosures(answer.disclosures) : null,
   };
 }

@@ -13,6 +13,7 @@ const COLUMNS = [
   'charged',
   'charge_reason',
   'reason',
+  'disclosures',
 ] as const satisfies (keyof ResultRow)[];
 
 const PAGE = 1_000;

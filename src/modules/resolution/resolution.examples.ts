@@ -40,6 +40,32 @@ const {
   incorporated_on,
 } = COMPANY_EXAMPLE;
 
+const TRADING_DISCLOSURES =
+  'Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015';
+const DISCLOSED = {
+  status: 'present' as const,
+  quote: EVIDENCE_EXAMPLE.quote,
+  page_url: EVIDENCE_EXAMPLE.page_url,
+};
+const DISCLOSURES_EXAMPLE = {
+  legal_form: 'private_limited_company',
+  complete: false,
+  items: [
+    {
+      item: 'registered_number' as const,
+      ...DISCLOSED,
+      regulation: `${TRADING_DISCLOSURES}, regulation 25(2)(b)`,
+    },
+    {
+      item: 'registered_office' as const,
+      status: 'missing' as const,
+      quote: null,
+      page_url: null,
+      regulation: `${TRADING_DISCLOSURES}, regulation 25(2)(c)`,
+    },
+  ],
+};
+
 export const RESOLUTION_EXAMPLE = {
   status: 'completed' as const,
   input_domain: DOMAIN,
@@ -59,6 +85,7 @@ export const RESOLUTION_EXAMPLE = {
   evidence: [EVIDENCE_EXAMPLE],
   review_candidates: [],
   entities_on_site: [{ name: company_name, company_number, country: null, role: 'operator' as const }],
+  disclosures: DISCLOSURES_EXAMPLE,
   explanation: 'The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.',
   charged: true,
   charge_reason: 'matched' as const,

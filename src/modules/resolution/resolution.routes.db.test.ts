@@ -19,6 +19,7 @@ const RESOLUTION_FIELDS = [
   'match_status',
   'match_confidence',
   'company',
+  'disclosures',
   'evidence',
   'review_candidates',
   'entities_on_site',

@@ -109,6 +109,42 @@ const EntityOut = Type.Object(
   { title: 'SiteEntity' },
 );
 
+const DisclosuresOut = Type.Object(
+  {
+    legal_form: Type.String({ examples: ['private_limited_company'] }),
+    complete: Type.Boolean({
+      description: 'Every particular that applies is there and agrees with the register.',
+    }),
+    items: Type.Array(
+      Type.Object(
+        {
+          item: OneOf([
+            'registered_name',
+            'registered_number',
+            'place_of_registration',
+            'registered_office',
+            'charity_status',
+            'regulator_number',
+          ]),
+          status: OneOf(
+            ['present', 'missing', 'outdated', 'contradicts_register', 'not_applicable'],
+            '`outdated`: a former name or office. `contradicts_register`: another number or part of the UK, or a company that is dissolved.',
+          ),
+          quote: Nullable(Type.String({ description: 'The words on the page.', maxLength: 300 })),
+          page_url: Nullable(Type.String()),
+          regulation: Type.String({ description: 'The rule that asks for it; empty where none does.' }),
+        },
+        { title: 'Disclosure' },
+      ),
+    ),
+  },
+  {
+    title: 'Disclosures',
+    description:
+      'The particulars that the law asks of the company’s website, as the pages that were read show them. This is no legal advice.',
+  },
+);
+
 const RESOLVED_COMPANY = {
   company_number: COMPANY_FIELDS.company_number,
   company_name: COMPANY_FIELDS.company_name,
@@ -134,6 +170,7 @@ function resolutionOf(company: TSchema, options: { title: string; description: s
       entities_on_site: Type.Array(EntityOut, {
         description: 'Every company that the pages name, with its role.',
       }),
+      disclosures: Nullable(DisclosuresOut),
       explanation: Type.String(),
       charged: Charged,
       charge_reason: ChargeReasonOut,

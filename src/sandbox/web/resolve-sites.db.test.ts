@@ -72,3 +72,19 @@ describe('resolution ends as the catalogue says', () => {
     },
   );
 });
+
+describe('the disclosures of the fictional sites show each state', () => {
+  it.each([
+    ['tarnwickjoinery.test', 'registered_number', 'present'],
+    ['hallowmerebakery.test', 'registered_number', 'missing'],
+    ['brindlemere.test', 'registered_name', 'outdated'],
+    ['heronscaroptics.test', 'registered_number', 'contradicts_register'],
+    ['beckhollowpub.test', 'registered_office', 'not_applicable'],
+    ['lanternmoortrust.test', 'charity_status', 'present'],
+    ['goldercross.test', 'regulator_number', 'present'],
+  ])('%s: %s is %s', (domain, item, status) => {
+    expect(verdicts.get(domain)?.disclosures?.items).toContainEqual(
+      expect.objectContaining({ item, status }),
+    );
+  });
+});

@@ -7,6 +7,7 @@ import { CompanyLink } from '../../components/company-link.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { formatConfidence, formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
+import { DisclosureList } from './disclosure-list.tsx';
 
 /** A result as a person checks it: who, how sure, which words on which page, and what else it might have been. */
 export function ResolutionView({ result }: { result: Resolution }) {
@@ -32,6 +33,11 @@ export function ResolutionView({ result }: { result: Resolution }) {
       {result.evidence.length > 0 && (
         <Section title="Evidence">
           <EvidenceList evidence={result.evidence} />
+        </Section>
+      )}
+      {result.disclosures && (
+        <Section title="Trading disclosures">
+          <DisclosureList disclosures={result.disclosures} />
         </Section>
       )}
       {result.entities_on_site.length > 0 && (

@@ -1,6 +1,7 @@
 import { type KnownCompany, type PresentedCompany, presentCompany } from '../../register/index.ts';
 import type { DomainCharge } from '../charge-reason.ts';
 import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from '../decide/verdict.ts';
+import { withDissolution } from '../disclosures/disclosures.ts';
 import type { AnswerKind, StoredResult } from '../resolution-job.ts';
 
 const RESOLVED_COMPANY_FIELDS = [
@@ -48,6 +49,7 @@ export interface PresentedResolution {
   evidence: Evidence[];
   review_candidates: ReviewCandidate[];
   entities_on_site: Verdict['entities_on_site'];
+  disclosures: Verdict['disclosures'];
   explanation: string;
   resolved_at: string;
   expires_at: string;
@@ -76,6 +78,8 @@ export function presentResolution(
     evidence: verdict.evidence,
     review_candidates: verdict.review_candidates,
     entities_on_site: verdict.entities_on_site,
+    disclosures:
+      verdict.disclosures && withDissolution(verdict.disclosures, presented?.company_status === 'dissolved'),
     explanation: verdict.explanation,
     resolved_at: resolved_at.toISOString(),
     expires_at: expires_at.toISOString(),

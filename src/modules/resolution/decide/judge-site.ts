@@ -1,4 +1,5 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
+import { checkDisclosures } from '../disclosures/check-disclosures.ts';
 import { withCertificate } from '../extract/certificate-line.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { brandOf, findEntities, type SiteRegister, SquashedText, siteQuery } from '../match/index.ts';
@@ -42,6 +43,8 @@ export async function judgeSite(question: SiteToJudge, model: ResolutionModel = 
         ? outcome.candidates.map((candidate) => reviewCandidate(candidate, outcome, { scored, model }))
         : [],
     entities_on_site: entitiesOnSite(scored, outcome),
+    disclosures:
+      outcome.status === 'matched' && outcome.best.entity ? checkDisclosures(outcome.best.entity) : null,
     explanation: explain(outcome, scored),
     model_version: model.version,
   };

@@ -1,3 +1,5 @@
+import type { Disclosures } from '../disclosures/disclosures.ts';
+
 export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed';
 
 /** One fact a person can check: on that page stand these words, and they speak for (or against) that company. */
@@ -47,6 +49,8 @@ export interface Verdict {
   /** Best first, at most 5. */
   review_candidates: ReviewCandidate[];
   entities_on_site: EntityOnSite[];
+  /** Of a match; null otherwise. */
+  disclosures: Disclosures | null;
   explanation: string;
   /** Which weights judged it. */
   model_version: string;

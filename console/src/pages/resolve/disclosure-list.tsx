@@ -1,0 +1,57 @@
+import { Badge, Group, Stack, Text } from '@mantine/core';
+import type { Resolution } from '../../api/shapes.ts';
+import { PageAddress } from '../../components/page-address.tsx';
+import { words } from '../../lib/format.ts';
+
+type Disclosures = NonNullable<Resolution['disclosures']>;
+type Status = Disclosures['items'][number]['status'];
+
+const STATUS: Record<Status, { color: string; label: string }> = {
+  present: { color: 'green', label: 'Present' },
+  missing: { color: 'orange', label: 'Missing' },
+  outdated: { color: 'orange', label: 'Outdated' },
+  contradicts_register: { color: 'red', label: 'Contradicts the register' },
+  not_applicable: { color: 'gray', label: 'Does not apply' },
+};
+
+/** A check list of the particulars that the law asks of the website, each with the words that state it. */
+export function DisclosureList({ disclosures }: { disclosures: Disclosures }) {
+  const items = disclosures.items.filter(({ status }) => status !== 'not_applicable');
+  return (
+    <>
+      <Text size="sm">
+        {words(disclosures.legal_form)}:{' '}
+        {items.length === 0
+          ? 'nothing is checked for this legal form.'
+          : disclosures.complete
+            ? 'every particular that applies is on the pages.'
+            : 'some particulars are missing or wrong.'}
+      </Text>
+      <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        {items.map(({ item, status, quote, page_url, regulation }) => (
+          <li key={item}>
+            <Group gap="xs">
+              <Text size="sm" fw={600}>
+                {words(item)}
+              </Text>
+              <Badge variant="light" color={STATUS[status].color} tt="none">
+                {STATUS[status].label}
+              </Badge>
+            </Group>
+            {quote && page_url && (
+              <Text size="sm" className="breakable" mt={4}>
+                “{quote}” <PageAddress url={page_url} />
+              </Text>
+            )}
+            <Text size="xs" c="dimmed" mt={4}>
+              {regulation}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+      <Text size="xs" c="dimmed">
+        From the pages that were read. This is no legal advice.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../test-support/small-register.ts';
+import { judgeWritten } from '../test-support/written-site.ts';
+import { type DisclosureName, withDissolution } from './disclosures.ts';
+import { legalFormOf, partOfUk } from './legal-form.ts';
+import { placeStatements } from './place-of-registration.ts';
+import { REGULATORS } from './regulators.ts';
+
+const TARNWICK = company('07381645', 'TARNWICK JOINERY LIMITED', {
+  registered_postcode: 'LA9 4XX',
+  company_type: 'ltd',
+  previous_names: ['FELLSIDE WOODWORK LIMITED'],
+});
+const WHOLE =
+  'Tarnwick Joinery Limited. Registered in England and Wales, company number 07381645. Registered office: 4 Mill Lane, Kendal LA9 4XX.';
+
+/** The state of each particular on a site with that footer. */
+async function check(footer: string, registered = TARNWICK, domain = 'tarnwickjoinery.co.uk') {
+  const html = `<h1>Tarnwick Joinery</h1><p>We make stairs of oak.</p><footer><p>${footer}</p></footer>`;
+  const { match_status, explanation, disclosures } = await judgeWritten(
+    { domain, pages: [{ title: 'Tarnwick Joinery', html }] },
+    [registered],
+  );
+  expect(match_status, explanation).toBe('matched');
+  const item = (name: DisclosureName) => disclosures?.items.find((one) => one.item === name);
+  const states = Object.fromEntries(disclosures?.items.map(({ item, status }) => [item, status]) ?? []);
+  return { disclosures, item, states };
+}
+
+describe('a footer with all particulars', () => {
+  it('is complete, and each is quoted with its page', async () => {
+    const { disclosures, item } = await check(WHOLE);
+    expect(disclosures).toMatchObject({ legal_form: 'private_limited_company', complete: true });
+    expect(item('registered_number')).toEqual({
+      item: 'registered_number',
+      status: 'present',
+      quote: expect.stringContaining('07381645'),
+      page_url: 'https://tarnwickjoinery.co.uk/',
+      regulation: expect.stringContaining('regulation 25(2)(b)'),
+    });
+    expect(item('registered_office')?.quote).toContain('LA9 4XX');
+    expect(item('place_of_registration')?.quote).toContain('Registered in England and Wales');
+    expect(item('charity_status')).toMatchObject({ status: 'not_applicable', quote: null, page_url: null });
+  });
+});
+
+describe('a particular', () => {
+  it.each<[DisclosureName, string, string, string]>([
+    [
+      'registered_number',
+      'missing',
+      'that nobody prints is missing',
+      'Tarnwick Joinery Limited. Registered in England and Wales. Registered office: 4 Mill Lane, Kendal LA9 4XX.',
+    ],
+    [
+      'place_of_registration',
+      'missing',
+      'is missing where only the address names the country',
+      'Tarnwick Joinery Limited, company number 07381645. Registered office: 4 Mill Lane, Kendal, England, LA9 4XX.',
+    ],
+    [
+      'place_of_registration',
+      'missing',
+      'must name the part of the United Kingdom',
+      'Tarnwick Joinery Limited, registered in the UK, company number 07381645. Registered office: Kendal LA9 4XX.',
+    ],
+    [
+      'place_of_registration',
+      'contradicts_register',
+      'contradicts the register where another part of the country is named',
+      'Tarnwick Joinery Limited, registered in Scotland, company number 07381645, Kendal LA9 4XX.',
+    ],
+    [
+      'place_of_registration',
+      'present',
+      'may stand before the number',
+      'Tarnwick Joinery Limited (England &amp; Wales company no. 07381645), Kendal LA9 4XX.',
+    ],
+    [
+      'registered_office',
+      'outdated',
+      'is outdated where another office is called the registered one',
+      'Tarnwick Joinery Limited. Company number 07381645. Registered office: 9 Old Road, Leeds LS1 4AP.',
+    ],
+    [
+      'registered_office',
+      'missing',
+      'is missing where no address stands there',
+      'Tarnwick Joinery Limited. Registered in England, company number 07381645.',
+    ],
+    [
+      'registered_name',
+      'outdated',
+      'is outdated where a former name stands there',
+      'Fellside Woodwork Limited. Registered in England, company number 07381645, Kendal LA9 4XX.',
+    ],
+    [
+      'registered_name',
+      'missing',
+      'is missing where the legal form is left out',
+      'Tarnwick Joinery. Registered in England, company number 07381645, Kendal LA9 4XX.',
+    ],
+    [
+      'regulator_number',
+      'missing',
+      'of a regulated firm is missing where it claims to be regulated without a number',
+      `${WHOLE} We are authorised and regulated by the Financial Conduct Authority.`,
+    ],
+    [
+      'regulator_number',
+      'present',
+      'of a regulated firm is its number',
+      `${WHOLE} We are authorised and regulated by the Financial Conduct Authority, reference 612345.`,
+    ],
+    [
+      'regulator_number',
+      'not_applicable',
+      'of another firm that is regulated is not asked for',
+      `${WHOLE} Loans come from Pennywell Credit Limited, authorised and regulated by the Financial Conduct Authority.`,
+    ],
+    ['charity_status', 'present', 'of a charity is stated', `${WHOLE} Registered charity number 1098765.`],
+  ])('%s: %s when it %s', async (name, status, _, footer) => {
+    const { states, disclosures } = await check(footer);
+    expect(states).toMatchObject({ [name]: status });
+    const isWhole = status === 'present' || status === 'not_applicable';
+    if (!isWhole) expect(disclosures?.complete).toBe(false);
+  });
+
+  it('counts only where a visitor can read it', async () => {
+    const inMarkup = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', legalName: 'Tarnwick Joinery Limited', identifier: '07381645' })}</script>`;
+    const { states } = await check(`Tarnwick Joinery Limited, Kendal LA9 4XX ${inMarkup}`);
+    expect(states).toMatchObject({ registered_name: 'present', registered_number: 'missing' });
+  });
+});
+
+describe('a company that was dissolved after its website was read', () => {
+  it('contradicts the register by its name', async () => {
+    const { disclosures } = await check(WHOLE);
+    if (!disclosures) throw new Error('a match has disclosures');
+    expect(withDissolution(disclosures, false)).toEqual(disclosures);
+    const dissolved = withDissolution(disclosures, true);
+    expect(dissolved.complete).toBe(false);
+    expect(dissolved.items.map(({ status }) => status).slice(0, 2)).toEqual([
+      'contradicts_register',
+      'present',
+    ]);
+  });
+});
+
+describe('the legal form', () => {
+  it.each([
+    ['llp', 'OAK & ASH LLP', 'limited_liability_partnership', 4],
+    ['plc', 'OAKLARK PLC', 'public_limited_company', 4],
+    ['private-limited-guarant-nsc', 'OAK TRUST', 'company_limited_by_guarantee', 4],
+    ['ltd', 'OAK CARE C.I.C.', 'community_interest_company', 4],
+    ['community-interest-company', 'OAK CARE CIC', 'community_interest_company', 4],
+    ['private-unlimited', 'OAK UNLIMITED', 'unlimited_company', 4],
+    ['charitable-incorporated-organisation', 'OAK FOUNDATION', 'charitable_incorporated_organisation', 2],
+    ['registered-society-non-jurisdictional', 'OAK SOCIETY', 'registered_society', 1],
+    ['oversea-company', 'OAK INC', 'overseas_company', 1],
+    ['royal-charter', 'OAK COLLEGE', 'royal_charter', 0],
+  ])('%s (%s) is %s, with %d particulars', (company_type, company_name, id, count) => {
+    const form = legalFormOf({ company_type, company_name });
+    expect([form.id, Object.keys(form.rules).length]).toEqual([id, count]);
+  });
+
+  it.each([
+    ['07381645', 'England and Wales'],
+    ['OC301234', 'England and Wales'],
+    ['SC123456', 'Scotland'],
+    ['SO301234', 'Scotland'],
+    ['NI012345', 'Northern Ireland'],
+    ['NC000123', 'Northern Ireland'],
+    ['R0000123', 'Northern Ireland'],
+  ])('%s is registered in %s', (number, part) => {
+    expect(partOfUk(number)).toBe(part);
+  });
+});
+
+describe('words about the place of registration', () => {
+  const partsIn = (text: string) =>
+    placeStatements(text, { start: 0, end: text.length }).map(({ part }) => part);
+
+  it.each([
+    ['Registered in England No. 07381645', 'England and Wales'],
+    ['Incorporated in Scotland with number SC123456', 'Scotland'],
+    ['Company Reg. No. 07381645, England & Wales', 'England and Wales'],
+    ['a company registered under the laws of Northern Ireland', 'Northern Ireland'],
+    ['Cofrestrwyd yng Nghymru a Lloegr', 'England and Wales'],
+  ])('%s', (text, part) => {
+    expect(partsIn(text)).toContain(part);
+  });
+
+  it.each([
+    'We deliver all over England and Wales.',
+    'Registered office: 1 High Street, Cardiff, Wales',
+    'Our company was founded in 1988. England is our home.',
+  ])('%s says nothing of it', (text) => {
+    expect(partsIn(text)).toEqual([]);
+  });
+});
+
+describe.each(REGULATORS)('a claim to be regulated: $id', ({ claim, examples, counterExamples }) => {
+  it.each([...examples])('%s', (text) => expect(text).toMatch(new RegExp(claim.source, 'i')));
+  it.each([...counterExamples])('not: %s', (text) => expect(text).not.toMatch(new RegExp(claim.source, 'i')));
+});

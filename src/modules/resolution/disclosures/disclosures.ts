@@ -1,0 +1,36 @@
+export type DisclosureName =
+  | 'registered_name'
+  | 'registered_number'
+  | 'place_of_registration'
+  | 'registered_office'
+  | 'charity_status'
+  | 'regulator_number';
+
+export type DisclosureStatus = 'present' | 'missing' | 'outdated' | 'contradicts_register' | 'not_applicable';
+
+export interface DisclosureItem {
+  item: DisclosureName;
+  status: DisclosureStatus;
+  /** The words on the page; null where there are none. */
+  quote: string | null;
+  page_url: string | null;
+  /** The rule that asks for it. Empty where none does. */
+  regulation: string;
+}
+
+/** The particulars that a company has to state on its website, each with what the pages say. No legal advice. */
+export interface Disclosures {
+  legal_form: string;
+  /** Each particular that applies is present. */
+  complete: boolean;
+  items: DisclosureItem[];
+}
+
+/** A company that was dissolved after its website was read: whoever trades under the name now contradicts the register. */
+export function withDissolution(disclosures: Disclosures, isDissolved: boolean): Disclosures {
+  if (!isDissolved) return disclosures;
+  const items = disclosures.items.map((one) =>
+    one.item === 'registered_name' ? { ...one, status: 'contradicts_register' as const } : one,
+  );
+  return { ...disclosures, complete: false, items };
+}
