@@ -23,6 +23,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'test/quality/**/*.test.ts',
+            'test/fuzz/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
           expect: { poll },
@@ -36,7 +37,7 @@ export default defineConfig({
           name: 'database',
           // Each makes a database and a service of its own: what they share is only the code.
           isolate: false,
-          include: ['src/**/*.db.test.ts'],
+          include: ['src/**/*.db.test.ts', 'test/fuzz/**/*.db.test.ts'],
           globalSetup: ['test/support/start-test-postgres.ts'],
           expect: { poll },
           testTimeout: 60_000,

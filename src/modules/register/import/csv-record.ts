@@ -27,7 +27,9 @@ export class FieldSpans {
 
   /** The record as it is in the file, for the reject file. */
   rawText(): string {
-    return this.repairedFrom ?? this.bytes.toString('latin1', this.rawStart, this.rawEnd);
+    return (
+      this.repairedFrom ?? this.bytes.toString('latin1', this.rawStart, this.rawEnd).replace(/\r?\n$/, '')
+    );
   }
 
   /** One character per byte. */

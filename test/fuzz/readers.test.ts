@@ -1,0 +1,136 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseUpload } from '../../src/modules/bulk/parse-upload.ts';
+import { SeenNumbers } from '../../src/modules/register/import/seen-numbers.ts';
+import { findColumns, type SnapshotColumns } from '../../src/modules/register/import/snapshot-layout.ts';
+import { emptyTally, SnapshotReader } from '../../src/modules/register/import/snapshot-reader.ts';
+import { csvRow } from '../../src/modules/register/import/test-support/snapshot-fixture.ts';
+import { createStreamClient } from '../../src/platform/companies-house/stream-client.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { Problem } from '../../src/shared/problem.ts';
+import { HEADER } from '../support/snapshot/index.ts';
+import { FUZZ_CALLS, FUZZ_SEED, FUZZ_TIMEOUT_MS } from './fuzz-settings.ts';
+import { hostileText } from './values-of-schema.ts';
+
+const options = { numRuns: Math.ceil(FUZZ_CALLS / 5), seed: FUZZ_SEED, endOnFailure: FUZZ_CALLS > 10_000 };
+const limits = { timeout: FUZZ_TIMEOUT_MS };
+
+/** A text with bytes replaced, doubled and taken out, cut into pieces of any size. */
+function damaged(text: fc.Arbitrary<string>): fc.Arbitrary<Buffer[]> {
+  return fc
+    .record({
+      text,
+      dirt: fc.array(fc.tuple(fc.nat(), fc.constantFrom(0, 10, 13, 34, 44, 0x80, 0xff, 0xc3)), {
+        maxLength: 6,
+      }),
+      cuts: fc.array(fc.nat(), { maxLength: 5 }),
+    })
+    .map(({ text: whole, dirt, cuts }) => {
+      const bytes = Buffer.from(whole);
+      for (const [at, byte] of dirt) if (bytes.length > 0) bytes[at % bytes.length] = byte;
+      const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
+      return ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
+    });
+}
+
+describe('the reader of the register’s snapshot', () => {
+  const columns = findColumns(HEADER.trim().split(',')) as SnapshotColumns;
+  const rows = fc
+    .array(fc.record({ number: fc.nat(99_999_999), dirt: fc.option(hostileText, { nil: '' }) }), {
+      maxLength: 8,
+    })
+    .map((all) =>
+      all.map(({ number, dirt }) => `${csvRow(String(number).padStart(8, '0'))}${dirt}`).join('\r\n'),
+    );
+
+  it('accounts for every line, and reads the same however the bytes arrive', limits, () => {
+    const read = (pieces: Buffer[]) => {
+      const tally = emptyTally();
+      const start = { byteOffset: 0, line: 2 };
+      const reader = new SnapshotReader({ part: 'p.csv', columns, tally, seen: new SeenNumbers(), start });
+      for (const piece of pieces) reader.push(piece);
+      reader.end();
+      const { companies, rejects } = reader.take();
+      return { tally, rejects, companies: Buffer.concat(companies).toString('latin1') };
+    };
+    fc.assert(
+      fc.property(damaged(rows), (pieces) => {
+        const inPieces = read(pieces);
+        expect(inPieces).toEqual(read([Buffer.concat(pieces)]));
+        const written = inPieces.companies.split('\n').length - 1;
+        expect(written).toBe(inPieces.tally.companies);
+      }),
+      options,
+    );
+  });
+});
+
+describe('the reader of uploads', () => {
+  const lines = fc
+    .array(fc.oneof(hostileText, fc.constantFrom('domain', 'acme.co.uk', '"a,b",c', '{"domain":"a.test"}')), {
+      maxLength: 8,
+    })
+    .map((all) => all.join('\n'));
+
+  it.each(['csv', 'jsonl', 'json'] as const)('%s: gives rows or says what is wrong', limits, (format) => {
+    fc.assert(
+      fc.property(lines, (text) => {
+        try {
+          for (const row of parseUpload(text, format)) expect(row).toEqual(expect.any(String));
+        } catch (error) {
+          expect(error).toBeInstanceOf(Problem);
+        }
+      }),
+      options,
+    );
+  });
+});
+
+describe('the reader of the stream', () => {
+  let pieces: Buffer[] = [];
+  const server = createServer(async (_, response) => {
+    for (const piece of pieces) {
+      response.write(piece);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    response.end();
+  });
+  const client = createStreamClient({ clock: systemClock, userAgent: 'test', lineLengthMax: 5_000 });
+  afterAll(async () => {
+    await client.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('gives whole lines only, or ends with an error', limits, async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const streamUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const events = fc
+      .array(
+        fc.oneof(
+          hostileText,
+          fc.jsonValue().map((value) => JSON.stringify(value)),
+        ),
+        { maxLength: 6 },
+      )
+      .map((all) => `${all.join('\n')}\n`);
+    const property = fc.asyncProperty(damaged(events), async (sent) => {
+      pieces = sent;
+      const answer = await client.open(
+        { streamUrl, key: 'k', stream: 'companies', timepoint: 1 },
+        new AbortController().signal,
+      );
+      if (answer.kind !== 'open') throw new Error(`it is ${answer.kind}`);
+      const lines: string[] = [];
+      try {
+        for await (const some of answer.lines) lines.push(...some);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Error);
+      }
+      for (const line of lines) expect(line).not.toContain('\n');
+    });
+    await fc.assert(property, { ...options, numRuns: Math.ceil(options.numRuns / 5) });
+  });
+});
