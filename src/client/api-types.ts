@@ -1453,6 +1453,7 @@ export interface components {
             /** @description Every company that the pages name, with its role. */
             entities_on_site: components["schemas"]["SiteEntity"][];
             disclosures: components["schemas"]["Disclosures"] | null;
+            review: components["schemas"]["ResolutionReview"] | null;
             explanation: string;
             /** @description Whether this cost the account a credit. */
             charged: boolean;
@@ -1798,6 +1799,7 @@ export interface components {
             /** @description Every company that the pages name, with its role. */
             entities_on_site: components["schemas"]["SiteEntity"][];
             disclosures: components["schemas"]["Disclosures"] | null;
+            review: components["schemas"]["ResolutionReview"] | null;
             explanation: string;
             /** @description Whether this cost the account a credit. */
             charged: boolean;
@@ -1812,6 +1814,14 @@ export interface components {
              * @description Until when this result is used; after that the website is read again.
              */
             expires_at: string;
+        };
+        /** @description What the people of your account decided about this domain. It leaves `match_status` as it is. */
+        ResolutionReview: {
+            /** @enum {string} */
+            decision: "confirmed" | "rejected";
+            company_number: string | null;
+            /** Format: date-time */
+            decided_at: string;
         };
         ReverseDomain: {
             /**
@@ -3188,6 +3198,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "review": null,
                      *       "explanation": "The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.",
                      *       "charged": true,
                      *       "charge_reason": "matched",
@@ -3347,6 +3358,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "review": null,
                      *       "explanation": "The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.",
                      *       "charged": true,
                      *       "charge_reason": "matched",

@@ -27,6 +27,7 @@ export function describeResolution(result: Resolution): string {
         company && `${company.company_name} (${company.company_number}), ${company.company_status}`,
       ],
       ['Address', company?.registered_address],
+      ['Your decision', result.review && describeReview(result.review)],
       ['Cost', `${result.charged ? '1 credit' : 'free'} (${result.charge_reason})`],
     ]),
     result.explanation,
@@ -49,4 +50,8 @@ export function describeResolution(result: Resolution): string {
 
 function confidence(value: number | null): string {
   return value === null ? '' : `, ${(value * 100).toFixed(1)}% sure`;
+}
+
+function describeReview({ company_number: number, decided_at }: NonNullable<Resolution['review']>): string {
+  return `${number ?? 'none of the companies'}, on ${decided_at.slice(0, 10)}`;
 }

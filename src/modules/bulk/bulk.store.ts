@@ -108,9 +108,14 @@ export const bulkStore = {
 
   listResults: (db: Queryable, id: string, { after, limit }: { after: number; limit: number }) =>
     db.query<ResultRow>(sql`
-      select row_number, input, domain, outcome, company_number, company_name, match_confidence, charged,
-        charge_reason, reason, disclosures
-      from bulk_rows where bulk_id = ${id} and row_number > ${after} order by row_number limit ${limit}`),
+      select row.row_number, row.input, row.domain, row.outcome, row.company_number, row.company_name,
+        row.match_confidence, row.charged, row.charge_reason, row.reason, row.disclosures,
+        case when review.decided_at is not null
+          then coalesce('confirmed ' || review.company_number, 'rejected') end as review
+      from bulk_rows row
+      join bulk_jobs job on job.id = row.bulk_id
+      left join reviews review on review.account_id = job.account_id and review.domain = row.domain
+      where row.bulk_id = ${id} and row.row_number > ${after} order by row.row_number limit ${limit}`),
 
   /** Uploads with work left, for when the queue lost one. */
   async listUnfinished(db: Queryable): Promise<string[]> {

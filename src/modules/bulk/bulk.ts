@@ -42,6 +42,8 @@ export interface ResultRow extends Omit<RowOutcome, 'outcome'> {
   domain: string | null;
   /** Null until the row is done. */
   outcome: string | null;
+  /** `confirmed 01234567` or `rejected`, as the account's people decided; null where they did not. */
+  review: string | null;
 }
 
 export const ROWS_MAX = 50_000;

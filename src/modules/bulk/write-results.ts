@@ -14,6 +14,7 @@ const COLUMNS = [
   'charge_reason',
   'reason',
   'disclosures',
+  'review',
 ] as const satisfies (keyof ResultRow)[];
 
 const PAGE = 1_000;

@@ -86,6 +86,7 @@ export const RESOLUTION_EXAMPLE = {
   review_candidates: [],
   entities_on_site: [{ name: company_name, company_number, country: null, role: 'operator' as const }],
   disclosures: DISCLOSURES_EXAMPLE,
+  review: null,
   explanation: 'The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.',
   charged: true,
   charge_reason: 'matched' as const,

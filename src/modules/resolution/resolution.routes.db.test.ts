@@ -20,6 +20,7 @@ const RESOLUTION_FIELDS = [
   'match_confidence',
   'company',
   'disclosures',
+  'review',
   'evidence',
   'review_candidates',
   'entities_on_site',

@@ -145,6 +145,19 @@ const DisclosuresOut = Type.Object(
   },
 );
 
+const ReviewDecisionOut = Type.Object(
+  {
+    decision: OneOf(['confirmed', 'rejected']),
+    company_number: Nullable(Type.String({ description: 'Null: none of the companies is right.' })),
+    decided_at: Timestamp(),
+  },
+  {
+    title: 'ResolutionReview',
+    description:
+      'What the people of your account decided about this domain. It leaves `match_status` as it is.',
+  },
+);
+
 const RESOLVED_COMPANY = {
   company_number: COMPANY_FIELDS.company_number,
   company_name: COMPANY_FIELDS.company_name,
@@ -171,6 +184,7 @@ function resolutionOf(company: TSchema, options: { title: string; description: s
         description: 'Every company that the pages name, with its role.',
       }),
       disclosures: Nullable(DisclosuresOut),
+      review: Nullable(ReviewDecisionOut),
       explanation: Type.String(),
       charged: Charged,
       charge_reason: ChargeReasonOut,

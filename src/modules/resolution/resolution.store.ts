@@ -15,6 +15,10 @@ export interface DomainAccountState {
   /** Changes whenever the company's record or detail does; null: the company has left the register. */
   company_version: string | null;
   detail_at: Date | null;
+  /** When the account's people decided a review of the domain; null: they have not. */
+  reviewed_at: Date | null;
+  /** The company that they chose; null also where they chose none. */
+  reviewed_number: string | null;
 }
 
 export interface AccountStateQuery {
@@ -41,7 +45,7 @@ function isValid(row: string, now: string): string {
 
 /**
  * One round trip for all that a known result's answer needs; the row versions say whether the process has the rest in
- * memory already. It reads tables of the ledger, the register and the accounts, and never writes them. It takes any
+ * memory already. It reads tables of the ledger, the register, the accounts and the reviews, and never writes them. It takes any
  * number of queries; `offset 0` makes each one go by its keys.
  */
 const FIND_ACCOUNT_STATES = `
@@ -52,7 +56,8 @@ const FIND_ACCOUNT_STATES = `
     select account.balance - account.held as available, purchase.paid_until,
       result.id as result_id, result.match_status, result.company_number,
       company.xmin::text || ' ' || coalesce(detail.xmin::text, '') as company_version,
-      detail.fetched_at as detail_at
+      detail.fetched_at as detail_at,
+      review.decided_at as reviewed_at, review.company_number as reviewed_number
     from credit_accounts account
     left join lateral (
       select id, match_status, company_number, resolved_at, expires_at from domain_results
@@ -65,6 +70,7 @@ const FIND_ACCOUNT_STATES = `
     ) purchase on true
     left join companies company on company.company_number = result.company_number
     left join company_details detail on detail.company_number = result.company_number
+    left join reviews review on review.account_id = account.account_id and review.domain = query.domain
     where account.account_id = query.account_id and (query.key_hash is null or exists (
       select from api_keys key where key.account_id = account.account_id and key.key_hash = query.key_hash))
     offset 0
@@ -100,6 +106,12 @@ export const resolutionStore = {
     for (const { nth, ...state } of rows) found[nth - 1] = state;
     return found;
   },
+
+  /** What the account's people decided about the domain. */
+  findReview: (db: Queryable, accountId: string, domain: string) =>
+    db.first<Pick<DomainAccountState, 'reviewed_at' | 'reviewed_number'>>(sql`
+      select decided_at as reviewed_at, company_number as reviewed_number from reviews
+      where account_id = ${accountId} and domain = ${domain}`),
 
   async findResult(db: Queryable, id: number): Promise<StoredResult | undefined> {
     const row = await db.first<StoredResult>(sql`

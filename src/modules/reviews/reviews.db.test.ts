@@ -225,3 +225,49 @@ describe('what is refused', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
   });
 });
+
+describe('the answers of the account', () => {
+  const reviewIn = async (headers: Record<string, string>, domain: string) =>
+    (await ask(headers, domain)).json().review;
+
+  it('show its decision beside the result, until it is withdrawn, and those of others do not', async () => {
+    const id = await makeReview(anna, 'answered.test');
+    expect(await reviewIn(anna, 'answered.test')).toBeNull();
+    await decide(anna, id, { company_number: KITES });
+    const answer = (await ask(anna, 'answered.test')).json();
+    expect(answer).toMatchObject({
+      match_status: 'needs_review',
+      charged: false,
+      review: { decision: 'confirmed', company_number: KITES, decided_at: test.clock.now().toISOString() },
+    });
+    expect(await reviewIn(ben, 'answered.test')).toBeNull();
+    await decide(anna, id, { company_number: null });
+    expect(await reviewIn(anna, 'answered.test')).toMatchObject({
+      decision: 'rejected',
+      company_number: null,
+    });
+    await takeBack(anna, id);
+    expect(await reviewIn(anna, 'answered.test')).toBeNull();
+  });
+
+  it('show it on the job’s status and in the results of uploads', async () => {
+    const pending = (await ask(anna, 'followed.test')).json();
+    await test.startJobs();
+    await expect.poll(() => domainsOf(anna), { timeout: 20_000 }).toEqual(['followed.test']);
+    const [{ id }] = (await list(anna)).json().reviews;
+    await decide(anna, id, { company_number: SAILS });
+    const status = await test.app.inject({ url: `/v1/enrich/status/${pending.job_id}` });
+    expect(status.json()).toMatchObject({ review: { decision: 'confirmed', company_number: SAILS } });
+
+    const upload = {
+      url: '/v1/bulk',
+      method: 'POST' as const,
+      headers: { ...anna, 'content-type': 'text/csv' },
+    };
+    const bulk = (await test.app.inject({ ...upload, payload: 'domain\nfollowed.test\n' })).json();
+    const results = () => test.app.inject({ url: `/v1/bulk/${bulk.id}/results?format=jsonl`, headers: anna });
+    await expect
+      .poll(async () => (await results()).json(), { timeout: 20_000 })
+      .toMatchObject({ outcome: 'needs_review', review: `confirmed ${SAILS}` });
+  });
+});

@@ -88,6 +88,16 @@ function Verdict({ result }: { result: Resolution }) {
         )}
         {result.match_confidence !== null && <Confidence value={result.match_confidence} />}
         <Text>{result.explanation}</Text>
+        {result.review && (
+          <Text size="sm">
+            You decided on {formatDay(result.review.decided_at)}:{' '}
+            {result.review.company_number ? (
+              <CompanyLink number={result.review.company_number} name={result.review.company_number} />
+            ) : (
+              'none of these companies'
+            )}
+          </Text>
+        )}
         <Text size="xs" c="dimmed">
           Read {formatMoment(result.resolved_at)}, good until {formatMoment(result.expires_at)}
         </Text>

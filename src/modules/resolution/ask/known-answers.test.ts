@@ -46,6 +46,8 @@ function accountState(changes: Partial<DomainAccountState> = {}): DomainAccountS
     company_number: '07654321',
     company_version: '100 200',
     detail_at: new Date('2026-11-15T08:00:00Z'),
+    reviewed_at: null,
+    reviewed_number: null,
     ...changes,
   };
 }

@@ -55,7 +55,16 @@ export interface PresentedResolution {
   expires_at: string;
 }
 
+/** The account's own decision on the domain. It changes no result. */
+export interface PresentedReview {
+  decision: 'confirmed' | 'rejected';
+  /** Null: none of the companies is right. */
+  company_number: string | null;
+  decided_at: string;
+}
+
 export interface CompletedResolution extends PresentedResolution, DomainCharge {
+  review: PresentedReview | null;
   job_id: string | null;
   cached: boolean;
 }
@@ -83,6 +92,17 @@ export function presentResolution(
     explanation: verdict.explanation,
     resolved_at: resolved_at.toISOString(),
     expires_at: expires_at.toISOString(),
+  };
+}
+
+export function presentReview(
+  review: { reviewed_at: Date | null; reviewed_number: string | null } | undefined,
+): PresentedReview | null {
+  if (!review?.reviewed_at) return null;
+  return {
+    decision: review.reviewed_number === null ? 'rejected' : 'confirmed',
+    company_number: review.reviewed_number,
+    decided_at: review.reviewed_at.toISOString(),
   };
 }
 

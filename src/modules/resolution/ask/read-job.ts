@@ -13,11 +13,12 @@ import {
   type CompletedResolution,
   presentForPartner,
   presentResolution,
+  presentReview,
 } from './present-resolution.ts';
 
 export interface ReadJobDeps {
   db: Queryable;
-  store: Pick<ResolutionStore, 'findResult'>;
+  store: Pick<ResolutionStore, 'findResult' | 'findReview'>;
   jobs: Pick<JobEngine<DomainJobs>, 'findJob'>;
   live: Pick<LiveSource, 'findCompany'>;
   clock: Clock;
@@ -29,11 +30,15 @@ export async function readJob(deps: ReadJobDeps, jobId: string): Promise<Pending
   const job = await deps.jobs.findJob(jobId);
   if (!job) throw jobNotFound();
   if (job.result_id === null) return pending(deps, job, 'enrich');
-  const { result, company, now } = await readResult(deps, job.result_id);
+  const [{ result, company, now }, review] = await Promise.all([
+    readResult(deps, job.result_id),
+    deps.store.findReview(deps.db, job.account_id, job.domain),
+  ]);
   return {
     ...presentResolution(result, company, { answer: job.answer, now }),
     job_id: job.id,
     cached: false,
+    review: presentReview(review),
     charged: job.charged,
     charge_reason: job.charge_reason,
   };

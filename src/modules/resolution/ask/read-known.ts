@@ -2,6 +2,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { DomainName } from '../../../shared/domain-name.ts';
 import { type FindAccountState, freeCharge, isKnown } from './domain-account-state.ts';
 import { closeJson, type KnownAnswers } from './known-answers.ts';
+import { presentReview } from './present-resolution.ts';
 
 export interface ReadKnownDeps {
   findAccountState: FindAccountState;
@@ -23,5 +24,10 @@ export async function readKnown(
   const note = freeCharge(state);
   if (!note) return undefined;
   const open = await answers.read(state, 'resolve');
-  return open && (JSON.parse(closeJson(open, { job_id: null, cached: true, ...note })) as object);
+  return (
+    open &&
+    (JSON.parse(
+      closeJson(open, { job_id: null, cached: true, review: presentReview(state), ...note }),
+    ) as object)
+  );
 }

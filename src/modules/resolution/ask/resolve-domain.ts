@@ -9,6 +9,7 @@ import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts
 import type { ResolutionJob } from '../resolution-job.ts';
 import { accountStateIn, type FindAccountState, freeCharge, isKnown } from './domain-account-state.ts';
 import type { AnswerShape, KnownAnswers, OpenJson } from './known-answers.ts';
+import { type PresentedReview, presentReview } from './present-resolution.ts';
 
 export interface ResolveDomainDeps {
   db: Database;
@@ -30,7 +31,7 @@ export interface Question {
 
 /** A known result, or the job that will have one; and what the account can spend after it. */
 export type Answer = { available: number } & (
-  | { known: { open: OpenJson; note: DomainCharge }; job?: undefined }
+  | { known: { open: OpenJson; review: PresentedReview | null; note: DomainCharge }; job?: undefined }
   | { known?: undefined; job: ResolutionJob }
 );
 
@@ -63,14 +64,15 @@ async function answerKnown(
   const open = await deps.answers.read(state, shape);
   if (open === undefined) return undefined;
   if (state.match_status === 'needs_review') await deps.onNeedsReview?.(deps.db, domain, [accountId]);
+  const review = presentReview(state);
   const free = freeCharge(state);
-  if (free) return { known: { open, note: free }, available: state.available };
+  if (free) return { known: { open, review, note: free }, available: state.available };
   const { note, available } = await deps.jobs.chargeKnown({
     accountId,
     subject: domain,
     links: linksOf(domain, state.company_number),
   });
-  return { known: { open, note }, available };
+  return { known: { open, review, note }, available };
 }
 
 async function openJob(

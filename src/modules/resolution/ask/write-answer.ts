@@ -21,7 +21,8 @@ export function writeAnswer(
     return { status: 202, body, creditsRemaining: available, creditsCharged: 0 };
   }
   // The partner's contract allows no further fields.
-  const own = route === 'partner' ? known.note : { job_id: null, cached: true, ...known.note };
+  const { review, note } = known;
+  const own = route === 'partner' ? note : { job_id: null, cached: true, review, ...note };
   return {
     status: 200,
     body: closeJson(known.open, own),
