@@ -19,6 +19,7 @@ const MODULES = {
   oauth: ['accounts'],
   resolution: ['accounts', 'credits', 'paid-jobs', 'register'],
   reviews: ['register', 'resolution'],
+  'link-history': ['register', 'resolution'],
   website: ['accounts', 'credits', 'paid-jobs', 'register', 'resolution', 'signals'],
 };
 

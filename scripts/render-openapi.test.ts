@@ -268,7 +268,7 @@ describe('the description of what is not JSON', () => {
   });
 
   it.each([
-    ['get /oauth/authorize', ['303', '400']],
+    ['get /oauth/authorize', ['303', '400', '429']],
     ['post /oauth/token', ['200', '400', '401']],
     ['post /oauth/register', ['201', '400', '429']],
     ['post /oauth/revoke', ['200', '400', '401']],

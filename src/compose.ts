@@ -5,6 +5,7 @@ import { createMetrics } from './http/metrics.ts';
 import { type AccountsOptions, createAccounts } from './modules/accounts/index.ts';
 import { createBulk } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
+import { createLinkHistory } from './modules/link-history/index.ts';
 import { createOauth } from './modules/oauth/index.ts';
 import {
   connectionsAt,
@@ -166,6 +167,7 @@ export async function compose(options: ComposeOptions) {
     baseUrl: config.baseUrl,
   });
 
+  const linkHistory = createLinkHistory({ db, live, clock, resolution });
   const bulk = createBulk({ db, resolution, clock, ids });
   const oauth = createOauth({
     db,
@@ -183,6 +185,7 @@ export async function compose(options: ComposeOptions) {
     accounts,
     bulk,
     credits,
+    linkHistory,
     live,
     oauth,
     resolution,

@@ -452,6 +452,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/companies/{company_number}/websites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The websites that a company has and had
+         * @description Free, and starts no search: it lists what earlier readings of websites found.
+         */
+        get: operations["listCompanyWebsites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/domains/{domain}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies that were behind a domain
+         * @description Free, and reads no website: it lists what earlier readings found.
+         */
+        get: operations["getDomainHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bulk": {
         parameters: {
             query?: never;
@@ -1325,6 +1365,27 @@ export interface components {
             registered_address: string | null;
             incorporated_on: string | null;
         };
+        CompanyWebsite: {
+            domain: string | null;
+            /** @enum {string} */
+            status: "current" | "ended";
+            /** @description A current link that your account has not paid for in the last 30 days: it is there, and what it links to is not shown. */
+            locked: boolean;
+            /**
+             * Format: date-time
+             * @description The first reading of the website that named the company.
+             */
+            valid_from: string;
+            valid_to: string | null;
+            ended_by: ("operator_changed" | "no_longer_named" | "in_doubt") | null;
+            match_confidence: number | null;
+            evidence: components["schemas"]["Evidence"][];
+        };
+        CompanyWebsites: {
+            company_number: string;
+            /** @description Current ones first, then the newest. */
+            websites: components["schemas"]["CompanyWebsite"][];
+        };
         ConnectedApp: {
             /**
              * @description As the app was registered.
@@ -1423,6 +1484,26 @@ export interface components {
             /** @enum {boolean} */
             connected: false;
             was_connected: boolean;
+        };
+        DomainCompany: {
+            company_number: string | null;
+            company_name: string | null;
+            /** @enum {string} */
+            status: "current" | "ended";
+            /** @description A current link that your account has not paid for in the last 30 days: it is there, and what it links to is not shown. */
+            locked: boolean;
+            /**
+             * Format: date-time
+             * @description The first reading of the website that named the company.
+             */
+            valid_from: string;
+            valid_to: string | null;
+            ended_by: ("operator_changed" | "no_longer_named" | "in_doubt") | null;
+        };
+        DomainHistory: {
+            domain: string;
+            /** @description Current ones first, then the newest. */
+            companies: components["schemas"]["DomainCompany"][];
         };
         DomainRequest: {
             /**
@@ -3732,6 +3813,106 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCompanyWebsites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @example 73816452
+                 */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "websites": [
+                     *         {
+                     *           "domain": "tarnwickjoinery.test",
+                     *           "status": "current",
+                     *           "locked": false,
+                     *           "valid_from": "2026-03-03T08:20:00.000Z",
+                     *           "valid_to": null,
+                     *           "ended_by": null,
+                     *           "match_confidence": 0.99,
+                     *           "evidence": []
+                     *         },
+                     *         {
+                     *           "domain": "fellsidestairs.test",
+                     *           "status": "ended",
+                     *           "locked": false,
+                     *           "valid_from": "2025-01-07T10:00:00.000Z",
+                     *           "valid_to": "2026-02-01T10:00:00.000Z",
+                     *           "ended_by": "no_longer_named",
+                     *           "match_confidence": 0.97,
+                     *           "evidence": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyWebsites"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDomainHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A domain, a URL or an e-mail address. */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domain": "tarnwickjoinery.test",
+                     *       "companies": [
+                     *         {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "status": "current",
+                     *           "locked": false,
+                     *           "valid_from": "2026-03-03T08:20:00.000Z",
+                     *           "valid_to": null,
+                     *           "ended_by": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

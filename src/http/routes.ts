@@ -4,6 +4,8 @@ import { bulkRoutes } from '../modules/bulk/bulk.routes.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
 import { creditRoutes } from '../modules/credits/credits.routes.ts';
 import type { Credits } from '../modules/credits/index.ts';
+import type { LinkHistory } from '../modules/link-history/index.ts';
+import { linkHistoryRoutes } from '../modules/link-history/link-history.routes.ts';
 import { connectedAppRoutes } from '../modules/oauth/connected-apps.routes.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import { oauthRoutes } from '../modules/oauth/oauth.routes.ts';
@@ -35,6 +37,7 @@ export interface RoutedModules {
   live: LiveSource;
   resolution: Resolution;
   websites: WebsiteSearch;
+  linkHistory: LinkHistory;
   bulk: Bulk;
   reviews: Reviews;
   baseUrl: string;
@@ -58,6 +61,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   companyProfileRoutes(app, modules);
   resolutionRoutes(app, modules.resolution);
   websiteRoutes(app, modules.websites);
+  linkHistoryRoutes(app, modules.linkHistory);
   bulkRoutes(app, modules);
   reviewRoutes(app, modules.reviews);
   watchlistRoutes(app, modules);

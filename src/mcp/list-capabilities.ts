@@ -1,5 +1,7 @@
 import { accountTools } from '../modules/accounts/accounts.tools.ts';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import type { LinkHistory } from '../modules/link-history/index.ts';
+import { linkHistoryTools } from '../modules/link-history/link-history.tools.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyResource, registerTools } from '../modules/register/register.tools.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
@@ -20,6 +22,7 @@ export interface CapabilityModules {
   live: LiveSource;
   resolution: Resolution;
   websites: WebsiteSearch;
+  linkHistory: LinkHistory;
   signals: Signals;
   watchlist: Watchlist;
   clock: Clock;
@@ -41,6 +44,7 @@ export function listCapabilities(modules: CapabilityModules): Capabilities {
     tools: [
       ...resolutionTools(resolution, modules),
       ...websiteTools(modules, modules),
+      ...linkHistoryTools(modules.linkHistory),
       ...registerTools(modules),
       ...signalTools(modules),
       ...watchlistTools({ watchlist, accounts }),

@@ -8,6 +8,8 @@ const TOOLS = [
   'get_job',
   'search_companies',
   'get_company',
+  'list_company_websites',
+  'get_domain_history',
   'list_company_signals',
   'list_signals',
   'list_watchlist',

@@ -99,7 +99,7 @@ describe('the official client', () => {
     const { client, connected } = await connect();
     await connected;
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(11);
+    expect(tools.map(({ name }) => name)).toContain('resolve_domain');
     const before = await readBalance();
     const steps: number[] = [];
     const result = await client.callTool(
@@ -267,7 +267,7 @@ describe('the Inspector’s command line', () => {
 
   it('lists the tools and calls one, with the API key', async () => {
     const { tools } = await inspect('--method', 'tools/list');
-    expect(tools).toHaveLength(11);
+    expect(tools.map(({ name }: { name: string }) => name)).toContain('resolve_domain');
     const called = [
       '--method',
       'tools/call',

@@ -34,7 +34,7 @@ export type {
 export { findHeld, type HeldCompany } from './live/live.store.ts';
 export type { KnownCompany, LiveSource } from './live/live-source.ts';
 export { COMPANY_EXAMPLE } from './profile/company.examples.ts';
-export { COMPANY_FIELDS, CompanyOut } from './profile/company.schemas.ts';
+export { COMPANY_FIELDS, CompanyOut, CompanyProfileIn } from './profile/company.schemas.ts';
 export { isDirector } from './profile/director-changes.ts';
 export { findCompany, findHeldCompany, readCompanyNumber } from './profile/find-company.ts';
 export { type PresentedCompany, presentCompany } from './profile/present-company.ts';

@@ -51,7 +51,7 @@ export {
   ReviewCandidateOut,
 } from './resolution.schemas.ts';
 export { readVerdict } from './stored-verdict.ts';
-export type { WebsiteLink, WebsiteLinkStore } from './website-links.store.ts';
+export type { EndedBy, WebsiteLink, WebsiteLinkStore } from './website-links.store.ts';
 
 export interface ResolutionOptions {
   db: Database;

@@ -7,6 +7,9 @@ export type LinkSource = 'forward' | 'reverse';
 /** `ended`: it was verified once, and a later crawl of the site found otherwise. */
 export type LinkStatus = 'verified' | 'not_verified' | 'ended';
 
+/** What a later reading of the website found. */
+export type EndedBy = 'operator_changed' | 'no_longer_named' | 'in_doubt';
+
 /** A company and a website that is, was, or turned out not to be its own. */
 export interface WebsiteLink {
   company_number: string;
@@ -41,16 +44,25 @@ export const websiteLinkStore = {
       on conflict (company_number, domain) do update set
         status = excluded.status, confidence = excluded.confidence, evidence = excluded.evidence,
         source = excluded.source, verified_at = excluded.verified_at, valid_until = excluded.valid_until`);
+    if (link.status !== 'verified') return;
+    await tx.execute(sql`
+      insert into website_link_periods (company_number, domain, valid_from, confirmed_at)
+      values (${link.company_number}, ${link.domain}, ${link.verified_at}, ${link.verified_at})
+      on conflict (company_number, domain) where valid_to is null
+      do update set confirmed_at = greatest(website_link_periods.confirmed_at, excluded.confirmed_at)`);
   },
 
   /** Ends the domain's links to all companies but `keep`, because the site now names that one or none. */
   async endOthers(
     tx: Transaction,
-    { domain, keep, at }: { domain: string; keep: string | null; at: Date },
+    { domain, keep, endedBy, at }: { domain: string; keep: string | null; endedBy: EndedBy; at: Date },
   ): Promise<void> {
     await tx.execute(sql`
       update website_links set status = 'ended', valid_until = ${at}
       where domain = ${domain} and status = 'verified' and company_number is distinct from ${keep}`);
+    await tx.execute(sql`
+      update website_link_periods set valid_to = greatest(confirmed_at, ${at}), ended_by = ${endedBy}
+      where domain = ${domain} and valid_to is null and company_number is distinct from ${keep}`);
   },
 
   /** Replaces those of an older result of the domain. */

@@ -12,6 +12,7 @@ import { Insolvency } from './insolvency.tsx';
 import { Officers, SignificantPersons } from './people.tsx';
 import { Profile } from './profile.tsx';
 import { Website } from './website.tsx';
+import { WebsiteHistory } from './website-history.tsx';
 
 export function CompanyPage() {
   const { number = '' } = useParams();
@@ -30,6 +31,7 @@ export function CompanyPage() {
           <Stack gap="lg">
             <Profile company={found} />
             <Website key={found.company_number} number={found.company_number} />
+            <WebsiteHistory number={found.company_number} />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
               <Officers company={found} />
               <SignificantPersons company={found} />

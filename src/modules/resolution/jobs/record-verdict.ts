@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { storable } from '../../../shared/storable-text.ts';
 import type { MatchStatus, Verdict } from '../decide/verdict.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
-import type { LinkSource, WebsiteLinkStore } from '../website-links.store.ts';
+import type { EndedBy, LinkSource, WebsiteLinkStore } from '../website-links.store.ts';
 
 export interface JudgedSite {
   domain: string;
@@ -35,7 +35,7 @@ export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: J
   });
   // A site that could not be read changes nothing of what is known.
   if (verdict.match_status !== 'scrape_failed') {
-    await links.endOthers(tx, { domain, keep: number, at });
+    await links.endOthers(tx, { domain, keep: number, endedBy: ENDED_BY[verdict.match_status], at });
     await links.saveMentions(tx, {
       domain,
       companyNumbers: verdict.entities_on_site.flatMap(({ company_number: named }) => named ?? []),
@@ -70,6 +70,15 @@ export async function recordIncidentalVerdict(
   if (isFailed && (await deps.store.countValid(tx, [judged.domain], judged.at)) > 0) return;
   await recordVerdict(deps, tx, judged);
 }
+
+/** What a reading with this outcome says about the companies that earlier ones found. */
+const ENDED_BY: Record<MatchStatus, EndedBy> = {
+  matched: 'operator_changed',
+  non_uk_entity: 'operator_changed',
+  needs_review: 'in_doubt',
+  no_match: 'no_longer_named',
+  scrape_failed: 'in_doubt',
+};
 
 /** How long a result is valid before the website is read again. */
 const LIFETIME_MS: Record<MatchStatus, number> = {

@@ -1,0 +1,92 @@
+/**
+ * Link history: which websites a company has and had, and which companies were behind a domain, each with its dates.
+ *
+ * Resolution writes the links when it reads a website. A current link is what a credit buys, so it is locked for an account
+ * that has not paid for it in the last 30 days; ended links are free.
+ */
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { findHeldCompany, type LiveSource } from '../register/index.ts';
+import type { Evidence, Resolution } from '../resolution/index.ts';
+import { type LinkPeriod, linkHistoryStore as store } from './link-history.store.ts';
+
+export interface LinkHistoryOptions {
+  db: Database;
+  live: LiveSource;
+  clock: Clock;
+  resolution: Pick<Resolution, 'parseDomain'>;
+}
+
+interface PresentedPeriod {
+  status: 'current' | 'ended';
+  locked: boolean;
+  valid_from: string;
+  valid_to: string | null;
+  ended_by: LinkPeriod['ended_by'];
+}
+
+export interface CompanyWebsite extends PresentedPeriod {
+  domain: string | null;
+  match_confidence: number | null;
+  evidence: Evidence[];
+}
+
+export interface DomainCompany extends PresentedPeriod {
+  company_number: string | null;
+  company_name: string | null;
+}
+
+export type LinkHistory = ReturnType<typeof createLinkHistory>;
+
+export function createLinkHistory({ db, live, clock, resolution }: LinkHistoryOptions) {
+  return {
+    /** The number in any spelling. Throws `company_not_found`. */
+    async listWebsites(
+      accountId: string,
+      companyNumber: string,
+    ): Promise<{ company_number: string; websites: CompanyWebsite[] }> {
+      const { record } = await findHeldCompany(live, companyNumber);
+      const number = record.company_number;
+      const periods = await store.listOfCompany(db, accountId, number, clock.now());
+      return { company_number: number, websites: periods.map(presentWebsite) };
+    },
+    /** The domain in any spelling. Throws `invalid_domain`. */
+    async listCompanies(
+      accountId: string,
+      text: string,
+    ): Promise<{ domain: string; companies: DomainCompany[] }> {
+      const domain = resolution.parseDomain(text);
+      const periods = await store.listOfDomain(db, accountId, domain, clock.now());
+      return { domain, companies: periods.map(presentCompany) };
+    },
+  };
+}
+
+function presentPeriod({ valid_from, valid_to, ended_by, is_paid }: LinkPeriod): PresentedPeriod {
+  return {
+    status: valid_to === null ? 'current' : 'ended',
+    locked: valid_to === null && !is_paid,
+    valid_from: valid_from.toISOString(),
+    valid_to: valid_to?.toISOString() ?? null,
+    ended_by,
+  };
+}
+
+function presentWebsite(period: LinkPeriod): CompanyWebsite {
+  const presented = presentPeriod(period);
+  return presented.locked
+    ? { domain: null, ...presented, match_confidence: null, evidence: [] }
+    : {
+        domain: period.domain,
+        ...presented,
+        match_confidence: period.confidence,
+        evidence: period.evidence,
+      };
+}
+
+function presentCompany(period: LinkPeriod): DomainCompany {
+  const presented = presentPeriod(period);
+  return presented.locked
+    ? { company_number: null, company_name: null, ...presented }
+    : { company_number: period.company_number, company_name: period.company_name, ...presented };
+}
