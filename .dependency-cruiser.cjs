@@ -4,6 +4,7 @@
  *   main, commands, compose → http, mcp, worker → modules → platform → shared
  *   main, commands, compose → sandbox → modules (by their index.ts), platform, shared
  *   commands → client, which stands alone
+ *   console → shared, client (checked by biome.json: this parser reads no JSX)
  */
 
 /** Which module may import which others, always by their index.ts. Keep it without cycles. */
@@ -166,10 +167,25 @@ module.exports = {
       to: { path: 'node_modules/pg/' },
     },
     {
+      name: 'service-does-not-import-console',
+      comment: 'The service serves the built console as files.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TEST },
+      to: { path: '^console/' },
+    },
+    {
       name: 'source-does-not-import-tests',
       severity: 'error',
       from: { path: '^src/', pathNot: TEST },
       to: { path: `^(test|bench|scripts)/|${TEST}` },
+    },
+    {
+      name: 'tests-do-not-import-benchmarks',
+      comment:
+        'What a benchmark and a test share belongs to test/support; tests of benchmarks sit in bench/.',
+      severity: 'error',
+      from: { path: '^(src|test)/' },
+      to: { path: '^bench/' },
     },
   ],
   options: {

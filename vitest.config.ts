@@ -22,7 +22,6 @@ export default defineConfig({
             'console/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
-            'test/quality/**/*.test.ts',
             'test/fuzz/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],

@@ -15,6 +15,22 @@ describe('an upload', () => {
       ['one.test'],
     ],
     ['CSV with empty lines and empty cells', 'csv', 'domain,x\n\none.test,1\n,2\n', ['one.test', '']],
+    ['CSV with line ends of old Macs', 'csv', 'domain\rone.test\rtwo.test', ['one.test', 'two.test']],
+    [
+      'CSV with rows of different length',
+      'csv',
+      'x,domain,y\n1\n2,two.test\n3,three.test,4,5',
+      ['', 'two.test', 'three.test'],
+    ],
+    ['CSV with a quote inside a bare cell', 'csv', 'size,domain\n5" disk,one.test\n', ['one.test']],
+    ['CSV with spaces after a closing quote', 'csv', '"domain" ,x\n"one.test" ,"1"\n', ['one.test ']],
+    ['CSV with a quoted quote', 'csv', 'domain\n"""one.test"""\n', ['"one.test"']],
+    [
+      'CSV with a quote that is never closed',
+      'csv',
+      'domain\none.test\n"two.test\nthree.test',
+      ['one.test', 'two.test\nthree.test'],
+    ],
     ['JSON lines', 'jsonl', '{"domain":"one.test"}\n\n"two.test"\n', ['one.test', 'two.test']],
     ['JSON', 'json', '{"domains":["one.test",{"domain":"two.test"}]}', ['one.test', 'two.test']],
   ] as const)('%s is read', (_, format, text, inputs) => expect(parseUpload(text, format)).toEqual(inputs));

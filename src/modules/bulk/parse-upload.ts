@@ -1,3 +1,4 @@
+import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { invalidRequest } from '../../shared/problem.ts';
 import { ROWS_MAX } from './bulk.ts';
 
@@ -21,7 +22,7 @@ export function parseUpload(text: string, format: UploadFormat): string[] {
 }
 
 function fromCsv(text: string): string[] {
-  const rows = parseCsv(text.replace(/^\uFEFF/, '')).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const rows = parseCsv(text).filter((row) => row.some((cell) => cell.trim() !== ''));
   const [head] = rows;
   if (!head) return [];
   const names = head.map((cell) => cell.trim().toLowerCase());
@@ -58,32 +59,33 @@ function inputOf(value: unknown, line: number): string {
   throw invalidRequest(`Line ${line} names no domain: it should be a text, or an object with a "domain".`);
 }
 
-/** Commas, semicolons or tabs, by the first line. Quoted cells may hold doubled quotes and line breaks. */
+/**
+ * Commas, semicolons or tabs, by the first line. Quoted cells may hold doubled quotes and line breaks. A quote inside a bare
+ * cell is text; a cell whose quote is never closed ends with the file.
+ */
 function parseCsv(text: string): string[][] {
   const [firstLine = ''] = text.split('\n', 1);
-  const separator = [',', ';', '\t'].find((one) => firstLine.includes(one)) ?? ',';
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at++;
-      } else isQuoted = false;
-    } else if (character === '"' && cell === '') isQuoted = true;
-    else if (character === separator) {
-      row.push(cell);
-      cell = '';
-    } else if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) {
-      rows.push([...row, cell]);
-      row = [];
-      cell = '';
-    } else if (character !== '\r') cell += character;
+  const options = {
+    delimiter: [',', ';', '\t'].find((one) => firstLine.includes(one)) ?? ',',
+    record_delimiter: ['\r\n', '\n', '\r'],
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  };
+  return parseClosed(text, options).map((row) => row.map(withoutQuotes));
+}
+
+function parseClosed(text: string, options: Options): string[][] {
+  try {
+    return parse(text, options);
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+    return parse(`${text}"`, options);
   }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
-  return rows;
+}
+
+/** `"one.test" ,`: with `relax_quotes`, the quotes stay in the cell when text stands between the closing one and the delimiter. */
+function withoutQuotes(cell: string): string {
+  return cell.replace(/^"([^"]*)"(?=[^"])/, '$1');
 }

@@ -1,19 +1,15 @@
 /**
- * Reads crawled sites and judges them on threads of its own, so that the thread that answers requests stays free and
- * a page that takes for ever is given up.
- *
- * What it does: shares sites out, bounds the line and the time of each page and site, answers what the threads ask of the
- * register, replaces a thread that hangs or dies, and works on the calling thread where none can be started. What it does
- * not do: crawl, or say how pages are read and judged.
+ * Reads crawled sites and judges them on threads (platform/threads), so that the thread that serves requests stays free and
+ * a page that takes too long is given up. The threads ask the main thread for the rows of the register.
  */
 import { availableParallelism } from 'node:os';
 import type { Logger } from '../../../platform/logger.ts';
+import { ThreadPool } from '../../../platform/threads/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Verdict } from '../decide/index.ts';
 import type { SiteRegister } from '../match/register-reader.ts';
 import { judgeOn } from './judge-on.ts';
 import { answerFrom, judgePages, type RegisterQuestion, type SiteJudgement } from './judge-pages.ts';
-import { ThreadPool } from './thread-pool.ts';
 
 export interface SiteJudgeOptions {
   log: Logger;
@@ -23,14 +19,14 @@ export interface SiteJudgeOptions {
 
 export interface SiteJudge {
   /**
-   * Reads the site's pages and judges it; pages that could not be read are logged and left out. Throws when the line is
-   * too long and when the judge is closed.
+   * Reads the site's pages and judges it; pages that could not be read are logged and left out. Throws when too many sites
+   * wait and when the judge is closed.
    */
   judge(question: { site: CrawledSite; register: SiteRegister }): Promise<Verdict>;
   close(): Promise<void>;
 }
 
-/** A page of 2 MiB takes a tenth of a second; this is for those made to take for ever. */
+/** A page of 2 MiB takes a tenth of a second; this stops pages that are made to slow a parser down. */
 const PAGE_MS_MAX = 4_000;
 const WAITING_SITES_MAX = 500;
 const MEMORY_MB_MAX = 512;

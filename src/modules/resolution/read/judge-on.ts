@@ -1,5 +1,4 @@
-import { TaskLostError } from './thread.ts';
-import type { ThreadPool } from './thread-pool.ts';
+import { TaskLostError, type ThreadPool } from '../../../platform/threads/index.ts';
 
 interface Pages {
   pages: readonly { url: string }[];

@@ -1,3 +1,4 @@
+import type { TaskContext } from '../../../platform/threads/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { judgeSite, type Verdict } from '../decide/index.ts';
 import { type PageReading, readPage } from '../extract/index.ts';
@@ -7,7 +8,6 @@ import type {
   RegisterQuery,
   SiteRegister,
 } from '../match/register-reader.ts';
-import type { TaskContext } from './thread-task.ts';
 
 /** What work on a site asks of the register, as plain data that crosses threads. */
 export type RegisterQuestion = { lookUp: RegisterQuery } | { findByName: string; limit: number };

@@ -1,4 +1,4 @@
-import { answerTasks } from './answer-tasks.ts';
+import { answerTasks } from '../../../platform/threads/index.ts';
 import { judgePages } from './judge-pages.ts';
 
 answerTasks(judgePages);

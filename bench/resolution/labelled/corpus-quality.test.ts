@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { crawlSites } from '../../bench/resolution/labelled/crawl-sites.ts';
-import { judgeCrawled } from '../../bench/resolution/labelled/judge-crawled.ts';
-import { makeNamesakes } from '../../bench/resolution/labelled/namesakes.ts';
-import { readRegisterFile } from '../../bench/resolution/labelled/register-file.ts';
-import { judge, rates, type SiteAnswer, tally } from '../../bench/resolution/labelled/scoring.ts';
-import { readSiteFile } from '../../bench/resolution/labelled/site-file.ts';
-import { createMemoryRegister } from '../../bench/resolution/sites/index.ts';
+import { createMemoryRegister } from '../sites/index.ts';
+import { crawlSites } from './crawl-sites.ts';
+import { judgeCrawled } from './judge-crawled.ts';
+import { makeNamesakes } from './namesakes.ts';
+import { readRegisterFile } from './register-file.ts';
+import { judge, rates, type SiteAnswer, tally } from './scoring.ts';
+import { readSiteFile } from './site-file.ts';
 
 /** The labelled sites of real facts in fictional form. The model was fitted on them: unseen folds are in docs/quality.md. */
-const corpus = new URL('../../bench/resolution/corpus/', import.meta.url);
+const corpus = new URL('../corpus/', import.meta.url);
 const sites = readSiteFile(new URL('sites.jsonl', corpus).pathname);
 const register = readRegisterFile(new URL('register.csv', corpus).pathname);
 let answers: SiteAnswer[];
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const namesakes = makeNamesakes(sites, register);
   answers = await judgeCrawled(crawled, createMemoryRegister(register));
   withNamesakes = await judgeCrawled(crawled, createMemoryRegister([...register, ...namesakes]));
-}, 240_000);
+}, 600_000);
 
 const judged = (all: readonly SiteAnswer[]) => all.map((answer, i) => judge(sites[i]!.expected, answer));
 

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '../../bench/resolution/sites/categories.ts';
-import {
-  createMemoryRegister,
-  type LabelledSite,
-  labelledSites,
-  planSites,
-  TEMPLATES,
-} from '../../bench/resolution/sites/index.ts';
-import { joinedKey, nameKey } from '../../src/shared/company-name.ts';
-import { parseDomainName } from '../../src/shared/domain-name.ts';
+import { joinedKey, nameKey } from '../../../src/shared/company-name.ts';
+import { parseDomainName } from '../../../src/shared/domain-name.ts';
+import { CATEGORIES } from './categories.ts';
+import { createMemoryRegister, type LabelledSite, labelledSites, planSites, TEMPLATES } from './index.ts';
 
 const { sites, companies } = labelledSites();
 const numbers = new Map(companies.map((company) => [company.company_number, company]));

@@ -1,14 +1,14 @@
 import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../answer-tasks.ts';
 
-export type Mood = 'well' | 'slow' | 'hang' | 'throw' | 'die' | 'eat' | 'ask';
+export type Behaviour = 'well' | 'slow' | 'hang' | 'throw' | 'die' | 'eat' | 'ask';
 
 export interface Task {
   url: string;
-  mood: Mood;
+  behaviour: Behaviour;
 }
 
-export interface MoodySite {
+export interface TaskList {
   pages: Task[];
 }
 
@@ -18,20 +18,20 @@ export interface Done {
   unread: { url: string; why: string }[];
 }
 
-/** A thread that does what a task tells it to, well or badly; of a site it does each page. */
-answerTasks<Task | MoodySite, Done>(async (given, { step, ask }) => {
+/** A thread that behaves as each task says. A list of tasks is done one step after another. */
+answerTasks<Task | TaskList, Done>(async (given, { step, ask }) => {
   const pages = 'pages' in given ? given.pages : [given];
   const urls: string[] = [];
-  for (const [index, { url, mood }] of pages.entries()) {
+  for (const [index, { url, behaviour }] of pages.entries()) {
     step(index);
-    urls.push(mood === 'ask' ? String(await ask(url)) : url);
-    behave(mood);
+    urls.push(behaviour === 'ask' ? String(await ask(url)) : url);
+    behave(behaviour);
   }
   return { url: urls.join(' '), threadId, unread: [] };
 });
 
-function behave(mood: Mood): void {
-  switch (mood) {
+function behave(behaviour: Behaviour): void {
+  switch (behaviour) {
     case 'hang':
       for (;;);
     case 'throw':

@@ -1,6 +1,6 @@
 /** What work on a thread may do while it runs. */
 export interface TaskContext {
-  /** Says how far it is. Each step has the time limit of its own. */
+  /** Reports progress. The time limit applies to each step. */
   step(step: number): void;
   /** Asks the thread that gave the task. Time spent waiting for the answer is not limited here. */
   ask(question: unknown): Promise<unknown>;
@@ -8,7 +8,7 @@ export interface TaskContext {
 
 export type Work<Input, Output> = (input: Input, context: TaskContext) => Output | Promise<Output>;
 
-/** Something to be done, and who waits for it. */
+/** A task and the promise of its result. */
 export interface ThreadTask<Input, Output> {
   input: Input;
   answer: (question: unknown) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dropsBelow, readBaseline } from '../../bench/resolution/quality/baseline.ts';
-import { type Judged, judgeSites } from '../../bench/resolution/quality/judge-sites.ts';
-import { measure, type QualityFigures } from '../../bench/resolution/quality/measure.ts';
-import { createMemoryRegister, labelledSites } from '../../bench/resolution/sites/index.ts';
+import { createMemoryRegister, labelledSites } from '../sites/index.ts';
+import { dropsBelow, readBaseline } from './baseline.ts';
+import { type Judged, judgeSites } from './judge-sites.ts';
+import { measure, type QualityFigures } from './measure.ts';
 
 /** The synthetic sites that nothing was fitted on. `npm run bench:resolution -- --missed` shows each that is not reached. */
 let judged: Judged[];
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { sites, companies } = labelledSites({ split: 'test' });
   judged = await judgeSites(sites, createMemoryRegister(companies));
   figures = measure(judged);
-}, 180_000);
+}, 600_000);
 
 describe('on synthetic sites that nothing was fitted on', () => {
   test('no figure and no category is worse than it was', () => {

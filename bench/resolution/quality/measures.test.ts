@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Baseline, dropsBelow } from '../../bench/resolution/quality/baseline.ts';
-import { holdAgainst } from '../../bench/resolution/quality/judge-sites.ts';
-import { measure } from '../../bench/resolution/quality/measure.ts';
-import type { SiteLabel } from '../../bench/resolution/sites/index.ts';
-import type { MatchStatus, Verdict } from '../../src/modules/resolution/decide/index.ts';
+import type { MatchStatus, Verdict } from '../../../src/modules/resolution/decide/index.ts';
+import type { SiteLabel } from '../sites/index.ts';
+import { type Baseline, dropsBelow } from './baseline.ts';
+import { holdAgainst } from './judge-sites.ts';
+import { measure } from './measure.ts';
 
 const label = (expected: SiteLabel['expected'], category: SiteLabel['category'] = 'number_in_footer') => ({
   id: 'test/one/0',

@@ -8,11 +8,11 @@ export interface ThreadOptions<Input, Output> {
   memoryMbMax: number;
   /** It can be given another task. */
   onRoom: () => void;
-  /** It is no more. The tasks that are not to blame are handed back. */
+  /** It ended. `unfinished` are the tasks that did not cause it. */
   onEnd: (why: Error, unfinished: ThreadTask<Input, Output>[]) => void;
 }
 
-/** The thread never came to life: another would not either. */
+/** The thread did not start; another would not either. */
 export class ThreadStartError extends Error {
   override readonly name = 'ThreadStartError';
 }
@@ -29,7 +29,7 @@ export class TaskLostError extends Error {
   }
 }
 
-/** One runs and one waits there already, so that the thread need not wait for us or for an answer in between. */
+/** One runs and one waits on the thread, so that it is not idle between two tasks or while a task waits for an answer. */
 const TASKS_MAX = 2;
 /** Loading the module; from sources that takes a second on a busy machine. */
 const START_MS_MAX = 20_000;

@@ -10,7 +10,7 @@ interface OpenQuestion {
 export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
   const port = parentPort;
   if (!port) throw new Error('This module is for threads of a pool.');
-  const tell = (message: FromThread) => port.postMessage(message);
+  const post = (message: FromThread) => port.postMessage(message);
   const questions = new Map<number, OpenQuestion>();
   let asked = 0;
 
@@ -18,14 +18,14 @@ export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
     let current = 0;
     const step = (next: number) => {
       current = next;
-      tell({ kind: 'step', id, step: current });
+      post({ kind: 'step', id, step: current });
     };
     return {
       step,
       async ask(question) {
         const number = ++asked;
         const answer = new Promise((resolve, reject) => questions.set(number, { resolve, reject }));
-        tell({ kind: 'ask', id, number, question });
+        post({ kind: 'ask', id, number, question });
         try {
           return await answer;
         } finally {
@@ -40,10 +40,10 @@ export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
     const context = contextOf(id);
     context.step(0);
     try {
-      tell({ kind: 'done', id, output: await work(input, context) });
+      post({ kind: 'done', id, output: await work(input, context) });
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error));
-      tell({ kind: 'failed', id, message: cause.message, stack: cause.stack });
+      post({ kind: 'failed', id, message: cause.message, stack: cause.stack });
     }
   }
 
@@ -57,5 +57,5 @@ export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
     if (message.kind === 'answer') question?.resolve(message.value);
     else question?.reject(new Error('The question could not be answered.'));
   });
-  tell({ kind: 'ready' });
+  post({ kind: 'ready' });
 }

@@ -21,14 +21,14 @@ export class TaskGivenUpError extends Error {
   override readonly name = 'TaskGivenUpError';
 }
 
-/** Everything is busy and the line is full. */
+/** Every thread is busy and the queue is full. */
 export class PoolBusyError extends Error {
   override readonly name = 'PoolBusyError';
 }
 
 /**
- * Work for other threads, so that the one that answers requests stays free, and so that work which never ends can
- * be ended. Threads are started when they are first needed; a thread that is stuck or dead is replaced.
+ * Runs tasks on other threads, so that the thread that serves requests stays free and a task that never ends can be stopped.
+ * Threads are started when they are first needed; a thread that hangs or dies is replaced.
  */
 export class ThreadPool<Input, Output> {
   readonly #options: ThreadPoolOptions<Input, Output>;
@@ -41,13 +41,13 @@ export class ThreadPool<Input, Output> {
     this.#options = options;
   }
 
-  /** `answer` is asked what the task needs to know on its way. */
+  /** `answer` answers the questions that the task asks while it runs. */
   run(input: Input, answer: (question: unknown) => Promise<unknown>): Promise<Output> {
     return new Promise((resolve, reject) => {
       if (this.#mode === 'closed') {
         reject(new TaskGivenUpError('The service is shutting down.'));
       } else if (this.#waiting.length >= this.#options.waitingMax) {
-        reject(new PoolBusyError('Too many websites are waiting to be read.'));
+        reject(new PoolBusyError('Too many tasks are waiting.'));
       } else {
         this.#waiting.push({ input, answer, resolve, reject });
         this.#deal();
@@ -79,7 +79,7 @@ export class ThreadPool<Input, Output> {
     }
   }
 
-  /** One that is idle, else a new one, else one that has room for a task to begin with as soon as it is done. */
+  /** An idle thread, else a new one, else one that has room for a second task. */
   #freeThread(): Thread<Input, Output> | undefined {
     const threads = [...this.#threads];
     const idle = threads.find((thread) => thread.taskCount === 0);
@@ -117,7 +117,7 @@ export class ThreadPool<Input, Output> {
     this.#deal();
   }
 
-  /** One task a turn, so that everything else gets its turn too. */
+  /** One task per turn of the event loop, so that requests are served in between. */
   #runHere(): void {
     if (this.#isRunningHere) return;
     const task = this.#waiting.shift();
