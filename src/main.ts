@@ -37,7 +37,7 @@ const account = program.command('account').description('make accounts, grant cre
 
 account
   .command('create')
-  .description('make a verified account; prints a password unless one is given')
+  .description('make a verified account; prints its API key, and a password unless one is given')
   .argument('<email>')
   .option('--password-stdin', 'read the password from standard input')
   .action(async (email, options) =>
@@ -141,6 +141,20 @@ function apiCommand(name: string, description: string, parent: Command = program
     .option('--json', 'as JSON');
 }
 
+program
+  .command('login')
+  .description('sign in to a service, and keep its API key for the commands below')
+  .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
+  .option('--email <address>', 'the account; asked for when missing')
+  .option('--password-stdin', 'read the password from standard input')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./commands/api/login.ts')).loginCommand(options));
+
+program
+  .command('logout')
+  .description('delete the API key that `login` kept')
+  .action(async () => (await import('./commands/api/login.ts')).logoutCommand());
+
 apiCommand('resolve', 'which company is behind a domain; exits with 2 when none is matched')
   .argument('<domain>', 'a domain, a web address or an e-mail address')
   .action(async (domain, options) =>
@@ -153,6 +167,12 @@ apiCommand(
 )
   .argument('<domain>', 'a domain, a web address or an e-mail address')
   .action(async (domain, options) => (await import('./commands/api/check.ts')).checkCommand(domain, options));
+
+apiCommand('website', 'the website of a company, by its number or name; exits with 2 when none is verified')
+  .argument('<company>')
+  .action(async (company, options) =>
+    (await import('./commands/api/website.ts')).websiteCommand(company, options),
+  );
 
 apiCommand('company', 'a company by its number, in any spelling')
   .argument('<number>')
@@ -186,7 +206,42 @@ apiCommand('bulk', 'resolve every domain of a file; each row costs what a single
   .option('--id <id>', 'follow an upload that was started before')
   .action(async (file, options) => (await import('./commands/api/bulk.ts')).bulkCommand(file, options));
 
-const webhook = program.command('webhook').description('receive webhooks on this machine');
+const reviews = apiCommand('reviews', 'the domains where several companies are possible, for you to decide')
+  .option('--decided', 'those that were decided')
+  .option('--page <number>')
+  .action(async (options) => (await import('./commands/api/reviews.ts')).reviewsCommand(options));
+
+apiCommand('decide', 'decide a review, free: a company number, or `none`', reviews)
+  .argument('<id>')
+  .argument('<company>')
+  .action(async (id, company, _options, command) =>
+    (await import('./commands/api/reviews.ts')).decideReviewCommand(id, company, command.optsWithGlobals()),
+  );
+
+apiCommand('undo', 'open a review again', reviews)
+  .argument('<id>')
+  .action(async (id, _options, command) =>
+    (await import('./commands/api/reviews.ts')).undoReviewCommand(id, command.optsWithGlobals()),
+  );
+
+const webhook = program
+  .command('webhook')
+  .description('destinations of webhooks, and receiving them on this machine');
+
+apiCommand('create', 'register a destination; prints its signing secret, once', webhook)
+  .argument('<url>')
+  .option('--type <type>', 'the type of signal', 'all')
+  .action(async (url, options) =>
+    (await import('./commands/api/webhook.ts')).createWebhookCommand(url, options),
+  );
+
+apiCommand('list', 'list your destinations', webhook).action(async (options) =>
+  (await import('./commands/api/webhook.ts')).listWebhooksCommand(options),
+);
+
+apiCommand('test', 'send a test delivery to a destination', webhook)
+  .argument('<id>')
+  .action(async (id, options) => (await import('./commands/api/webhook.ts')).testWebhookCommand(id, options));
 
 apiCommand(
   'listen',
@@ -205,6 +260,9 @@ try {
   await program.parseAsync();
 } catch (error) {
   // What an operator can mend is one sentence; anything else is our mistake and needs its stack.
-  process.stderr.write(`${error instanceof OperatorError ? error.message : (error as Error).stack}\n`);
+  const { message, stack, code } = error as Error & { code?: string };
+  if (process.argv.includes('--json') && error instanceof OperatorError)
+    process.stderr.write(`${JSON.stringify({ error: { code: code ?? 'failed', message } })}\n`);
+  else process.stderr.write(`${error instanceof OperatorError ? message : stack}\n`);
   process.exit(1);
 }

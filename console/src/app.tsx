@@ -15,9 +15,9 @@ export function App() {
           <Route element={<Shell />}>
             <Route index element={<Navigate to={MENU[0]?.path ?? '/account'} replace />} />
             {routes({ isPublic: false })}
-            <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>
+        <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
   );

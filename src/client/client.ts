@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './api-types.ts';
 import { createRetryingFetch, DomesdayError, type FetchOptions, pause } from './retrying-fetch.ts';
-import type { Answer, Enrichment, Pending, QueryOf, Resolution } from './shapes.ts';
+import type { Answer, CompanyAnswer, Enrichment, Pending, QueryOf, Resolution } from './shapes.ts';
 
 export interface WaitOptions {
   signal?: AbortSignal;
@@ -20,6 +20,7 @@ export interface BulkFile {
 export type DomesdayClient = ReturnType<typeof createDomesdayClient>;
 
 const WAIT_SECONDS = 60;
+const COMPANY_WAIT_SECONDS = 180;
 const POLL_EVERY_SECONDS = 0.4;
 
 export function createDomesdayClient(options: FetchOptions) {
@@ -62,6 +63,37 @@ export function createDomesdayClient(options: FetchOptions) {
     return answer as Done;
   }
 
+  /** By number when it looks like one; a name that several companies have is refused with a list of them. */
+  async function resolveCompany(
+    company: string,
+    {
+      signal,
+      onPending,
+      timeoutSeconds = COMPANY_WAIT_SECONDS,
+    }: Omit<WaitOptions, 'onPending'> & { onPending?: (pending: CompanyAnswer) => void } = {},
+  ): Promise<CompanyAnswer> {
+    const abort = signal && { signal };
+    const isNumber = /^\s*[a-z]{0,2}[\s\d]{1,10}\s*$/i.test(company) && /\d/.test(company);
+    const body = { ...(isNumber ? { company_number: company } : { company_name: company }), refresh: false };
+    let answer = await dataOf<CompanyAnswer>(api.POST('/v1/resolve/company', { body, ...abort }));
+    const deadline = Date.now() + timeoutSeconds * 1000;
+    while (isSearching(answer)) {
+      onPending?.(answer);
+      if (Date.now() > deadline) {
+        throw new DomesdayError(
+          `There is no result after ${timeoutSeconds} seconds; the search goes on. Ask again later.`,
+          { status: 200, code: 'still_pending' },
+        );
+      }
+      await pause(POLL_EVERY_SECONDS, signal);
+      const params = { path: { job_id: answer.reverse_domain.status_url?.split('/').at(-1) ?? '' } };
+      answer = await dataOf<CompanyAnswer>(
+        api.GET('/v1/resolve/company/status/{job_id}', { params, ...abort }),
+      );
+    }
+    return answer;
+  }
+
   const company = (companyNumber: string) => ({ company_number: companyNumber });
   const withId = <Id>(id: Id) => ({ params: { path: { id } } });
   const uploadBulk = <Started>({ content, format }: BulkFile, preview: boolean) =>
@@ -81,6 +113,20 @@ export function createDomesdayClient(options: FetchOptions) {
       resolve<Resolution>('/v1/resolve/domain', domain, wait),
     /** The same, with the company's due dates, charges and officers. */
     enrichDomain: (domain: string, wait: WaitOptions = {}) => resolve<Enrichment>('/v1/enrich', domain, wait),
+    /** Without an API key: the answer holds it. */
+    logIn: (email: string, password: string) =>
+      dataOf<Answer<'logIn'>>(api.POST('/v1/auth/login', { body: { email, password } })),
+    /** A company by its number or name, its signals and its website. Waits until the search ends. */
+    resolveCompany,
+    reviews: (query: QueryOf<'listReviews'> = {}) =>
+      dataOf<Answer<'listReviews'>>(api.GET('/v1/reviews', { params: { query } })),
+    /** Null: none of the companies is right. */
+    decideReview: (id: string, companyNumber: string | null) =>
+      dataOf<Answer<'decideReview'>>(
+        api.POST('/v1/reviews/{id}', { ...withId(id), body: { company_number: companyNumber } }),
+      ),
+    undoReview: (id: string) =>
+      dataOf<Answer<'takeBackReviewDecision'>>(api.DELETE('/v1/reviews/{id}/decision', withId(id))),
     account: () => dataOf<Answer<'getAccount'>>(api.GET('/v1/auth/me')),
     searchCompanies: (query: QueryOf<'searchCompanies'>) =>
       dataOf<Answer<'searchCompanies'>>(api.GET('/v1/companies/search', { params: { query } })),
@@ -131,4 +177,8 @@ export function createDomesdayClient(options: FetchOptions) {
 /** The body of a successful answer; errors have been thrown by `createRetryingFetch`. */
 async function dataOf<Body>(call: Promise<{ data?: unknown }>): Promise<Body> {
   return (await call).data as Body;
+}
+
+function isSearching({ reverse_domain: { status } }: CompanyAnswer): boolean {
+  return status === 'pending' || status === 'processing';
 }

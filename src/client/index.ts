@@ -4,5 +4,5 @@
  */
 export { createDomesdayClient, type DomesdayClient } from './client.ts';
 export { DomesdayError } from './retrying-fetch.ts';
-export type { Pending, Resolution } from './shapes.ts';
+export type { CompanyAnswer, Pending, Resolution } from './shapes.ts';
 export { type Verification, verifyWebhook } from './verify-webhook.ts';

@@ -14,5 +14,6 @@ export type QueryOf<Name extends keyof operations> = operations[Name] extends {
   : never;
 
 export type Resolution = Answer<'resolveDomain'>;
+export type CompanyAnswer = Answer<'resolveCompany'>;
 export type Enrichment = Answer<'enrichDomain'>;
 export type Pending = Answer<'resolveDomain', 202>;

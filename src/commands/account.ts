@@ -15,6 +15,7 @@ export async function createAccountCommand(
     const created = await accounts.admin.create(email, password);
     print(`Created ${created.account.email}, verified, with ${created.account.credit_balance} credits.`);
     if (password === undefined) print(`Password: ${created.password}`);
+    if (created.apiKey) print(`API key: ${created.apiKey}`);
   });
 }
 

@@ -5,7 +5,8 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';
-import { addConsole } from './console/console-files.ts';
+import { addConsole, type SendConsole } from './console/console-files.ts';
+import { isForPerson } from './console/is-for-person.ts';
 import { addGuides } from './docs/guides.ts';
 import { addDocsPage } from './docs/reference-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
@@ -52,7 +53,9 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   readJsonOnly(app);
   app.setValidatorCompiler(createValidatorCompiler());
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler(() => {
+  let sendConsole: SendConsole | undefined;
+  app.setNotFoundHandler((request, reply) => {
+    if (sendConsole && isForPerson(request)) return sendConsole(reply, 404);
     throw notFound();
   });
   refuseEarly(app);
@@ -65,7 +68,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   addMetrics(app, options.metrics);
   await addDocsPage(app);
   addGuides(app, { folder: options.docsDir });
-  await addConsole(app, { folder: options.consoleDir });
+  sendConsole = await addConsole(app, { folder: options.consoleDir });
   addSandboxWeb(app, options.sandboxPages);
   await options.routes(app);
   refuseOtherMethods();
@@ -112,7 +115,7 @@ function refuseEarly(app: AppInstance): void {
     // Answered before the body is read, so that an unknown path is reported whatever the body's type or size.
     if (isClosing) done(stopping());
     else if (isHostMissing(request.raw)) done(hostMissing());
-    else done(request.is404 ? notFound() : undefined);
+    else done(request.is404 && !isForPerson(request) ? notFound() : undefined);
   });
 }
 

@@ -58,7 +58,7 @@ describe('an operator, while the service runs', () => {
   it('makes an account, grants credits, sets a plan and looks at it', async () => {
     const created = await command('account', 'create', 'grace@example.org');
     expect(created.stdout).toMatch(
-      /^Created grace@example\.org, verified, with 25 credits\.\nPassword: \S{16}\n$/,
+      /^Created grace@example\.org, verified, with 25 credits\.\nPassword: \S{16}\nAPI key: dk_live_\w{36}\n$/,
     );
     expect(await command('account', 'grant', 'GRACE@example.org', '100')).toMatchObject({
       code: 0,
@@ -70,6 +70,9 @@ describe('an operator, while the service runs', () => {
     const { stdout } = await command('account', 'show', 'grace@example.org');
     expect(stdout).toContain('plan     starter, month ends');
     expect(stdout).toContain('credits_granted');
+    const key = /API key: (\S+)/.exec(created.stdout)?.[1] ?? '';
+    const me = await fetch(`${service.url}/v1/auth/me`, { headers: { 'x-api-key': key } });
+    expect(await me.json()).toMatchObject({ email: 'grace@example.org' });
     const password = /Password: (\S+)/.exec(created.stdout)?.[1];
     const { body } = await post('/v1/auth/login', { email: 'grace@example.org', password });
     expect(body.account).toMatchObject({

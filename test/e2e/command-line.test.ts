@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
@@ -10,7 +11,9 @@ let environment: Record<string, string>;
 beforeAll(async () => {
   dir = await makeDataDir('sandbox');
   const DATA_DIR = dir.data;
-  service = await startService('start', { DATA_DIR });
+  // Test deliveries to it go nowhere.
+  const EGRESS_CONNECT_TO = 'hooks.example.com=http://127.0.0.1:9';
+  service = await startService('start', { DATA_DIR, EGRESS_CONNECT_TO });
   const made = await runCommand(['account', 'create', 'reader@example.com'], { DATA_DIR }).ended;
   const login = await fetch(`${service.url}/v1/auth/login`, {
     method: 'POST',
@@ -83,6 +86,81 @@ it('domesday watch and signals follow a company', async () => {
   expect((await run('signals', '--company', '73816452')).stdout).toContain('73816452');
   expect((await run('signals', '--limit', 'x')).code).toBe(1);
   expect((await run('watch', '73816452', '--remove')).stdout).toContain('is not watched.');
+});
+
+describe('domesday login', () => {
+  it('keeps the key in a file of its owner, which the other commands use until the logout', async () => {
+    const settings = mkdtempSync(join(tmpdir(), 'domesday-login-'));
+    const environmentOf = { DATA_DIR: dir.data, DOMESDAY_URL: service.url, XDG_CONFIG_HOME: settings };
+    const asNewUser = (args: string[], input?: string) => runCommand(args, environmentOf, input).ended;
+    await runCommand(
+      ['account', 'create', 'newcomer@example.com', '--password-stdin'],
+      environmentOf,
+      'long enough',
+    ).ended;
+    const refused = await asNewUser(
+      ['login', '--email', 'newcomer@example.com', '--password-stdin'],
+      'wrong one',
+    );
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('invalid_credentials')]);
+    const signedIn = await asNewUser(
+      ['login', '--email', 'newcomer@example.com', '--password-stdin'],
+      'long enough\n',
+    );
+    expect([signedIn.code, signedIn.stdout]).toEqual([0, expect.stringContaining('as newcomer@example.com')]);
+    expect(statSync(join(settings, 'domesday', 'login.json')).mode & 0o777).toBe(0o600);
+    expect((await asNewUser(['watch'])).code).toBe(0);
+    await asNewUser(['logout']);
+    expect((await asNewUser(['watch'])).stderr).toContain('domesday login');
+    rmSync(settings, { recursive: true });
+  });
+});
+
+describe('domesday website', () => {
+  it('finds the website of a company by its number, and exits with 0', async () => {
+    const { code, stdout } = await run('website', '73816452');
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/Website +tarnwickjoinery\.test/)]);
+  });
+  it('says which companies bear a name', async () => {
+    const { code, stderr, stdout } = await run('website', 'no such company at all', '--json');
+    expect(code).not.toBe(0);
+    expect(stdout + stderr).toMatch(/company_not_found|review_candidates/);
+  });
+});
+
+describe('domesday reviews', () => {
+  it('lists what is to be decided, decides it, and takes it back', async () => {
+    await run('resolve', 'kestrelbyconsulting.test');
+    const [{ id, review_candidates: candidates }] = (await runJson('reviews')).reviews;
+    expect((await run('reviews')).stdout).toContain(candidates[0].company_number);
+    const decided = await run('reviews', 'decide', id, candidates[0].company_number);
+    expect([decided.code, decided.stdout]).toEqual([0, expect.stringContaining(candidates[0].company_name)]);
+    expect((await run('reviews', '--decided')).stdout).toContain('kestrelbyconsulting.test');
+    expect((await run('resolve', 'kestrelbyconsulting.test')).stdout).toContain('Your decision');
+    expect((await run('reviews', 'undo', id)).stdout).toContain('is open again');
+    expect((await run('reviews', 'decide', id, 'none')).stdout).toContain('none of the companies');
+  });
+  it('reports an error as JSON where JSON was asked for', async () => {
+    const { code, stderr } = await run('reviews', 'undo', 'review_none', '--json');
+    expect([code, JSON.parse(stderr)]).toEqual([
+      1,
+      { error: { code: 'not_found', message: expect.any(String) } },
+    ]);
+  });
+});
+
+describe('domesday webhook', () => {
+  it('makes, lists and tests a destination', async () => {
+    const made = await run('webhook', 'create', 'https://hooks.example.com/domesday');
+    expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/Signing secret: whsec_\w+/)]);
+    const listed = await runJson('webhook', 'list');
+    const { id } = listed.webhooks.find(
+      (one: { webhook_url: string }) => one.webhook_url === 'https://hooks.example.com/domesday',
+    );
+    expect((await run('webhook', 'list')).stdout).toContain('https://hooks.example.com/domesday');
+    expect((await run('webhook', 'test', String(id))).stdout).toContain('on its way');
+    expect((await run('webhook', 'test', 'x')).stderr).toContain('not the id of a destination');
+  });
 });
 
 describe('domesday check', () => {

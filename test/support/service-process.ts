@@ -25,11 +25,18 @@ export interface ServiceProcess extends RunningCommand {
 }
 
 /** Runs `domesday <command>` from the build, as a person would, with only the given environment. */
-export function runCommand(args: string[], environment: Record<string, string> = {}): RunningCommand {
+/** `input` is what it reads from its standard input. */
+export function runCommand(
+  args: string[],
+  environment: Record<string, string> = {},
+  input?: string,
+): RunningCommand {
   const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {

@@ -1,6 +1,7 @@
 import { createDomesdayClient, type DomesdayClient, DomesdayError } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
+import { readLogin } from './stored-login.ts';
 
 /** The address of the service and the API key, from options or settings. */
 export interface ApiOptions {
@@ -12,13 +13,16 @@ export interface ApiOptions {
 /** Exit codes for scripts. */
 export const EXIT = { refused: 1, noMatch: 2, incomplete: 3 } as const;
 
+/** By options first, then by settings, then by the login that `domesday login` stored; its key is for its service only. */
 export function connect(options: ApiOptions): { client: DomesdayClient; url: string } {
   const { client, baseUrl } = loadConfig();
-  const url = options.url ?? client.url ?? baseUrl;
-  const apiKey = options.key ?? client.apiKey;
+  const given = options.key ?? client.apiKey;
+  const login = given === undefined ? readLogin() : undefined;
+  const url = options.url ?? client.url ?? login?.url ?? baseUrl;
+  const apiKey = given ?? (login?.url === url ? login.api_key : undefined);
   if (apiKey === undefined) {
     throw new OperatorError(
-      'Which account? Give your API key with --key or as DOMESDAY_API_KEY. A login returns it, and the console shows it.',
+      'Which account? Run `domesday login`, or give your API key with --key or as DOMESDAY_API_KEY. The console shows it.',
     );
   }
   return { client: createDomesdayClient({ baseUrl: url, apiKey }), url };
@@ -30,11 +34,28 @@ export async function withApi(
   work: (client: DomesdayClient, url: string) => Promise<void>,
 ): Promise<void> {
   const { client, url } = connect(options);
+  await reportErrors(() => work(client, url));
+}
+
+/** The service's own message is what a person needs; the stack is not. */
+export async function reportErrors(work: () => Promise<void>): Promise<void> {
   try {
-    await work(client, url);
+    await work();
   } catch (error) {
-    if (error instanceof DomesdayError) throw new OperatorError(`${error.message} (${error.code})`);
+    if (error instanceof DomesdayError) throw new ServiceRefusal(error);
     throw error;
+  }
+}
+
+/** An error answer of the service, as a command reports it. */
+class ServiceRefusal extends OperatorError {
+  readonly code: string;
+  readonly requestId: string | undefined;
+
+  constructor({ message, code, requestId }: DomesdayError) {
+    super(`${message} (${code})`);
+    this.code = code;
+    this.requestId = requestId;
   }
 }
 

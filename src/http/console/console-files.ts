@@ -10,8 +10,11 @@ const NONCE_SLOT = '__NONCE__';
 const NOT_BUILT =
   '<!doctype html><title>Domesday</title><p>The console is not built: run <code>npm run build</code>.';
 
+/** Answers with the console's page and a status. */
+export type SendConsole = (reply: FastifyReply, status: number) => FastifyReply;
+
 /** Serves the console: one page for all its paths, which the browser routes, and its files. */
-export async function addConsole(app: AppInstance, { folder }: { folder: string }): Promise<void> {
+export async function addConsole(app: AppInstance, { folder }: { folder: string }): Promise<SendConsole> {
   const indexFile = join(folder, 'index.html');
   const isBuilt = existsSync(indexFile);
   const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT;
@@ -28,16 +31,18 @@ export async function addConsole(app: AppInstance, { folder }: { folder: string 
       schemaHide: true,
     });
   }
+  const sendConsole: SendConsole = (reply, status) => sendPage(reply, page, isBuilt ? status : 503);
   for (const path of CONSOLE_PATHS) {
-    app.get(path, { schema: { hide: true } }, async (_request, reply) => sendConsole(reply, page, isBuilt));
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => sendConsole(reply, 200));
   }
+  return sendConsole;
 }
 
-function sendConsole(reply: FastifyReply, page: string, isBuilt: boolean): FastifyReply {
+function sendPage(reply: FastifyReply, page: string, status: number): FastifyReply {
   // Mantine writes its variables into a style element, which the policy allows by this nonce.
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .code(isBuilt ? 200 : 503)
+    .code(status)
     .header('content-security-policy', policy(nonce))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')

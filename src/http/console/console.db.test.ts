@@ -76,3 +76,21 @@ describe('the session of the console', () => {
     expect((await readAccount({ cookie, ...FROM_CONSOLE })).statusCode).toBe(200);
   });
 });
+
+describe('an address at which there is nothing', () => {
+  const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  it('shows the console’s page to a browser, as a 404', async () => {
+    const answer = await test.app.inject({ url: '/nope', headers: BROWSER });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<!doctype html>');
+  });
+  it.each([
+    ['/nope', {}],
+    ['/nope', { accept: 'application/json' }],
+    ['/v1/nope', BROWSER],
+    ['/assets/nope.js', BROWSER],
+  ])('%s is an error body for %j', async (url, headers) => {
+    const answer = await test.app.inject({ url, headers });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+  });
+});

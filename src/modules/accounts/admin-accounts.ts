@@ -6,6 +6,7 @@ import { Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile } from './account.ts';
 import type { AccountStore, AuditEvent } from './accounts.store.ts';
+import type { ApiKeys } from './api-key.ts';
 import type { RecordAudit } from './audit.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from './password-hasher.ts';
 import type { PlanName } from './plans.ts';
@@ -13,7 +14,10 @@ import type { SignUpInput } from './sign-up.ts';
 
 /** What the operator can do to accounts from the command line. */
 export interface AdminAccounts {
-  create(email: string, password?: string): Promise<{ account: AccountProfile; password: string }>;
+  create(
+    email: string,
+    password?: string,
+  ): Promise<{ account: AccountProfile; password: string; apiKey: string | undefined }>;
   grant(email: string, credits: number, reason: string): Promise<{ balance: number }>;
   changePlan(email: string, plan: PlanName): Promise<AccountProfile>;
   show(email: string): Promise<{ account: AccountProfile; audit: AuditEvent[] }>;
@@ -24,6 +28,7 @@ export interface AdminAccountsDeps {
   store: Pick<AccountStore, 'findProfileByEmailKey' | 'listAuditEvents'>;
   credits: Credits;
   audit: RecordAudit;
+  apiKeys: Pick<ApiKeys, 'getOrCreate'>;
   signUp: (input: SignUpInput) => Promise<{ accountId: string; email: string }>;
   changePlan: (accountId: string, plan: PlanName) => Promise<void>;
 }
@@ -49,7 +54,13 @@ export function createAdminAccounts(deps: AdminAccountsDeps): AdminAccounts {
       } catch (error) {
         throw error instanceof Problem ? new OperatorError(error.message) : error;
       }
-      return { account: await find(email), password };
+      const { id } = await find(email);
+      const { text: apiKey } = await deps.db.transaction(async (tx) => {
+        const key = await deps.apiKeys.getOrCreate(tx, id);
+        if (key.created) await deps.audit(tx, id, { kind: 'api_key_created' });
+        return key;
+      });
+      return { account: await find(email), password, apiKey };
     },
     async grant(email, credits, reason) {
       const account = await find(email);
