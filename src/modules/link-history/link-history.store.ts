@@ -21,8 +21,6 @@ interface Asked {
   now: Date;
 }
 
-export type LinkHistoryStore = typeof linkHistoryStore;
-
 /** Reads the links that resolution writes, and what the account has paid for. */
 export const linkHistoryStore = {
   listOfCompany: (db: Queryable, accountId: string, companyNumber: string, now: Date) =>
