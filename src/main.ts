@@ -192,8 +192,12 @@ apiCommand('watch', 'watch a company; without a number, list what is watched')
   .action(async (number, options) => (await import('./commands/api/watch.ts')).watchCommand(number, options));
 
 apiCommand('signals', 'what happened to the companies you watch, newest first')
-  .option('--company <number>', 'of one company, watched or not')
+  .option('--company <number>', 'of one company; without another filter, watched or not')
   .option('--type <type>', 'one type of signal')
+  .option('--severity <severity>', 'info, notice, warning or critical')
+  .option('--since <time>', 'detected then or later: a day, or a time such as 2026-03-31T09:30:00Z')
+  .option('--until <time>', 'detected then or earlier')
+  .option('--cursor <cursor>', 'oldest first: `start`, then the one that was printed last')
   .option('--page <number>')
   .option('--limit <number>', 'from 1 to 100')
   .action(async (options) => (await import('./commands/api/signals.ts')).signalsCommand(options));
@@ -254,6 +258,15 @@ apiCommand(
   .option('--secret <secret>', 'register nothing; check deliveries of a destination with this secret')
   .action(async (options) =>
     (await import('./commands/api/webhook-listen.ts')).webhookListenCommand(options),
+  );
+
+apiCommand('replay', 'send the signals of a span of time to a destination again', webhook)
+  .argument('<id>', 'the destination')
+  .requiredOption('--since <time>', 'detected then or later: a day, or a time such as 2026-03-31T09:30:00Z')
+  .option('--until <time>', 'detected then or earlier; by default, until now')
+  .option('--failed', 'only those whose last attempt failed')
+  .action(async (id, options) =>
+    (await import('./commands/api/webhook-replay.ts')).webhookReplayCommand(id, options),
   );
 
 try {

@@ -700,7 +700,7 @@ export interface paths {
         };
         /**
          * List the signals of the companies you watch
-         * @description All signals of the companies that the account watches now, whenever they were detected, newest first. Pages that are read one after another neither repeat nor skip a signal, even while new ones arrive.
+         * @description All signals of the companies that the account watches now, whenever they were detected. By page they come newest first; by cursor, beginning with `cursor=start`, oldest first. Either way, signals that are read one after another neither repeat nor skip any, even while new ones arrive.
          */
         get: operations["listSignals"];
         put?: never;
@@ -823,6 +823,26 @@ export interface paths {
          * @description It concerns no real company. The log of deliveries shows how it went.
          */
         post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/partner/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the signals of a span of time again
+         * @description At most 10,000 in a call, all of them or, with an error, none. Every delivery carries `X-Webhook-Replay: true`; one that was sent before keeps its `X-Webhook-Id`.
+         */
+        post: operations["replayWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1841,6 +1861,28 @@ export interface components {
             postal_code: string | null;
             country: string | null;
         };
+        ReplayWebhookRequest: {
+            /**
+             * Format: date-time
+             * @description Signals that were detected then or later.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Signals that were detected then or earlier; by default, until now.
+             */
+            until?: string;
+            /**
+             * @description `all`: every signal of the feed that the destination takes, also those it was never sent. `failed`: those whose last attempt failed.
+             * @default all
+             * @enum {string}
+             */
+            only: "all" | "failed";
+        };
+        ReplayWebhookResult: {
+            /** @description How many deliveries will be sent. */
+            queued: number;
+        };
         ResetPasswordRequest: {
             /** @description The token in the link of the mail. */
             token: string;
@@ -2038,13 +2080,16 @@ export interface components {
          */
         SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
         SignalPage: {
-            /** @description Newest first. */
+            /** @description Newest first; by cursor, oldest first. */
             signals: components["schemas"]["Signal"][];
+            /** @description 1 with a cursor. */
             page: number;
             limit: number;
             has_more: boolean;
-            /** @description Of this type, over all companies that are watched now. */
+            /** @description All signals that the filters let through, of the companies that are watched now. */
             total: number;
+            /** @description With `cursor` only: send it to read what follows, now or at any time. */
+            next_cursor?: string;
         };
         /**
          * @description - `company_name_changed`: The company has a new name.
@@ -4321,6 +4366,21 @@ export interface operations {
                  * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
                  */
                 before?: string;
+                /**
+                 * @description Instead of `page`, for programs that keep up with the feed: `start`, then the `next_cursor` of the answer before. Signals come oldest first, in the order in which they were stored. A cursor never expires, and may be used with other filters; it belongs to the account. Signals from before the cursor do not come again, nor those of a company that you begin to watch later: read these with `company_number` and `start`.
+                 * @example start
+                 */
+                cursor?: string;
+                /**
+                 * @description One of the watched companies, in any spelling.
+                 * @example 73816452
+                 */
+                company_number?: string;
+                severity?: "info" | "notice" | "warning" | "critical";
+                /** @description Signals that were detected then or later. */
+                since?: string;
+                /** @description Signals that were detected then or earlier. */
+                until?: string;
             };
             header?: never;
             path?: never;
@@ -4587,6 +4647,50 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-03-01T00:00:00Z",
+                 *       "until": "2026-03-02T00:00:00Z",
+                 *       "only": "failed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted; the work continues in the background. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "queued": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayWebhookResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listWebhookDeliveries: {
@@ -5022,6 +5126,8 @@ export interface operations {
                 "X-Webhook-Signature-Previous"?: string;
                 /** @description The number of this attempt; 1 for the first. */
                 "X-Webhook-Attempt": string;
+                /** @description Only on deliveries that a replay asked for. */
+                "X-Webhook-Replay"?: string;
                 /** @description The service and its version. */
                 "User-Agent": string;
             };

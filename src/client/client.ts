@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './api-types.ts';
 import { createRetryingFetch, DomesdayError, type FetchOptions, pause } from './retrying-fetch.ts';
-import type { Answer, CompanyAnswer, Enrichment, Pending, QueryOf, Resolution } from './shapes.ts';
+import type { Answer, BodyOf, CompanyAnswer, Enrichment, Pending, QueryOf, Resolution } from './shapes.ts';
 
 export interface WaitOptions {
   signal?: AbortSignal;
@@ -171,6 +171,11 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'deleteWebhook'>>(api.DELETE('/v1/partner/webhooks/{id}', withId(id))),
     testWebhook: (id: number) =>
       dataOf<Answer<'testWebhook', 202>>(api.POST('/v1/partner/webhooks/{id}/test', withId(id))),
+    /** Sends the signals of a span of time again. */
+    replayWebhook: (id: number, body: BodyOf<'replayWebhook'>) =>
+      dataOf<Answer<'replayWebhook', 202>>(
+        api.POST('/v1/partner/webhooks/{id}/replay', { ...withId(id), body }),
+      ),
   };
 }
 

@@ -13,6 +13,12 @@ export type QueryOf<Name extends keyof operations> = operations[Name] extends {
   ? Query
   : never;
 
+export type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
 export type Resolution = Answer<'resolveDomain'>;
 export type CompanyAnswer = Answer<'resolveCompany'>;
 export type Enrichment = Answer<'enrichDomain'>;

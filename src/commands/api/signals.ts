@@ -1,23 +1,30 @@
-import { OperatorError } from '../../shared/operator-error.ts';
+import type { DomesdayClient } from '../../client/index.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { columns } from './columns.ts';
+import { timestamp, wholeNumber } from './options.ts';
 
 export interface SignalOptions extends ApiOptions {
   company?: string;
   type?: string;
+  severity?: string;
+  since?: string;
+  until?: string;
+  cursor?: string;
   page?: string;
   limit?: string;
 }
 
+type Query = NonNullable<Parameters<DomesdayClient['signals']>[0]>;
+
 /** `domesday signals` */
 export async function signalsCommand(options: SignalOptions): Promise<void> {
-  const [page, limit] = [wholeNumber('--page', options.page), wholeNumber('--limit', options.limit)];
+  const { company } = options;
+  const query = queryOf(options);
   await withApi(options, async (client) => {
-    const answer = options.company
-      ? await client.companySignals(options.company, limit === undefined ? {} : { limit })
-      : await client.signals({ signal_type: options.type, page, limit } as Parameters<
-          typeof client.signals
-        >[0]);
+    const answer =
+      company !== undefined && isWholeHistory(query)
+        ? await client.companySignals(company, query.limit === undefined ? {} : { limit: query.limit })
+        : await client.signals({ ...query, ...(company !== undefined && { company_number: company }) });
     if (options.json) return printJson(answer);
     const rows = answer.signals.map((one) => [
       one.occurred_on,
@@ -26,11 +33,24 @@ export async function signalsCommand(options: SignalOptions): Promise<void> {
       one.summary,
     ]);
     print(rows.length > 0 ? columns(rows) : 'No signals yet.');
+    if ('next_cursor' in answer && answer.next_cursor) print(`\nNext: --cursor ${answer.next_cursor}`);
   });
 }
 
-function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw new OperatorError(`${name} must be a whole number, not "${text}".`);
-  return Number(text);
+function queryOf({ type, severity, since, until, cursor, page, limit }: SignalOptions): Query {
+  // The service answers an unknown type or severity with an error that lists the known ones.
+  return {
+    ...(type !== undefined && { signal_type: type }),
+    ...(severity !== undefined && { severity }),
+    ...(since !== undefined && { since: timestamp('--since', since) }),
+    ...(until !== undefined && { until: timestamp('--until', until) }),
+    ...(cursor !== undefined && { cursor }),
+    ...(page !== undefined && { page: wholeNumber('--page', page) }),
+    ...(limit !== undefined && { limit: wholeNumber('--limit', limit) }),
+  } as Query;
+}
+
+/** Without a filter, a company's signals are those of its record, whether the account watches it or not. */
+function isWholeHistory({ limit: _, ...narrowed }: Query): boolean {
+  return Object.keys(narrowed).length === 0;
 }

@@ -1,5 +1,6 @@
 import { type Database, sql } from '../../platform/postgres/index.ts';
-import type { SignalFilter, StoredSignal } from './signal.ts';
+import type { FeedFilter } from './feed-query.ts';
+import type { StoredSignal } from './signal.ts';
 
 /** Sorts after every id: ids are `sig_` and lower-case letters and digits. */
 const NEWEST = 'sig_~';
@@ -14,40 +15,93 @@ export interface FeedMark {
   expired: Date;
 }
 
+const COLUMNS = `signal.id, signal.signal_type, signal.severity, signal.company_number, signal.company_name,
+  signal.summary, signal.occurred_on, signal.detected_at, signal.previous, signal.current, signal.source`;
+
+/** The watched companies of an account, and the signals of one of them, that a filter lets through: `$1` to `$6`. */
+const WATCHED = `watched.account_id = $1 and ($2::text is null or watched.company_number = $2)`;
+const WANTED = `signal.company_number = watched.company_number
+  and ($3::text = 'all' or signal.signal_type = $3)
+  and ($4::text is null or signal.severity = $4)
+  and ($5::timestamptz is null or signal.detected_at >= $5)
+  and ($6::timestamptz is null or signal.detected_at <= $6)`;
+
+function valuesOf(accountId: string, filter: FeedFilter): unknown[] {
+  const { companyNumber, type, severity, since, until } = filter;
+  return [accountId, companyNumber ?? null, type, severity ?? null, since ?? null, until ?? null];
+}
+
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
 export function createFeedStore(db: Database) {
   return {
     /** Reads the newest signals of each watched company from an index, then the newest of those. Never scans all signals. */
-    listForAccount: (
+    listNewest: (
       accountId: string,
-      type: SignalFilter,
+      filter: FeedFilter,
       { before, offset, limit }: { before: string | undefined; offset: number; limit: number },
     ) =>
-      db.query<StoredSignal>(sql`
-        select signal.id, signal.signal_type, signal.severity, signal.company_number, signal.company_name,
-          signal.summary, signal.occurred_on, signal.detected_at, signal.previous, signal.current, signal.source
+      db.query<StoredSignal>({
+        name: 'newest signals of a feed',
+        text: `
+        select ${COLUMNS}
         from (
           select newest.id
           from watched_companies watched
           cross join lateral (
-            select id from signals
-            where company_number = watched.company_number and id < ${before ?? NEWEST}
-              and (${type} = 'all' or signal_type = ${type})
-            order by id desc limit ${offset + limit}::bigint
+            select signal.id from signals signal where ${WANTED} and signal.id < $7
+            order by signal.id desc limit $8::bigint + $9::bigint
           ) newest
-          where watched.account_id = ${accountId}
+          where ${WATCHED}
           order by newest.id desc
-          limit ${limit} offset ${offset}::bigint
+          limit $8 offset $9::bigint
         ) page
         join signals signal on signal.id = page.id
-        order by signal.id desc`),
+        order by signal.id desc`,
+        values: [...valuesOf(accountId, filter), before ?? NEWEST, limit, offset],
+      }),
 
-    async countForAccount(accountId: string, type: SignalFilter): Promise<number> {
-      const row = await db.first<{ count: number }>(sql`
-        select count(*) as count from watched_companies watched
-        join signals signal on signal.company_number = watched.company_number
-        where watched.account_id = ${accountId} and (${type} = 'all' or signal.signal_type = ${type})`);
+    /**
+     * Signals after the last one that was read, oldest first. If that one is gone, because the database was restored
+     * from an older backup, the next older one stands for it.
+     */
+    listAfter: (
+      accountId: string,
+      filter: FeedFilter,
+      { lastRead, limit }: { lastRead: string | undefined; limit: number },
+    ) =>
+      db.query<StoredSignal>({
+        name: 'next signals of a feed',
+        text: `
+        with last_read as materialized (
+          select coalesce((select position from signals where id <= $7 order by id desc limit 1), 0) as position
+        )
+        select ${COLUMNS}
+        from (
+          select next.id, next.position
+          from last_read
+          cross join watched_companies watched
+          cross join lateral (
+            select signal.id, signal.position from signals signal
+            where ${WANTED} and signal.position > last_read.position
+            order by signal.position limit $8
+          ) next
+          where ${WATCHED}
+          order by next.position
+          limit $8
+        ) page
+        join signals signal on signal.id = page.id
+        order by page.position`,
+        values: [...valuesOf(accountId, filter), lastRead ?? null, limit],
+      }),
+
+    async count(accountId: string, filter: FeedFilter): Promise<number> {
+      const row = await db.first<{ count: number }>({
+        name: 'size of a feed',
+        text: `
+        select count(*) as count from watched_companies watched join signals signal on ${WANTED} where ${WATCHED}`,
+        values: valuesOf(accountId, filter),
+      });
       return row?.count ?? 0;
     },
 

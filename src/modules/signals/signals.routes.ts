@@ -1,7 +1,7 @@
 import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
 import { findHeldCompany, type LiveSource } from '../register/index.ts';
+import { type FeedInput, parseFeedQuery } from './feed-query.ts';
 import type { Signals } from './index.ts';
-import type { SignalFilter } from './signal.ts';
 import * as schemas from './signals.schemas.ts';
 
 const tags = ['Signals'];
@@ -21,16 +21,15 @@ export function signalRoutes(
         operationId: 'listSignals',
         summary: 'List the signals of the companies you watch',
         description:
-          'All signals of the companies that the account watches now, whenever they were detected, newest first. Pages that are read one after another neither repeat nor skip a signal, even while new ones arrive.',
+          'All signals of the companies that the account watches now, whenever they were detected. By page they come newest first; by cursor, beginning with `cursor=start`, oldest first. Either way, signals that are read one after another neither repeat nor skip any, even while new ones arrive.',
         querystring: schemas.FeedIn,
         response: { 200: withExample(schemas.FeedOut, FEED_EXAMPLE), ...errorResponses(400, 401) },
       },
     },
     async (request) => {
-      const { page = 1, limit = LIMIT, before } = request.query;
-      // The schema has let nothing else through.
-      const type = (request.query.signal_type ?? 'all') as SignalFilter;
-      return signals.feed.listForAccount(accountIdOf(request), { type, page, limit, before });
+      // The web framework does not know the types of enums.
+      const query = parseFeedQuery(request.query as FeedInput);
+      return signals.feed.read(accountIdOf(request), query);
     },
   );
 

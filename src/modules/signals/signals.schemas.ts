@@ -69,15 +69,40 @@ export const FeedIn = Type.Object({
         'The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time.',
     }),
   ),
+  cursor: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      examples: ['start'],
+      description:
+        'Instead of `page`, for programs that keep up with the feed: `start`, then the `next_cursor` of the answer before. Signals come oldest first, in the order in which they were stored. A cursor never expires, and may be used with other filters; it belongs to the account. Signals from before the cursor do not come again, nor those of a company that you begin to watch later: read these with `company_number` and `start`.',
+    }),
+  ),
+  company_number: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 32,
+      description: 'One of the watched companies, in any spelling.',
+      examples: ['73816452'],
+    }),
+  ),
+  severity: Type.Optional(OneOf(SEVERITIES)),
+  since: Type.Optional(Timestamp('Signals that were detected then or later.')),
+  until: Type.Optional(Timestamp('Signals that were detected then or earlier.')),
 });
 
 export const FeedOut = Type.Object(
   {
-    signals: Type.Array(SignalOut, { description: 'Newest first.' }),
-    page: Type.Integer(),
+    signals: Type.Array(SignalOut, { description: 'Newest first; by cursor, oldest first.' }),
+    page: Type.Integer({ description: '1 with a cursor.' }),
     limit: Type.Integer(),
     has_more: Type.Boolean(),
-    total: Type.Integer({ description: 'Of this type, over all companies that are watched now.' }),
+    total: Type.Integer({
+      description: 'All signals that the filters let through, of the companies that are watched now.',
+    }),
+    next_cursor: Type.Optional(
+      Type.String({ description: 'With `cursor` only: send it to read what follows, now or at any time.' }),
+    ),
   },
   { title: 'SignalPage' },
 );

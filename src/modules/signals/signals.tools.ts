@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineTool, type Tool } from '../../platform/mcp/index.ts';
 import { findHeldCompany, type LiveSource } from '../register/index.ts';
+import { parseFeedQuery } from './feed-query.ts';
 import type { Signal, Signals } from './index.ts';
 import * as schemas from './signals.schemas.ts';
 
@@ -40,12 +41,12 @@ export function signalTools({
       name: 'list_signals',
       title: 'What changed on your watchlist',
       description:
-        'The changes of all companies that the account watches, newest first, in pages. Narrow it to one kind with signal_type. Costs nothing.',
+        'The changes of all companies that the account watches, newest first, in pages. Narrow it with signal_type, severity, company_number, since and until. To learn only what is new, begin with cursor=start and keep next_cursor for the next time; signals then come oldest first. Costs nothing.',
       input: schemas.FeedIn,
       output: schemas.FeedOut,
       hints: READS,
-      async run({ signal_type: type = 'all', page = 1, limit = LIMIT, before }, { account }) {
-        const data = await signals.feed.listForAccount(account.id, { type, page, limit, before });
+      async run(input, { account }) {
+        const data = await signals.feed.read(account.id, parseFeedQuery(input));
         return { data, text: describe(data.signals, 'No signals of the companies you watch.') };
       },
     }),

@@ -25,6 +25,7 @@ function deliveryTo(webhookUrl = URL, sealedFor = webhookUrl): ClaimedDelivery {
     attempt: 1,
     round_attempt: 1,
     attempt_once: false,
+    is_replay: false,
     secret_sealed: box.seal('whsec_x', secretOwner(sealedFor)),
     previous_secret_sealed: null,
   };

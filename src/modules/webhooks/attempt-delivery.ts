@@ -89,6 +89,7 @@ function signedHeaders(
     'x-webhook-timestamp': String(timestamp),
     'x-webhook-signature': sign(secret, timestamp, delivery.body),
     'x-webhook-attempt': String(delivery.attempt),
+    ...(delivery.is_replay && { 'x-webhook-replay': 'true' }),
     ...(previous && { 'x-webhook-signature-previous': sign(previous, timestamp, delivery.body) }),
   };
 }

@@ -66,7 +66,7 @@ export const claimStore = {
       from free, webhook_destinations destination
       where delivery.id = free.id and destination.id = delivery.destination_id
       returning delivery.id, delivery.destination_id, destination.webhook_url, delivery.attempts as attempt,
-        delivery.round_attempts + 1 as round_attempt, delivery.attempt_once, destination.secret_sealed,
+        delivery.round_attempts + 1 as round_attempt, delivery.attempt_once, delivery.is_replay, destination.secret_sealed,
         case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
           as previous_secret_sealed,
         delivery.test_body,

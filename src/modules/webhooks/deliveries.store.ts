@@ -203,7 +203,7 @@ export const deliveryStore = {
     const restarted = await db.execute(sql`
       update webhook_deliveries delivery
       set status = 'pending', round_attempts = 0, next_attempt_at = ${at}, delivered_at = null, claimed_until = null,
-        attempt_once = destination.status = 'disabled'
+        attempt_once = destination.status = 'disabled', is_replay = false
       from webhook_destinations destination
       where delivery.destination_id = ${destinationId} and delivery.id = ${deliveryId}
         and destination.id = delivery.destination_id`);

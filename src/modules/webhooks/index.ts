@@ -21,9 +21,12 @@ import { destinationStore as destinations } from './destinations.store.ts';
 import { createDestinations } from './destinations.ts';
 import { disabledMail, enqueueDisabledMail } from './disabled-mail.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
+import { replayStore as replays } from './replay.store.ts';
+import { type ReplayRequest, replay } from './replay.ts';
 import { cacheOpenedSecrets } from './signing-secrets.ts';
 
 export type { Dispatcher } from './dispatcher.ts';
+export type { ReplayRequest } from './replay.ts';
 export { sign } from './signing-secrets.ts';
 export { DELIVERY_EXAMPLE, DeliveryBody, DeliveryHeaders } from './webhooks.schemas.ts';
 
@@ -43,10 +46,13 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 export function createWebhooks(options: WebhooksOptions) {
   const { db, clock } = options;
   const box = cacheOpenedSecrets(createSecretBox(deriveKey(options.appSecret, 'webhook-secret')));
-  const stores = { deliveries, destinations, clearing, claimStore };
+  const stores = { deliveries, destinations, clearing, claimStore, replays };
   const deps = { ...options, ...stores, box, enqueueClearing, enqueueDisabledMail };
   return {
     ...createDestinations(deps),
+    /** Queues the signals of a span of time again. Returns how many. */
+    replay: (accountId: string, destinationId: number, request: ReplayRequest) =>
+      replay(deps, accountId, destinationId, request),
     /** Called in the transaction that stores new signals. */
     async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
       await deliveries.fanOut(tx, signalIds, clock.now());

@@ -52,6 +52,8 @@ export interface ClaimedDelivery {
   round_attempt: number;
   /** There will be no retry. */
   attempt_once: boolean;
+  /** A replay asked for it. */
+  is_replay: boolean;
   secret_sealed: Buffer;
   previous_secret_sealed: Buffer | null;
 }

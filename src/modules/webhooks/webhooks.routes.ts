@@ -1,7 +1,7 @@
 import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import { webhookNotFound } from './destinations.ts';
-import type { Webhooks } from './index.ts';
+import type { ReplayRequest, Webhooks } from './index.ts';
 import * as schemas from './webhooks.schemas.ts';
 
 const tags = ['Webhooks'];
@@ -21,6 +21,12 @@ const CREATED_EXAMPLE = {
   last_delivery_status: null,
   consecutive_failures: 0,
   signing_secret: 'whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a',
+};
+
+const REPLAY_EXAMPLE = {
+  since: '2026-03-01T00:00:00Z',
+  until: '2026-03-02T00:00:00Z',
+  only: 'failed' as const,
 };
 
 export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
@@ -156,6 +162,35 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
 }
 
 function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
+  app.post(
+    `${PATH}/:id/replay`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'replayWebhook',
+        summary: 'Send the signals of a span of time again',
+        description:
+          'At most 10,000 in a call, all of them or, with an error, none. Every delivery carries `X-Webhook-Replay: true`; one that was sent before keeps its `X-Webhook-Id`.',
+        params: schemas.DestinationParams,
+        body: withExample(schemas.ReplayIn, REPLAY_EXAMPLE),
+        response: {
+          202: withExample(schemas.ReplayOut, { queued: 12 }),
+          ...errorResponses(400, 401, 404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const queued = await webhooks.replay(
+        accountIdOf(request),
+        destinationIdOf(request),
+        // The web framework does not know the types of enums.
+        request.body as ReplayRequest,
+      );
+      return reply.code(202).send({ queued });
+    },
+  );
+
   app.get(
     `${PATH}/:id/deliveries`,
     {

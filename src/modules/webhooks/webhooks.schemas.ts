@@ -82,6 +82,27 @@ export const EnableIn = Nullable(
   }),
 );
 
+export const ReplayIn = Type.Object(
+  {
+    since: Timestamp('Signals that were detected then or later.'),
+    until: Type.Optional(Timestamp('Signals that were detected then or earlier; by default, until now.')),
+    only: Type.Optional(
+      Type.Unsafe<'all' | 'failed'>({
+        type: 'string',
+        enum: ['all', 'failed'],
+        default: 'all',
+        description:
+          '`all`: every signal of the feed that the destination takes, also those it was never sent. `failed`: those whose last attempt failed.',
+      }),
+    ),
+  },
+  { title: 'ReplayWebhookRequest' },
+);
+export const ReplayOut = Type.Object(
+  { queued: Type.Integer({ minimum: 0, description: 'How many deliveries will be sent.' }) },
+  { title: 'ReplayWebhookResult' },
+);
+
 const AttemptOut = Type.Object(
   {
     attempt: Type.Integer(),
@@ -150,6 +171,9 @@ export const DeliveryHeaders = Type.Object({
     pattern: '^[1-9][0-9]*$',
     description: 'The number of this attempt; 1 for the first.',
   }),
+  'X-Webhook-Replay': Type.Optional(
+    Type.String({ pattern: '^true$', description: 'Only on deliveries that a replay asked for.' }),
+  ),
   'User-Agent': Type.String({ description: 'The service and its version.' }),
 });
 export const DELIVERY_EXAMPLE: Static<typeof DeliveryBody> = {

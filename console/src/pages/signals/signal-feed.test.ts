@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countByDay, pollFeed, readSignalFilter } from './signal-feed.ts';
+import { countByDay, pollFeed, readSeverity, readSignalFilter } from './signal-feed.ts';
 
 const NOW = new Date('2026-03-02T00:30:00Z');
 const at = (detected_at: string) => ({ detected_at });
@@ -32,6 +32,15 @@ describe('the feed', () => {
     ['', 'all'],
   ])('of the address "%s" shows %s', (search, type) => {
     expect(readSignalFilter(new URLSearchParams(search))).toBe(type);
+  });
+
+  it('shows the severity of the address, or any', () => {
+    const of = (search: string) => readSeverity(new URLSearchParams(search));
+    expect([of('severity=critical'), of('severity=mild'), of('')]).toEqual([
+      'critical',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is polled on its first page only', () => {

@@ -1,4 +1,4 @@
-import { SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
+import { SEVERITIES, type Severity, SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
 import type { Signal, SignalFilter } from '../../api/shapes.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,6 +24,11 @@ export function countByDay(
 /** New signals appear on the first page while it is open; later pages stay still. */
 export function pollFeed(page: number): number | false {
   return page === 1 ? POLL_MS : false;
+}
+
+/** The severity that the address asks for; undefined is any. */
+export function readSeverity(search: URLSearchParams): Severity | undefined {
+  return SEVERITIES.find((severity) => severity === search.get('severity'));
 }
 
 /** The type that the address asks for; all of them when it names none that exists. */

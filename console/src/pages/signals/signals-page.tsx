@@ -1,42 +1,62 @@
-import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { SEVERITIES } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Pages } from '../../components/pages.tsx';
 import { SignalFilterSelect } from '../../components/signal-filter.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, words } from '../../lib/format.ts';
 import { countPages, readPageNumber } from '../../lib/page-number.ts';
-import { pollFeed, readSignalFilter } from './signal-feed.ts';
+import { pollFeed, readSeverity, readSignalFilter } from './signal-feed.ts';
 
 // The chart's library is the heaviest part of the console; it comes after the list.
 const SignalsPerDay = lazy(async () => ({ default: (await import('./signals-per-day.tsx')).SignalsPerDay }));
 
 const PAGE_SIZE = 20;
+const ANY_SEVERITY = 'any';
+const SEVERITY_CHOICES = [
+  { value: ANY_SEVERITY, label: 'Any severity' },
+  ...SEVERITIES.map((severity) => ({ value: severity, label: words(severity) })),
+];
 const CHART_HEIGHT = 180;
 
 export function SignalsPage() {
   const [search, setSearch] = useSearchParams();
   const type = readSignalFilter(search);
+  const severity = readSeverity(search);
   const page = readPageNumber(search);
   const feed = useQuery({
-    queryKey: ['signals', type, page],
+    queryKey: ['signals', type, severity, page],
     queryFn: async () =>
       dataOf(
-        await api.GET('/v1/signals', { params: { query: { signal_type: type, page, limit: PAGE_SIZE } } }),
+        await api.GET('/v1/signals', {
+          params: { query: { signal_type: type, page, limit: PAGE_SIZE, ...(severity && { severity }) } },
+        }),
       ),
     placeholderData: keepPreviousData,
     refetchInterval: pollFeed(page),
   });
+  const show = (changes: Record<string, string>) =>
+    setSearch({ type, severity: severity ?? ANY_SEVERITY, ...changes });
   return (
     <Page title="Signals" lead="What changed in the register for the companies you watch, newest first.">
       <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
         <SignalsPerDay height={CHART_HEIGHT} />
       </Suspense>
-      <SignalFilterSelect label="Type" value={type} onChange={(chosen) => setSearch({ type: chosen })} />
+      <Group align="end">
+        <SignalFilterSelect label="Type" value={type} onChange={(chosen) => show({ type: chosen })} />
+        <Select
+          label="Severity"
+          data={SEVERITY_CHOICES}
+          value={severity ?? ANY_SEVERITY}
+          onChange={(chosen) => show({ severity: chosen ?? ANY_SEVERITY })}
+          allowDeselect={false}
+        />
+      </Group>
       <Loaded query={feed}>
         {({ signals, total }) =>
           signals.length === 0 ? (

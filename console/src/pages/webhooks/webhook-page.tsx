@@ -9,6 +9,7 @@ import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, words } from '../../lib/format.ts';
 import { describeAttempt, indentJson } from './delivery-text.ts';
+import { Replay } from './replay.tsx';
 import { DestinationStatus, useWebhooks, WEBHOOKS_QUERY } from './webhooks-page.tsx';
 
 const STATUS_COLORS = { delivered: 'green', pending: 'blue', failed: 'red', held_back: 'gray' } as const;
@@ -123,6 +124,7 @@ function Actions({ id, isDisabled }: { id: number; isDisabled: boolean }) {
           </Button>
         )}
       </Group>
+      <Replay id={id} />
       {failed && <ErrorNote error={failed.error} />}
       {rotate.data && (
         <Alert color="yellow" title="The new signing secret, shown this once">

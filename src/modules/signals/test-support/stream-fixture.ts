@@ -15,6 +15,7 @@ import {
 } from '../../../sandbox/index.ts';
 import type { SignalType } from '../../../shared/signal-types.ts';
 import type { StreamAccess, Streams } from '../../register/index.ts';
+import { parseFeedQuery } from '../feed-query.ts';
 import type { Signal } from '../index.ts';
 import { openWorkingProcess, type WorkingProcessOptions } from './working-process.ts';
 
@@ -90,11 +91,7 @@ export function useStreamFixture() {
   }
 
   async function listSignals({ signals }: WorkingProcess, number?: string): Promise<Signal[]> {
-    const { signals: found } = await signals.feed.listForAccount(ACCOUNT, {
-      type: 'all',
-      page: 1,
-      limit: 100,
-    });
+    const { signals: found } = await signals.feed.read(ACCOUNT, parseFeedQuery({ limit: 100 }));
     return found.filter((signal) => number === undefined || signal.company_number === number);
   }
 

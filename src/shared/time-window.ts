@@ -1,0 +1,29 @@
+import { invalidRequest } from './problem.ts';
+
+/** A span of time; both ends belong to it, and an end that is missing is open. */
+export interface TimeWindow {
+  since: Date | undefined;
+  until: Date | undefined;
+}
+
+/** Reads `since` and `until`, which a schema has found to be RFC 3339 timestamps. */
+export function parseTimeWindow(input: {
+  since?: string | undefined;
+  until?: string | undefined;
+}): TimeWindow {
+  const since = timeOf('since', input.since);
+  const until = timeOf('until', input.until);
+  if (since && until && since > until) {
+    throw invalidRequest('since must not be after until.', { since: 'must not be after until' });
+  }
+  return { since, until };
+}
+
+function timeOf(field: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const time = new Date(text);
+  // The format allows leap seconds, which a Date cannot hold.
+  if (!Number.isNaN(time.getTime())) return time;
+  const expected = 'must be a date and time, such as 2026-03-31T09:30:00Z';
+  throw invalidRequest(`${field} ${expected}.`, { [field]: expected });
+}
