@@ -115,7 +115,7 @@ export async function compose(options: ComposeOptions) {
     appSecret: options.appSecret,
     siteUrl: config.siteUrl,
   });
-  const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut });
+  const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut, outlet: webhooks.outlet });
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
   const watchlist = createWatchlist({ db, live, signals, clock });
   const streamClient = createStreamClient({ clock, userAgent });

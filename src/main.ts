@@ -72,7 +72,7 @@ account
 
 const register = program
   .command('register')
-  .description('the company register: import snapshots, show what it holds');
+  .description('the company register: import snapshots, return to the one before, show what it holds');
 
 register
   .command('import')
@@ -81,10 +81,17 @@ register
   )
   .argument('<path>', 'BasicCompanyData CSV, its zip, or a folder with its parts')
   .option('--as-of <date>', 'the day of the snapshot; by default the date in its name')
-  .option('--allow-removals', 'accept a snapshot that lacks a large part of the register')
+  .option('--allow-shrink', 'accept a snapshot that lacks more than a tenth of the register')
   .action(async (path, options) =>
     (await import('./commands/register.ts')).importRegisterCommand(path, options),
   );
+
+register
+  .command('rollback')
+  .description(
+    'return to the register before the last import, also while the service runs; it is kept until the next import',
+  )
+  .action(async () => (await import('./commands/register.ts')).rollbackCommand());
 
 register
   .command('status')

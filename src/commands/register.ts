@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { loadConfig } from '../config.ts';
-import { createRegister, type ImportProgress, type ImportResult } from '../modules/register/index.ts';
+import {
+  createRegister,
+  type ImportProgress,
+  type ImportResult,
+  type PreviousRegister,
+} from '../modules/register/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { onStopSignal } from '../stop-signals.ts';
@@ -10,13 +15,13 @@ import { withService } from './with-service.ts';
 /** Commands `domesday register …`. */
 export interface ImportCommandOptions {
   asOf?: string;
-  allowRemovals?: boolean;
+  allowShrink?: boolean;
 }
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 export async function importRegisterCommand(path: string, options: ImportCommandOptions): Promise<void> {
-  const { asOf, allowRemovals } = options;
+  const { asOf, allowShrink } = options;
   if (asOf !== undefined && !(DATE.test(asOf) && new Date(asOf).toJSON()?.startsWith(asOf))) {
     throw new OperatorError(`--as-of must be a date like 2026-11-01, not "${asOf}".`);
   }
@@ -32,7 +37,7 @@ export async function importRegisterCommand(path: string, options: ImportCommand
         signal: stop.signal,
         onProgress: reportTo(line),
         ...(asOf !== undefined && { asOf }),
-        ...(allowRemovals !== undefined && { allowRemovals }),
+        ...(allowShrink !== undefined && { allowShrink }),
       });
       await noticeImport();
       line.end();
@@ -43,9 +48,33 @@ export async function importRegisterCommand(path: string, options: ImportCommand
   }
 }
 
+export async function rollbackCommand(): Promise<void> {
+  const stop = new AbortController();
+  onStopSignal(() => stop.abort());
+  const line = progressLine(process.stderr);
+  try {
+    await withService(async ({ db, signals }) => {
+      line.show('Restoring the register before the last import');
+      let told = { withdrawn: 0, sent: 0 };
+      const previous = await createRegister({ db, clock: systemClock }).rollBack({
+        signal: stop.signal,
+        async onRolledBack(tx, restored) {
+          told = await signals.withdrawImport(tx, restored);
+        },
+      });
+      line.end();
+      process.stdout.write(`${describeRollback(previous, told).join('\n')}\n`);
+    });
+  } finally {
+    line.end();
+  }
+}
+
 export async function registerStatusCommand(options: { json?: boolean }): Promise<void> {
   await withService(async ({ db }) => {
-    const state = await createRegister({ db, clock: systemClock }).state();
+    const register = createRegister({ db, clock: systemClock });
+    const state = await register.state();
+    const previous = await register.previous();
     if (options.json) {
       const {
         companies,
@@ -55,12 +84,17 @@ export async function registerStatusCommand(options: { json?: boolean }): Promis
         imported_at: importedAt,
         import_ms: importMs,
       } = state;
-      const shown = { companies, asOf, source, fingerprint, importedAt, importMs };
+      const before = previous && {
+        companies: previous.companies,
+        asOf: previous.as_of,
+        source: previous.source,
+      };
+      const shown = { companies, asOf, source, fingerprint, importedAt, importMs, previous: before ?? null };
       process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
       return;
     }
     const imported = state.imported_at
-      ? `${state.imported_at.toISOString()}, in ${duration(state.import_ms ?? 0)}`
+      ? `${state.imported_at.toISOString()}${state.import_ms === null ? ', rolled back' : `, in ${duration(state.import_ms)}`}`
       : 'never; `domesday register import <file>` takes a snapshot of Companies House';
     process.stdout.write(
       [
@@ -68,6 +102,9 @@ export async function registerStatusCommand(options: { json?: boolean }): Promis
         `as of        ${state.as_of ?? 'unknown'}`,
         `source       ${state.source ?? 'none'}`,
         `last import  ${imported}`,
+        ...(previous
+          ? [`before that  ${previousText(previous)}; \`domesday register rollback\` returns to it`]
+          : []),
         '',
       ].join('\n'),
     );
@@ -114,6 +151,11 @@ function describeImport(result: ImportResult): string[] {
         : `  ${count(added)} added, ${count(changed)} changed, ${count(removed)} removed, ${count(returned)} returned`,
     );
   }
+  if (result.outcome === 'refreshed' && result.signalsFrom) {
+    lines.push(
+      `  its signals are made from ${result.signalsFrom.toISOString()} on; \`domesday register rollback\` before then and nobody hears of it`,
+    );
+  }
   if (resumedAt > 0) lines.push(`  went on after ${count(resumedAt)} companies of an interrupted import`);
   if (tally.rejected > 0) lines.push(`  ${count(tally.rejected)} damaged rows left out`);
   if (tally.duplicates > 0)
@@ -127,12 +169,37 @@ function describeImport(result: ImportResult): string[] {
   }
   if (result.newerBefore) {
     lines.push(
-      `  the register before was newer, as of ${result.newerBefore}; import that snapshot again to go back`,
+      `  the register before was newer, as of ${result.newerBefore}; \`domesday register rollback\` returns to it`,
     );
   }
   if (result.asOf === null)
     lines.push('  its date is unknown; set it with --as-of, such as --as-of 2026-11-01');
   return lines;
+}
+
+function describeRollback(
+  previous: PreviousRegister,
+  { withdrawn, sent }: { withdrawn: number; sent: number },
+): string[] {
+  if (previous.companies === 0) {
+    return [
+      'No register is imported any more, as before the import. Without a Companies House key, the next start of the service brings a new sandbox.',
+    ];
+  }
+  const lines = [`The register is the one before the import: ${previousText(previous)}.`];
+  if (withdrawn > 0) lines.push(`  ${count(withdrawn)} signals withdrawn that had not been sent`);
+  if (sent > 0) {
+    lines.push(
+      `  ${count(sent)} signals stay: they, or others about the same company, had been sent; the change back was signalled too`,
+    );
+  }
+  return lines;
+}
+
+function previousText({ companies, as_of: asOf, source }: PreviousRegister): string {
+  return companies === 0
+    ? 'no imported register'
+    : `${count(companies)} companies${asOfText(asOf)}, ${source ?? 'looked up one by one'}`;
 }
 
 function asOfText(asOf: string | null): string {

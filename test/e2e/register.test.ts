@@ -77,13 +77,42 @@ describe('domesday register, while the service runs', () => {
     expect((await health()).as_of).toBe('2026-12-01');
   });
 
+  it('refuses a part of a snapshot, and returns to the register before', async () => {
+    const file = join(dir.path, 'BasicCompanyDataAsOneFile-2026-12-15.csv');
+    await writeSnapshot(file, { rows: 1_000, month: 1 });
+    const before = await health();
+    const refused = await run('import', file).ended;
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(
+      /This snapshot lacks [\d,]+ of the register's [\d,]+ companies \([\d.]+%\).* Nothing was changed\.\n {2}It would remove/,
+    );
+    expect(await health()).toEqual(before);
+
+    const { stdout } = await run('import', file, '--allow-shrink').ended;
+    expect(stdout).toMatch(
+      /\n {2}its signals are made from \S+ on; `domesday register rollback` before then/,
+    );
+    expect((await health()).as_of).toBe('2026-12-15');
+    expect((await run('status').ended).stdout).toMatch(/\nbefore that {2}[\d,]+ companies as of 2026-12-01/);
+
+    const back = await run('rollback').ended;
+    expect(back.stdout).toMatch(
+      /^The register is the one before the import: [\d,]+ companies as of 2026-12-01/,
+    );
+    expect(await health()).toEqual(before);
+    expect(await run('rollback').ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no register to return to'),
+    });
+  });
+
   it('stops at Ctrl-C with one sentence, and goes on later', async () => {
     const file = join(dir.path, 'BasicCompanyDataAsOneFile-2027-01-01.csv');
     await writeSnapshot(file, { rows: 2_000, seed: 2 });
     const database = await connect();
     // It comes as far as writing, and no further.
     await database.query('begin; lock table companies in share row exclusive mode');
-    const stopped = run('import', file, '--allow-removals');
+    const stopped = run('import', file, '--allow-shrink');
     await expect.poll(() => readWaits(database), { timeout: 60_000 }).toEqual(['Lock']);
     stopped.child.kill('SIGINT');
     const { code, stderr } = await stopped.ended;

@@ -14,14 +14,17 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { withImportStore } from './import/import.store.ts';
 import { type ImportOptions, importSnapshot } from './import/import-snapshot.ts';
+import { findPrevious } from './import/previous.store.ts';
 import { takeChanges } from './import/refresh.store.ts';
-import type { DerivedTable } from './import/replace.store.ts';
+import { type RollbackOptions, rollBack } from './import/roll-back.ts';
 import { readRegisterState } from './import/staging.store.ts';
+import type { DerivedTable } from './import/table-swap.store.ts';
 import { createLiveStore, type OnSaved } from './live/live.store.ts';
 import { buildLiveSource, type LiveSource } from './live/live-source.ts';
 import { searchWordsTable } from './search/search.store.ts';
 
 export type { ImportOptions, ImportProgress, ImportResult } from './import/import-snapshot.ts';
+export type { PreviousRegister, RestoredCompanies } from './import/previous.store.ts';
 export type { RegisterChange } from './import/refresh.store.ts';
 export type {
   Charge,
@@ -62,7 +65,14 @@ export function createRegister({ db, clock }: { db: Database; clock: Clock }) {
         options,
       ),
     /** Deletes and returns the oldest changes of snapshots, in the caller's transaction. */
-    takeChanges: (tx: Transaction, limit: number) => takeChanges(tx, limit),
+    takeChanges: (tx: Transaction, limit: number) => takeChanges(tx, { limit, now: clock.now() }),
+    /** The register that `rollBack` returns to, if there is one. */
+    previous: () => findPrevious(db),
+    rollBack: (options: RollbackOptions = {}) =>
+      rollBack(
+        { clock, withStore: (work) => withImportStore({ db, derived, signal: options.signal }, work) },
+        options,
+      ),
   };
 }
 

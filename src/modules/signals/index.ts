@@ -11,13 +11,14 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { ukDay } from '../../shared/uk-day.ts';
-import { findHeld } from '../register/index.ts';
+import { findHeld, type RestoredCompanies } from '../register/index.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
 import { createRecorder, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
 import { createSources, type SourcesOptions } from './sources/index.ts';
 import { createTracking } from './tracking.ts';
+import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
 export type { Observation, OnSignals } from './record-changes.ts';
 export {
@@ -36,11 +37,15 @@ export interface SignalsOptions {
   ids: IdSource;
   /** Called in the transaction that stores new signals, with their ids. Webhooks create their deliveries here. */
   onSignals?: OnSignals;
+  /** Where signals are pushed; asked when signals are withdrawn. */
+  outlet?: SignalOutlet;
 }
+
+const NO_OUTLET: SignalOutlet = { findSent: async () => [], discard: async () => undefined };
 
 export type Signals = ReturnType<typeof createSignals>;
 
-export function createSignals({ db, clock, ids, onSignals }: SignalsOptions) {
+export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }: SignalsOptions) {
   const recorder = createRecorder({ store, findHeld, clock, ids, onSignals });
   return {
     feed: createFeed({ store: createFeedStore(db), clock }),
@@ -54,6 +59,9 @@ export function createSignals({ db, clock, ids, onSignals }: SignalsOptions) {
     /** Created after the live source, which itself needs `recordFetched`. */
     createSources: (options: Omit<SourcesOptions, 'db' | 'clock'>) =>
       createSources({ db, clock, store, recorder, ...options }),
+    /** Called in the transaction that rolls back an import. */
+    withdrawImport: (tx: Transaction, restored: RestoredCompanies) =>
+      withdrawImport({ store, recorder, outlet }, tx, restored),
     /** Up to `limit` watched companies. */
     listWatched: (limit = 1_000) => store.listTrackedNumbers(db, limit),
   };

@@ -29,6 +29,11 @@ export interface Recording {
   isTracked(companyNumber: string): boolean;
   /** Compares a company and returns the types of changes. May be called several times for a company. */
   observe(observation: Observation): Promise<SignalType[]>;
+  /**
+   * The register was set back to what it said before. With `tell`, that becomes signals; without, the state just follows
+   * it, and the next change is compared with this.
+   */
+  followBack(companyNumber: string, options: { tell: boolean }): Promise<void>;
   /** Stores the new states and signals, and calls `onSignals`. Returns the ids of the new signals. */
   finish(): Promise<string[]>;
 }
@@ -77,6 +82,20 @@ export function createRecorder(deps: RecorderDeps) {
         }
         company.state = next;
         return drafts.map(({ signal_type }) => signal_type);
+      },
+      async followBack(companyNumber, { tell }) {
+        const company = tracked.get(companyNumber);
+        if (!company) return;
+        const { record, detail } = await deps.findHeld(tx, companyNumber);
+        if (!record) return;
+        const before = company.state;
+        const received = stateOf({ record, detail, day: before.day, before });
+        // An earlier name is no stale one here.
+        const { company_name, previous_name } = received;
+        company.state = { ...carryOver(before, received), company_name, previous_name };
+        for (const draft of tell ? diff(before, company.state) : []) {
+          found.push({ company: company.row, draft, companyName: company_name, source: 'snapshot' });
+        }
       },
       async finish() {
         const moved = [...tracked.values()].filter(

@@ -75,6 +75,25 @@ export const signalStore = {
     return rows.map(({ id }) => id);
   },
 
+  /** Companies that an import may have made signals of: the tracked ones, and those with signals of a snapshot since then. */
+  async listPossiblyTold(tx: Transaction, since: Date): Promise<string[]> {
+    const rows = await tx.query<{ company_number: string }>(sql`
+      select company_number from tracked_companies
+      union select company_number from signals where source = 'snapshot' and detected_at >= ${since}
+      order by company_number`);
+    return rows.map((row) => row.company_number);
+  },
+
+  listSnapshotSignals: (tx: Transaction, numbers: string[], since: Date) =>
+    tx.query<{ id: string; company_number: string }>(sql`
+      select id, company_number from signals
+      where company_number = any(${numbers}::text[]) and source = 'snapshot' and detected_at >= ${since}
+      order by id`),
+
+  async deleteSignals(tx: Transaction, ids: string[]): Promise<void> {
+    await tx.execute(sql`delete from signals where id = any(${ids}::text[])`);
+  },
+
   /** Starts to track a company; one that is tracked already stays unchanged. */
   async insertTracked(
     tx: Transaction,

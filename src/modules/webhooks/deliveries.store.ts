@@ -66,6 +66,18 @@ export const deliveryStore = {
     if (queued > 0) await tx.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
   },
 
+  /** Those of these signals of which an attempt was made or is under way. Locks their deliveries. */
+  async findSent(tx: Transaction, signalIds: readonly string[]): Promise<string[]> {
+    const rows = await tx.query<{ signal_id: string; attempts: number }>(sql`
+      select signal_id, attempts from webhook_deliveries where signal_id = any(${signalIds}::text[])
+      order by id for update`);
+    return [...new Set(rows.filter(({ attempts }) => attempts > 0).map((row) => row.signal_id))];
+  },
+
+  async discard(tx: Transaction, signalIds: readonly string[]): Promise<void> {
+    await tx.execute(sql`delete from webhook_deliveries where signal_id = any(${signalIds}::text[])`);
+  },
+
   /** False when the destination was deleted meanwhile. */
   async insertTest(
     db: Queryable,

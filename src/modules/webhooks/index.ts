@@ -57,6 +57,8 @@ export function createWebhooks(options: WebhooksOptions) {
     async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
       await deliveries.fanOut(tx, signalIds, clock.now());
     },
+    /** For signals that are withdrawn: which were sent, and to send no more of them. */
+    outlet: { findSent: deliveries.findSent, discard: deliveries.discard },
     /** Runs in processes that work on jobs. */
     startDispatcher: (): Dispatcher =>
       startDispatcher({

@@ -3,10 +3,11 @@ import { OperatorError } from '../../../shared/operator-error.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
 import type { ImportStore } from './import.store.ts';
 import { readBatches } from './read-batches.ts';
-import type { RefreshCounts } from './refresh.store.ts';
+import type { RefreshResult } from './refresh.store.ts';
 import { type RejectFile, rejectFile } from './reject-file.ts';
 import type { ImportRecord } from './replace.store.ts';
 import { SeenNumbers } from './seen-numbers.ts';
+import { shrinkageRefused, shrinksTooMuch } from './shrinkage.ts';
 import { openSnapshot, type Snapshot } from './snapshot-files.ts';
 import { type PartLayout, readLayout } from './snapshot-layout.ts';
 import { emptyTally, type Tally } from './snapshot-reader.ts';
@@ -23,8 +24,8 @@ export interface ImportOptions {
   asOf?: string;
   /** Where the reject file goes. */
   rejectDir: string;
-  /** Without it, a snapshot that lacks a large part of a large register is refused as incomplete. */
-  allowRemovals?: boolean;
+  /** Without it, a snapshot that lacks more than a tenth of the register is refused as incomplete. */
+  allowShrink?: boolean;
   /** How much of the file is loaded at a time; an interruption loses no more than this. */
   batchBytes?: number;
   /** Interrupts the import; a later call resumes it. */
@@ -35,7 +36,7 @@ export interface ImportOptions {
 export type ImportResult =
   | { outcome: 'unchanged'; companies: number; asOf: string | null }
   | ({ outcome: 'replaced' } & ImportDetails)
-  | ({ outcome: 'refreshed' } & RefreshCounts & ImportDetails);
+  | ({ outcome: 'refreshed' } & RefreshResult & ImportDetails);
 
 export interface ImportDetails {
   /** Companies on the register now. */
@@ -57,8 +58,6 @@ interface Deps {
 
 /** About 25,000 companies: little to lose in a kill, and large enough that commits cost nothing. */
 const BATCH_BYTES = 12 * 1024 * 1024;
-const LARGE_REGISTER = 100_000;
-const REMOVED_SHARE_MAX = 0.1;
 
 /** Brings the register to the state of a snapshot, completely or not at all. Resumes after an interruption. */
 export async function importSnapshot(deps: Deps, options: ImportOptions): Promise<ImportResult> {
@@ -111,28 +110,37 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
     startedAt: startedNow,
     tally,
   };
+  const newerBefore = replaces ? undefined : newerThan(asOf, state.as_of);
   const details = (): ImportDetails => ({
     companies: tally.companies,
     asOf,
-    newerBefore: replaces ? undefined : newerThan(asOf, state.as_of),
+    newerBefore,
     tally,
     rejectPath: tally.rejected + tally.duplicates > 0 ? rejects.path : undefined,
     resumedAt,
     durationMs: clock.now().getTime() - startedNow.getTime(),
   });
+  const allowShrink = options.allowShrink ?? false;
   if (replaces) {
+    // The companies of the sandbox are fictional, and nobody misses them.
+    if (state.source === null && !allowShrink) await refuseLoss(store, tally);
     await store.replace(record, (done, total) => options.onProgress?.({ step: 'indexing', done, total }));
     return { outcome: 'replaced', ...details() };
   }
   options.onProgress?.({ step: 'comparing' });
-  const refreshed = await store.refresh(record, { removalsMax: removalsMax(options) });
+  const refreshed = await store.refresh(record, { allowShrink, isOlder: newerBefore !== undefined });
   await store.tidyUp();
   return { outcome: 'refreshed', ...refreshed, ...details() };
 }
 
-function removalsMax({ allowRemovals }: ImportOptions): (companies: number) => number {
-  return (companies) =>
-    allowRemovals || companies < LARGE_REGISTER ? companies : Math.floor(companies * REMOVED_SHARE_MAX);
+async function refuseLoss(store: ImportStore, tally: Tally): Promise<void> {
+  const { companies, removed, examples } = await store.findLost();
+  if (!shrinksTooMuch({ companies, removed })) return;
+  const changed = companies - removed;
+  throw shrinkageRefused(
+    { companies, removed, changed, added: tally.companies - changed, returned: 0 },
+    examples,
+  );
 }
 
 function newerThan(asOf: string | null, before: string | null): string | undefined {

@@ -63,8 +63,10 @@ describe('the first import', () => {
       insert into companies (company_number, company_name, company_status, company_type, row_hash)
       values ('00000002', 'NEXT', 'active', 'ltd', 0) returning id`);
     expect(inserted?.id).toBe(2);
-    const schemas = await fixture.db.query(sql`select from pg_namespace where nspname like 'register%'`);
-    expect(schemas).toEqual([]);
+    const schemas = await fixture.db.query(
+      sql`select nspname from pg_namespace where nspname like 'register%'`,
+    );
+    expect(schemas).toEqual([{ nspname: 'register_previous' }]);
   });
 
   it('counts the words of the names', async () => {
@@ -189,5 +191,6 @@ async function describeTables({ db }: RegisterFixture): Promise<unknown> {
       array(select format('%s %s %s %s %s', attname, atttypid::regtype, attnotnull, attidentity,
           pg_get_expr(adbin, adrelid)) from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
         where attrelid = t.oid and attnum > 0 order by attnum) as columns
-    from pg_class t where relname in ('companies', 'company_names', 'register_words') and relkind = 'r' order by 1`);
+    from pg_class t where relnamespace = 'public'::regnamespace
+      and relname in ('companies', 'company_names', 'register_words') and relkind = 'r' order by 1`);
 }

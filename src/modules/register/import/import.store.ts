@@ -1,8 +1,10 @@
 import { type BulkSession, type Database, openBulkSession } from '../../../platform/postgres/index.ts';
 import { OperatorError } from '../../../shared/operator-error.ts';
+import { previousStore } from './previous.store.ts';
 import { refreshStore } from './refresh.store.ts';
-import { type DerivedTable, replaceStore } from './replace.store.ts';
+import { replaceStore } from './replace.store.ts';
 import { stagingStore } from './staging.store.ts';
+import type { DerivedTable } from './table-swap.store.ts';
 
 /** Any number will do, as long as nothing else in the database locks the same one. */
 const IMPORT_LOCK = 7_215_003_902;
@@ -13,12 +15,13 @@ const CANCEL_EVERY_MS = 200;
 
 export type ImportStore = ReturnType<typeof createImportStore>;
 
-/** What an import needs of the database: staging tables, and two ways to make them the register. */
+/** What an import needs of the database: staging tables, two ways to make them the register, and the way back. */
 function createImportStore(session: BulkSession, derived: DerivedTable[]) {
   return {
     ...stagingStore(session),
     ...replaceStore(session, derived),
     ...refreshStore(session, derived),
+    ...previousStore(session, derived),
   };
 }
 

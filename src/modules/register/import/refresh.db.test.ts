@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
 import { createRegisterFixture, type RegisterFixture } from './test-support/register-fixture.ts';
-import { csvRow } from './test-support/snapshot-fixture.ts';
+import { csv, csvRow } from './test-support/snapshot-fixture.ts';
 
 let fixture: RegisterFixture;
 beforeEach(async () => {
@@ -24,6 +24,9 @@ const SECOND = [
   }),
   csvRow('00000004', { CompanyName: 'BRAND NEW LTD' }),
 ];
+
+/** So long the changes of a snapshot that removes much are held back from signals. */
+const HOLD = { hours: 1 };
 
 /** Changes with every write of a row. */
 const versions = ({ db }: RegisterFixture) =>
@@ -74,6 +77,8 @@ describe('a later snapshot', () => {
   it('keeps the old and the new values of what changed, for signals', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    const recordedAt = fixture.clock.now();
+    fixture.clock.advance(HOLD);
     expect(await fixture.changes()).toEqual([
       {
         company_number: '00000002',
@@ -85,7 +90,7 @@ describe('a later snapshot', () => {
           previous_names: [{ name: 'TALLOW WORKS LTD', ceased_on: '2026-11-20' }],
         },
         as_of: '2026-12-01',
-        recorded_at: fixture.clock.now(),
+        recorded_at: recordedAt,
       },
       {
         company_number: '00000003',
@@ -93,7 +98,7 @@ describe('a later snapshot', () => {
         before: { removed_on: null },
         after: { removed_on: '2026-12-01' },
         as_of: '2026-12-01',
-        recorded_at: fixture.clock.now(),
+        recorded_at: recordedAt,
       },
     ]);
     expect(await fixture.changes()).toEqual([]);
@@ -103,6 +108,8 @@ describe('a later snapshot', () => {
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
     const back = await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     expect(back).toMatchObject({ outcome: 'refreshed', asOf: '2026-11-01', newerBefore: '2026-12-01' });
+    // An older one is as likely a mistake as one that lacks companies.
+    expect(back).toHaveProperty('signalsFrom', expect.any(Date));
     const forth = await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
     expect(forth).toMatchObject({ outcome: 'refreshed', newerBefore: undefined });
   });
@@ -118,6 +125,7 @@ describe('a later snapshot', () => {
   it('brings a company back that returns', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    fixture.clock.advance(HOLD);
     await fixture.changes();
     const third = [...SECOND, csvRow('00000003', { CompanyName: 'GONE SOON LTD' })];
     expect(await fixture.importRows('Basic-2027-01-01.csv', ...third)).toMatchObject({
@@ -180,19 +188,68 @@ describe('the same snapshot again', () => {
   });
 });
 
-describe('a snapshot that lacks much of a large register', () => {
-  it('is refused, since it is probably a part of one, unless the operator insists', async () => {
-    await fixture.importRows('a.csv', ...FIRST);
+describe('a snapshot that lacks more than a tenth of the register', () => {
+  const ELEVEN = Array.from({ length: 11 }, (_, at) => csvRow(String(20_000_001 + at)));
+  const TWENTY = Array.from({ length: 20 }, (_, at) => csvRow(String(20_000_001 + at)));
+  const importStrictly = (name: string, ...rows: string[]) =>
+    fixture.importFile(fixture.folder.write(name, csv(...rows)));
+
+  it('is refused with what it would do, changes nothing, and goes on with --allow-shrink', async () => {
+    await importStrictly('a.csv', ...ELEVEN);
+    const before = [await fixture.register.state(), await versions(fixture)];
+    const part = ELEVEN.slice(2);
+    const refused = importStrictly('b.csv', ...part, csvRow('00000004', { CompanyName: 'BRAND NEW LTD' }));
+    await expect(refused).rejects.toThrow(
+      [
+        "This snapshot lacks 2 of the register's 11 companies (18.2%), so it is probably only a part of one. Nothing was changed.",
+        '  It would remove 2, add 1, change 0 and bring back 0 companies.',
+        '  It would remove, for example:',
+        '    20000001  QUENBY MARROW LIMITED',
+        '    20000002  QUENBY MARROW LIMITED',
+        'If the snapshot is whole, run the same command with --allow-shrink; it goes on from here.',
+      ].join('\n'),
+    );
+    expect([await fixture.register.state(), await versions(fixture)]).toEqual(before);
+    const insisted = fixture.importFile(`${fixture.folder.path}/b.csv`, { allowShrink: true });
+    expect(await insisted).toMatchObject({ removed: 2, added: 1, resumedAt: 10 });
+  });
+
+  it('holds its changes for an hour, during which it can be rolled back unnoticed', async () => {
+    await importStrictly('a.csv', ...ELEVEN);
+    const path = fixture.folder.write('b.csv', csv(...ELEVEN.slice(2)));
+    const signalsFrom = new Date(fixture.clock.now().getTime() + 60 * 60 * 1000);
+    expect(await fixture.importFile(path, { allowShrink: true })).toMatchObject({ signalsFrom });
+    fixture.clock.advance({ minutes: 59 });
+    expect(await fixture.changes()).toEqual([]);
+    fixture.clock.advance({ minutes: 1 });
+    expect(await fixture.changes()).toHaveLength(2);
+  });
+
+  it('at a tenth it is taken', async () => {
+    await importStrictly('a.csv', ...TWENTY);
+    expect(await importStrictly('b.csv', ...TWENTY.slice(2))).toMatchObject({
+      removed: 2,
+      signalsFrom: undefined,
+    });
+  });
+
+  it('is refused also as the first one over companies that were looked up one by one', async () => {
+    await fixture.db.execute(sql`
+      insert into companies (company_number, company_name, company_status, company_type, row_hash, live_at)
+      values ('00000001', 'HELD', 'active', 'ltd', 0, '2026-11-14'), ('00000002', 'LOST', 'active', 'ltd', 0, '2026-11-14'),
+        ('00000003', 'CLOSED', 'dissolved', 'ltd', 0, '2026-11-14')`);
+    await expect(importStrictly('a.csv', csvRow('00000001'))).rejects.toThrow(
+      /lacks 1 of the register's 2 companies \(50\.0%\)[\s\S]*00000002 {2}LOST/,
+    );
+    expect(await fixture.companies()).toHaveLength(3);
+    expect(await importStrictly('b.csv', ...FIRST)).toMatchObject({ outcome: 'replaced' });
+  });
+
+  it('takes the place of the fictional companies of the sandbox without asking', async () => {
     await fixture.db.execute(sql`
       insert into companies (company_number, company_name, company_status, company_type, row_hash)
-      select (20000000 + n)::text, 'FILLER', 'active', 'ltd', 0 from generate_series(1, 11000) n`);
-    await fixture.db.execute(sql`update register_state set companies = 100000`);
-    const before = await fixture.register.state();
-    await expect(fixture.importRows('b.csv', ...SECOND)).rejects.toThrow(
-      "lacks 11001 of the register's 100000 companies",
-    );
-    expect(await fixture.register.state()).toEqual(before);
-    const insisted = fixture.importFile(`${fixture.folder.path}/b.csv`, { allowRemovals: true });
-    expect(await insisted).toMatchObject({ removed: 11_001, resumedAt: 3 });
+      values ('09999999', 'FICTION LTD', 'active', 'ltd', 0)`);
+    await fixture.db.execute(sql`update register_state set companies = 1, source = 'sandbox'`);
+    expect(await importStrictly('a.csv', csvRow('00000001'))).toMatchObject({ outcome: 'replaced' });
   });
 });

@@ -1,9 +1,10 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
 import { COMPANY_COLUMNS } from './company-row.ts';
-import { createDerived, type DerivedTable, type ImportRecord, recordImport } from './replace.store.ts';
+import { keepDifference } from './previous.store.ts';
+import { type ImportRecord, recordImport } from './replace.store.ts';
+import { EXAMPLES_MAX, type ExampleCompany, shrinkageRefused, shrinksTooMuch } from './shrinkage.ts';
 import { NEXT } from './staging.store.ts';
-import { listIndexesToBuild, swapWithin } from './table-swap.store.ts';
+import { type DerivedTable, rebuildDerived } from './table-swap.store.ts';
 
 const WRITTEN = [...COMPANY_COLUMNS, 'row_hash'];
 /** Older changes that nobody took are deleted. */
@@ -19,20 +20,39 @@ export interface RefreshCounts {
   removed: number;
 }
 
+export interface RefreshResult extends RefreshCounts {
+  /** Until then no signals are made of the changes; undefined when they are made at once. */
+  signalsFrom: Date | undefined;
+}
+
+export interface RefreshOptions {
+  /** Also when more than a tenth of the register goes. */
+  allowShrink: boolean;
+  /** The snapshot is older than the register. */
+  isOlder: boolean;
+}
+
+/** The time to notice an import that should not have been, before those who watch companies hear of it. */
+const HOLD_MS = 60 * 60 * 1000;
+
 /** A later import: writes only the differences, in one transaction. */
 export function refreshStore(session: BulkSession, derived: DerivedTable[]) {
   return {
-    refresh: (
-      record: ImportRecord,
-      { removalsMax }: { removalsMax: (companies: number) => number },
-    ): Promise<RefreshCounts> =>
+    refresh: (record: ImportRecord, { allowShrink, isOlder }: RefreshOptions): Promise<RefreshResult> =>
       session.transaction(async (tx) => {
         // Comparing millions of numbers in the default work_mem would spill to disk.
         await run(tx, `set local work_mem = '256MB'`);
         await run(tx, `analyze ${NEXT}.companies`);
         await findDifferences(tx, record);
         const counts = await countDifferences(tx);
-        await refuseManyRemovals(tx, counts, removalsMax);
+        const state = await tx.first<{ companies: number }>(
+          sql`select companies from register_state for update`,
+        );
+        const effect = { ...counts, companies: state?.companies ?? 0 };
+        const isShrinking = shrinksTooMuch(effect);
+        if (isShrinking && !allowShrink) throw shrinkageRefused(effect, await listRemoved(tx));
+        const signalsFrom = isShrinking || isOlder ? new Date(record.now().getTime() + HOLD_MS) : undefined;
+        await keepDifference(tx);
         await recordChanges(tx, record);
         await writeNames(tx, 'delete');
         await updateCompanies(tx);
@@ -43,9 +63,10 @@ export function refreshStore(session: BulkSession, derived: DerivedTable[]) {
           `update companies c set removed_on = d.removed_on from difference d
           where d.kind = 'removed' and c.id = d.id`,
         );
-        if (counts.added + counts.changed + counts.returned > 0) await rebuildDerived(tx, derived);
-        await recordImport(tx, record, { ...record.tally, ...counts });
-        return counts;
+        if (counts.added + counts.changed + counts.returned > 0)
+          await rebuildDerived(tx, derived, LOCK_WITHIN);
+        await recordImport(tx, record, { ...record.tally, ...counts, signals_from: signalsFrom });
+        return { ...counts, signalsFrom };
       }),
 
     async tidyUp(): Promise<void> {
@@ -94,18 +115,10 @@ async function countDifferences(tx: Transaction): Promise<RefreshCounts> {
   return counts;
 }
 
-async function refuseManyRemovals(
-  tx: Transaction,
-  { removed }: RefreshCounts,
-  removalsMax: (companies: number) => number,
-): Promise<void> {
-  const state = await tx.first<{ companies: number }>(sql`select companies from register_state for update`);
-  const companies = state?.companies ?? 0;
-  if (removed > removalsMax(companies)) {
-    throw new OperatorError(
-      `This snapshot lacks ${removed} of the register's ${companies} companies, so it is probably only a part; nothing was changed. If it is whole, import it with --allow-removals.`,
-    );
-  }
+function listRemoved(tx: Transaction): Promise<ExampleCompany[]> {
+  return tx.query<ExampleCompany>(sql`
+    select company_number, company_name from companies
+    where id in (select id from difference where kind = 'removed' order by id limit ${EXAMPLES_MAX}) order by id`);
 }
 
 /** Old and new values of the columns that differ; `signals` compares them. */
@@ -184,18 +197,6 @@ async function writeNames(tx: Transaction, what: 'delete' | 'insert'): Promise<v
   );
 }
 
-async function rebuildDerived(tx: Transaction, derived: DerivedTable[]): Promise<void> {
-  if (derived.length === 0) return;
-  const names = derived.map((table) => table.name);
-  for (const { name, fill } of derived) {
-    await createDerived(tx, name);
-    await run(tx, fill({ companies: 'companies', companyNames: 'company_names', into: `${NEXT}.${name}` }));
-  }
-  for (const index of await listIndexesToBuild(tx, names)) await run(tx, index.statement);
-  for (const name of names) await run(tx, `analyze ${NEXT}.${name}`);
-  await swapWithin(tx, names, LOCK_WITHIN);
-}
-
 /** What a snapshot changed about a company: a row of `register_changes`. Holds only the columns that differ. */
 export interface RegisterChange {
   company_number: string;
@@ -208,13 +209,19 @@ export interface RegisterChange {
 
 /**
  * Deletes and returns the oldest changes. Store their signals in the same transaction: if it fails, the changes are
- * still there. Several callers may do this at once.
+ * still there. Several callers may do this at once. Returns none while the last import is held.
  */
-export function takeChanges(tx: Transaction, limit: number): Promise<RegisterChange[]> {
+export function takeChanges(
+  tx: Transaction,
+  { limit, now }: { limit: number; now: Date },
+): Promise<RegisterChange[]> {
   return tx.query<RegisterChange>(sql`
     with taken as (
       delete from register_changes where id in (
-        select id from register_changes order by id limit ${limit} for update skip locked)
+        select id from register_changes
+        where not exists (
+          select from register_state where (summary ->> 'signals_from')::timestamptz > ${now})
+        order by id limit ${limit} for update skip locked)
       returning *
     )
     select company_number, kind, before, after, as_of, recorded_at from taken order by id`);

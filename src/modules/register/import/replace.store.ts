@@ -1,8 +1,18 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
+import { keepTables } from './previous.store.ts';
+import { EXAMPLES_MAX, type ExampleCompany } from './shrinkage.ts';
 import type { Tally } from './snapshot-reader.ts';
 import { NEXT } from './staging.store.ts';
-import { listIndexesToBuild, swapTables } from './table-swap.store.ts';
+import {
+  createDerived,
+  type DerivedTable,
+  LOCK_WITHIN_BRIEF,
+  listIndexesToBuild,
+  PREVIOUS,
+  swapWithin,
+  transactionThatMoves,
+} from './table-swap.store.ts';
 
 /** What the last step of an import records about it. */
 export interface ImportRecord {
@@ -15,17 +25,28 @@ export interface ImportRecord {
   tally: Tally;
 }
 
-/** A table computed from the names, such as the words in them. Every import rebuilds it. */
-export interface DerivedTable {
-  name: string;
-  /** The statement that fills `into` from these tables. */
-  fill(tables: { companies: string; companyNames: string; into: string }): string;
-}
-
 /** The first import: the staging tables become the live tables. */
 export function replaceStore(session: BulkSession, derived: DerivedTable[]) {
   const tables = ['companies', 'company_names', ...derived.map((table) => table.name)];
   return {
+    /** Companies that the live source wrote while no register was imported. The snapshot should hold the open ones. */
+    async findLost(): Promise<{ companies: number; removed: number; examples: ExampleCompany[] }> {
+      const open = `select c.company_number, c.company_name, n.id is null as lost
+        from companies c left join ${NEXT}.companies n on n.company_number = c.company_number
+        where c.dissolved_on is null
+          and c.company_status not in ('dissolved', 'closed', 'converted-closed', 'removed')`;
+      const counts = await session.first<{ companies: number; removed: number }>({
+        text: `select count(*) as companies, count(*) filter (where lost) as removed from (${open}) open`,
+        values: [],
+      });
+      const examples = await session.query<ExampleCompany>({
+        text: `select company_number, company_name from (${open}) open where lost
+          order by company_number limit ${EXAMPLES_MAX}`,
+        values: [],
+      });
+      return { companies: counts?.companies ?? 0, removed: counts?.removed ?? 0, examples };
+    },
+
     async replace(record: ImportRecord, onIndex: (done: number, total: number) => void): Promise<void> {
       // Counting words in the default work_mem would spill to disk.
       await session.run(`set work_mem = '256MB'`);
@@ -41,9 +62,12 @@ export function replaceStore(session: BulkSession, derived: DerivedTable[]) {
       await session.run(
         `select setval(pg_get_serial_sequence('${NEXT}.companies', 'id'), greatest(max(id), 1)) from ${NEXT}.companies`,
       );
-      await swapTables(session, tables, async (tx) => {
+      await transactionThatMoves(session, async (tx) => {
         await endSandbox(tx);
+        const forget = await keepTables(tx, tables);
         await recordImport(tx, record, record.tally);
+        await swapWithin(tx, tables, { from: NEXT, keepIn: PREVIOUS, lockWithin: LOCK_WITHIN_BRIEF });
+        await forget();
       });
       await session.run(`drop schema ${NEXT} cascade`);
     },
@@ -71,14 +95,6 @@ async function fillDerived(session: BulkSession, { name, fill }: DerivedTable): 
       }),
       values: [],
     });
-  });
-}
-
-export async function createDerived(tx: Transaction, name: string): Promise<void> {
-  await tx.execute({ text: `drop table if exists ${NEXT}.${name}`, values: [] });
-  await tx.execute({
-    text: `create table ${NEXT}.${name} (like ${name} including all excluding indexes)`,
-    values: [],
   });
 }
 

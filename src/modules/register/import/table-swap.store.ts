@@ -6,8 +6,17 @@ import {
 } from '../../../platform/postgres/index.ts';
 import { NEXT } from './staging.store.ts';
 
-/** Replaces the live tables with those of the schema `register_next`. */
+/** Replaces the live tables with those of another schema, `register_next` or `register_previous`. */
 const OLD = 'register_old';
+/** The register before the last import, see previous.store.ts. */
+export const PREVIOUS = 'register_previous';
+
+/** A table computed from the names, such as the words in them. Every import rebuilds it. */
+export interface DerivedTable {
+  name: string;
+  /** The statement that fills `into` from these tables. */
+  fill(tables: { companies: string; companyNames: string; into: string }): string;
+}
 
 export interface IndexToBuild {
   table: string;
@@ -18,7 +27,11 @@ export interface IndexToBuild {
 const run = (db: Queryable, text: string) => db.execute({ text, values: [] });
 
 /** Statements that build the live tables' indexes on the new tables, except those that exist there. */
-export async function listIndexesToBuild(db: Queryable, tables: string[]): Promise<IndexToBuild[]> {
+export async function listIndexesToBuild(
+  db: Queryable,
+  tables: string[],
+  schema = NEXT,
+): Promise<IndexToBuild[]> {
   return db.query<IndexToBuild>({
     text: `
       select live.relname as "table", index.relname as name,
@@ -36,41 +49,69 @@ export async function listIndexesToBuild(db: Queryable, tables: string[]): Promi
       where not exists (
         select from pg_indexes built where built.schemaname = $2::text and built.indexname = index.relname)
       order by entry.indisprimary desc, pg_relation_size(live.oid) desc, index.relname`,
-    values: [tables, NEXT],
+    values: [tables, schema],
   });
 }
 
-/** Moves the tables in one transaction together with `also`. Readers see the old tables until it commits. */
-export async function swapTables(
+/** Runs `work` in a transaction that moves tables, again while a long query holds one of them. */
+export function transactionThatMoves(
   session: BulkSession,
-  tables: string[],
-  also: (tx: Transaction) => Promise<void>,
+  work: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  await retryWhileLocked(() =>
-    session.transaction(async (tx) => {
-      await also(tx);
-      await swapWithin(tx, tables, LOCK_WITHIN);
-    }),
-  );
+  return retryWhileLocked(() => session.transaction(work));
+}
+
+export interface Swap {
+  from: typeof NEXT | typeof PREVIOUS;
+  /** Where the live tables go; without it they are dropped. */
+  keepIn?: typeof PREVIOUS;
+  lockWithin: string;
 }
 
 /** Takes the exclusive locks last, so that readers wait only briefly. */
-export async function swapWithin(tx: Transaction, tables: string[], lockWithin: string): Promise<void> {
+export async function swapWithin(
+  tx: Transaction,
+  tables: string[],
+  { from, keepIn, lockWithin }: Swap,
+): Promise<void> {
   const schema = await liveSchema(tx);
   for (const table of tables) {
-    await run(tx, `alter table ${NEXT}.${table} reset (autovacuum_enabled)`);
-    await copyGrants(tx, `${schema}.${table}`, `${NEXT}.${table}`);
+    await run(tx, `alter table ${from}.${table} reset (autovacuum_enabled)`);
+    await copyGrants(tx, `${schema}.${table}`, `${from}.${table}`);
   }
   await run(tx, `drop schema if exists ${OLD} cascade`);
   await run(tx, `create schema ${OLD}`);
   await run(tx, `set local lock_timeout = '${lockWithin}'`);
   for (const table of tables) {
-    await run(tx, `alter table ${schema}.${table} set schema ${OLD}`);
-    await run(tx, `alter table ${NEXT}.${table} set schema ${schema}`);
+    await run(tx, `alter table ${schema}.${table} set schema ${keepIn ?? OLD}`);
+    await run(tx, `alter table ${from}.${table} set schema ${schema}`);
   }
   // Without `cascade`: objects that depend on the old tables should make this fail instead of being dropped.
-  for (const table of tables) await run(tx, `drop table ${OLD}.${table}`);
+  if (!keepIn) for (const table of tables) await run(tx, `drop table ${OLD}.${table}`);
   await run(tx, `drop schema ${OLD}`);
+}
+
+/** Computes the derived tables again from the live ones, and puts them in the place of the old. */
+export async function rebuildDerived(
+  tx: Transaction,
+  derived: DerivedTable[],
+  lockWithin: string,
+): Promise<void> {
+  if (derived.length === 0) return;
+  const names = derived.map((table) => table.name);
+  await run(tx, `create schema if not exists ${NEXT}`);
+  for (const { name, fill } of derived) {
+    await createDerived(tx, name);
+    await run(tx, fill({ companies: 'companies', companyNames: 'company_names', into: `${NEXT}.${name}` }));
+  }
+  for (const index of await listIndexesToBuild(tx, names)) await run(tx, index.statement);
+  for (const name of names) await run(tx, `analyze ${NEXT}.${name}`);
+  await swapWithin(tx, names, { from: NEXT, lockWithin });
+}
+
+export async function createDerived(tx: Transaction, name: string): Promise<void> {
+  await run(tx, `drop table if exists ${NEXT}.${name}`);
+  await run(tx, `create table ${NEXT}.${name} (like ${name} including all excluding indexes)`);
 }
 
 async function liveSchema(db: Queryable): Promise<string> {
@@ -94,7 +135,8 @@ async function copyGrants(tx: Transaction, from: string, to: string): Promise<vo
   for (const { statement } of grants) await run(tx, statement);
 }
 
-const LOCK_WITHIN = '2s';
+/** For a transaction that is tried again when it could not have its locks. */
+export const LOCK_WITHIN_BRIEF = '2s';
 const LOCK_TRIES_MAX = 30;
 
 async function retryWhileLocked(work: () => Promise<void>): Promise<void> {

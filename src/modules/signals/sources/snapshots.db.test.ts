@@ -13,6 +13,8 @@ import { drainSnapshots } from './drain-snapshots.ts';
 import { passDueDates } from './pass-due-dates.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+/** So long the signals of a snapshot that removes much are held. */
+const HOLD = { hours: 1 };
 let fixture: RegisterFixture;
 let signals: Signals;
 let captured: CapturedLog;
@@ -78,6 +80,7 @@ describe('a snapshot', () => {
       csvRow('00000001', changed),
       csvRow('00000002', changed),
     );
+    fixture.clock.advance(HOLD);
     expect(await drain()).toEqual({ changes: 3, signals: 4 });
     expect(await storedSignals()).toMatchObject([
       {
@@ -190,6 +193,7 @@ describe('the clock', () => {
       row('00000001', { 'Accounts.NextDueDate': '01/11/2026' }),
       row('00000003', { 'Accounts.NextDueDate': '31/12/2027', 'Accounts.LastMadeUpDate': '31/03/2027' }),
     );
+    fixture.clock.advance(HOLD);
     await drain();
     fixture.clock.set('2026-11-22T12:00:00Z');
     expect(await passDays()).toBe(0);

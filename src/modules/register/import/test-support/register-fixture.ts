@@ -21,8 +21,9 @@ export async function createRegisterFixture() {
     rejectDir,
     importFile: (path: string, options: Partial<ImportOptions> = {}) =>
       register.importSnapshot({ path, rejectDir, ...options }),
+    /** Of so few companies, one that is missing is more than a tenth. */
     importRows(name: string, ...rows: string[]) {
-      return this.importFile(folder.write(name, csv(...rows)));
+      return this.importFile(folder.write(name, csv(...rows)), { allowShrink: true });
     },
     /** What a reader sees, without what differs from run to run. */
     companies: () => db.query<Record<string, unknown>>(sql`select * from companies order by company_number`),

@@ -1,0 +1,65 @@
+import type { Transaction } from '../../platform/postgres/index.ts';
+import type { RestoredCompanies } from '../register/index.ts';
+import type { Recorder } from './record-changes.ts';
+import type { SignalStore } from './signals.store.ts';
+
+/** What pushes signals to accounts, and must not push those that are withdrawn. */
+export interface SignalOutlet {
+  /** Those of these signals that were sent, or may have been. Locks all, so that none is sent from now on. */
+  findSent(tx: Transaction, signalIds: string[]): Promise<string[]>;
+  /** These signals will not be sent. */
+  discard(tx: Transaction, signalIds: string[]): Promise<void>;
+}
+
+export interface Withdrawal {
+  /** Signals that nobody was sent; they are deleted. */
+  withdrawn: number;
+  /** Signals that were sent; they stay, and the way back was told as well. */
+  sent: number;
+}
+
+interface Deps {
+  store: SignalStore;
+  recorder: Recorder;
+  outlet: SignalOutlet;
+}
+
+const BATCH = 500;
+
+/**
+ * Undoes the signals of an import that was rolled back. What nobody was sent disappears from the feeds, and the state
+ * that companies are compared with goes back with the register. What somebody was sent cannot be unsent: all signals of
+ * that company stay, and its change back becomes a signal too. A company is treated as a whole, so that nobody hears of
+ * the way back without the way there.
+ */
+export async function withdrawImport(
+  { store, recorder, outlet }: Deps,
+  tx: Transaction,
+  restored: RestoredCompanies,
+): Promise<Withdrawal> {
+  const done: Withdrawal = { withdrawn: 0, sent: 0 };
+  const companies = await store.listPossiblyTold(tx, restored.importedAt);
+  for (let at = 0; at < companies.length; at += BATCH) {
+    const numbers = await restored.among(tx, companies.slice(at, at + BATCH));
+    // The same order of locks as where signals are made: companies, signals, deliveries.
+    const recording = await recorder.begin(tx, numbers);
+    const signals = await store.listSnapshotSignals(tx, numbers, restored.importedAt);
+    const sent = new Set(
+      await outlet.findSent(
+        tx,
+        signals.map(({ id }) => id),
+      ),
+    );
+    const told = new Set(
+      signals.filter(({ id }) => sent.has(id)).map(({ company_number }) => company_number),
+    );
+    const untold = signals.filter(({ company_number }) => !told.has(company_number)).map(({ id }) => id);
+    await outlet.discard(tx, untold);
+    await store.deleteSignals(tx, untold);
+    for (const number of numbers) await recording.followBack(number, { tell: told.has(number) });
+    await recording.finish();
+    done.withdrawn += untold.length;
+    done.sent += signals.length - untold.length;
+  }
+  return done;
+}
