@@ -68,11 +68,13 @@ export const clearingStore = {
 
 /**
  * Attempts are deleted by the foreign key's own statement, whose plan each connection caches. A plan from a time with few
- * attempts would scan the whole table for each delivery, so custom plans are forced here.
+ * attempts would scan the whole table for each delivery, so custom plans are forced here. Each step goes by its keys, also
+ * while the statistics of a table that has grown quickly are old.
  */
 function deleteSome(db: Database, statement: Statement): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
+    await tx.execute(sql`
+      select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('enable_seqscan', 'off', true)`);
     return tx.execute(statement);
   });
 }
