@@ -21,7 +21,7 @@ import { destinationStore as destinations } from './destinations.store.ts';
 import { createDestinations } from './destinations.ts';
 import { disabledMail, enqueueDisabledMail } from './disabled-mail.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
-import { cacheOpenedSecrets } from './signing-secrets.ts';
+import { cacheOpenedSecrets, secretOwner } from './signing-secrets.ts';
 
 export type { Dispatcher } from './dispatcher.ts';
 export { sign } from './signing-secrets.ts';
@@ -37,6 +37,8 @@ export interface WebhooksOptions {
   appSecret: string;
   siteUrl: string;
 }
+
+const CHECKED_SECRETS = 1_000;
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
@@ -61,6 +63,13 @@ export function createWebhooks(options: WebhooksOptions) {
       const destination = await destinations.findById(db, destinationId);
       if (!destination) return;
       await options.accounts.sendNotice(destination.account_id, disabledMail(destination, options.siteUrl));
+    },
+    /** How many of the oldest destinations have a secret that was sealed with another APP_SECRET. */
+    async countUnreadableSecrets(): Promise<number> {
+      const secrets = await destinations.listOldestSecrets(db, CHECKED_SECRETS);
+      return secrets.filter(
+        ({ secret_sealed, webhook_url }) => !box.open(secret_sealed, secretOwner(webhook_url)),
+      ).length;
     },
     clearOldDeliveries: (signal: AbortSignal) => clearOldDeliveries(deps, signal),
     /** Deleted destinations are hidden immediately and cleared later by a job. */
