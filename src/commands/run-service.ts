@@ -67,6 +67,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
       url: storage.url,
       settings: config,
       log,
+      listenersDir: dataDir.listenersDir,
       listWatched: async () => service?.signals.listWatched() ?? [],
       ...(roles.jobs ? {} : { changeEveryMs: 'never' as const }),
     });

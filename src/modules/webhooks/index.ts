@@ -32,7 +32,7 @@ export interface WebhooksOptions {
   clock: Clock;
   ids: IdSource;
   log: Logger;
-  egress: Egress;
+  egress: Pick<Egress, 'request'>;
   accounts: Pick<Accounts, 'sendNotice'>;
   appSecret: string;
   siteUrl: string;
