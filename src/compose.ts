@@ -57,7 +57,7 @@ export interface ComposeOptions {
   agentPatienceMs?: number | undefined;
   passwordCost?: AccountsOptions['passwordCost'];
   /** The fictional Companies House and websites, which may end at any time. */
-  sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'allowsReservedTld' | 'pages'>;
+  sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'reachListeners' | 'allowsReservedTld' | 'pages'>;
 }
 
 export type Service = Awaited<ReturnType<typeof compose>>;
@@ -110,7 +110,7 @@ export async function compose(options: ComposeOptions) {
     clock,
     ids,
     log,
-    egress,
+    egress: options.sandbox?.reachListeners(egress, userAgent) ?? egress,
     accounts,
     appSecret: options.appSecret,
     siteUrl: config.siteUrl,

@@ -7,6 +7,7 @@ export interface DataDir {
   postgresDir: string;
   outboxDir: string;
   appSecretFile: string;
+  listenersDir: string;
 }
 
 /** Makes sure that `DATA_DIR` is there and can be written, before anything relies on it. */
@@ -20,10 +21,15 @@ export function prepareDataDir(directory: string): DataDir {
       `DATA_DIR ${directory} cannot be written (${code}). Give this user the right to, or set DATA_DIR to another folder.`,
     );
   }
+  return pathsIn(directory);
+}
+
+export function pathsIn(directory: string): DataDir {
   return {
     postgresDir: join(directory, 'postgres'),
     outboxDir: join(directory, 'outbox'),
     appSecretFile: join(directory, 'app-secret'),
+    listenersDir: join(directory, 'webhook-listeners'),
   };
 }
 

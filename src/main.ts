@@ -259,8 +259,11 @@ apiCommand(
   'register a destination, check and print what is delivered, delete it at the end',
   webhook,
 )
-  .option('--port <port>', 'where to listen; the sandbox delivers listen.test to 4040', '4040')
-  .option('--address <url>', 'the address to register', 'https://listen.test/')
+  .option('--port <port>', 'where to listen', '4040')
+  .option(
+    '--address <url>',
+    'the address to register; by default one that the sandbox on this machine delivers to',
+  )
   .option('--type <type>', 'the type of signal', 'all')
   .option('--secret <secret>', 'register nothing; check deliveries of a destination with this secret')
   .action(async (options) =>

@@ -12,6 +12,7 @@ import { openSandbox, type Sandbox } from '../sandbox/index.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { migrateStorage, openStorage, type Storage } from '../storage.ts';
+import { warnOfChangedSecret } from './changed-secret.ts';
 
 export interface Roles {
   http: boolean;
@@ -66,6 +67,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
       url: storage.url,
       settings: config,
       log,
+      listenersDir: dataDir.listenersDir,
       listWatched: async () => service?.signals.listWatched() ?? [],
       ...(roles.jobs ? {} : { changeEveryMs: 'never' as const }),
     });
@@ -76,6 +78,10 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
       appSecret,
       log,
       sandbox,
+    });
+    await warnOfChangedSecret(service, {
+      log,
+      source: config.appSecret === undefined ? dataDir.appSecretFile : 'APP_SECRET',
     });
     const app = roles.http ? await service.createServer() : undefined;
     const runner = roles.jobs

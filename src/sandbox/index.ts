@@ -3,7 +3,8 @@
  * everything offline. Tests use it too. It may use the public API of modules (`index.ts`); no module imports it.
  *
  * `world/` generates the companies, `companies-house/` implements the official APIs, `web/` has the websites, `changes/`
- * changes companies, `store/` keeps the state, `seed/` writes it into the register and removes it.
+ * changes companies, `store/` keeps the state, `seed/` writes it into the register and removes it,
+ * `webhook-listeners.ts` lets webhooks reach `domesday webhook listen`.
  */
 export { applyChange } from './changes/apply-change.ts';
 export { createChanger } from './changes/change-company.ts';
@@ -14,5 +15,6 @@ export { createMemoryStore } from './store/memory-store.ts';
 export { createDatabaseStore } from './store/sandbox.store.ts';
 export type { SandboxStore } from './store/sandbox-store.ts';
 export { SANDBOX_SITES } from './web/catalogue.ts';
+export { addListener, type ListenerEntry } from './webhook-listeners.ts';
 export { generateWorld } from './world/generate-world.ts';
 export type { SandboxCompany } from './world/sandbox-company.ts';

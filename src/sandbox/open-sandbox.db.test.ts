@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fetch } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '../../test/support/captured-log.ts';
@@ -10,6 +15,7 @@ import { type OpenSandboxOptions, openSandbox, type Sandbox } from './open-sandb
 import { seedSandboxRegister } from './seed/seed-register.ts';
 import { createDatabaseStore } from './store/sandbox.store.ts';
 import { basic, readStream } from './test-support/stream-reader.ts';
+import { addListener } from './webhook-listeners.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const clock = createTestClock('2026-11-15T09:00:00Z');
@@ -64,7 +70,26 @@ describe('a process with the sandbox', () => {
       code: 'dns_failed',
     });
     expect(sandbox.findWebsite('tarnwickjoinery.co.uk')).toBeUndefined();
+    expect(sandbox.findWebsite('listen.test')).toBe('no_such_host');
     await egress.close();
+  });
+
+  it('lets webhooks, and nothing else, reach the listeners of its data folder', async () => {
+    const server = createServer((_, response) => void response.end('received'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const listenersDir = mkdtempSync(join(tmpdir(), 'domesday-listeners-'));
+    const { address: url } = addListener(listenersDir, (server.address() as AddressInfo).port);
+    const sandbox = await start({ listenersDir });
+    const crawler = createEgress({ userAgent: 'test', findFakeServer: sandbox.findWebsite });
+    const webhooks = sandbox.reachListeners(crawler, 'test');
+    expect((await webhooks.request({ url })).body.toString()).toBe('received');
+    await expect(crawler.request({ url })).rejects.toMatchObject({ code: 'dns_failed' });
+    await expect(webhooks.request({ url: 'https://listen.test/' })).rejects.toMatchObject({
+      code: 'dns_failed',
+    });
+    await crawler.close();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(listenersDir, { recursive: true, force: true });
   });
 
   it('takes names under .test for domains, and no others', async () => {

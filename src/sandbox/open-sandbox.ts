@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SANDBOX_SOURCE } from '../modules/register/index.ts';
-import type { FindFakeServer } from '../platform/egress/index.ts';
+import type { Egress, FindFakeServer } from '../platform/egress/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Database, openDatabase } from '../platform/postgres/index.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
@@ -14,6 +14,7 @@ import { browse, siteList } from './web/browse.ts';
 import { findSite } from './web/catalogue.ts';
 import type { SiteAnswer } from './web/site.ts';
 import { type SandboxWeb, startSandboxWeb } from './web/web-server.ts';
+import { reachListeners } from './webhook-listeners.ts';
 
 export interface OpenSandboxOptions {
   /** The database; the sandbox opens its own small pool. */
@@ -25,6 +26,8 @@ export interface OpenSandboxOptions {
   changeEveryMs?: number | 'never';
   listWatched?: () => Promise<readonly string[]>;
   onEnded?: () => void;
+  /** Where `domesday webhook listen` writes which port it listens on; without it, deliveries reach no listener. */
+  listenersDir?: string;
   pollForEndEveryMs?: number;
 }
 
@@ -34,6 +37,8 @@ export interface Sandbox {
   access(): SandboxAccess | undefined;
   /** The address of a fictional website. Other names under `.test` do not exist. */
   findWebsite: FindFakeServer;
+  /** The HTTP client for webhooks, which also reaches the listeners of this machine. */
+  reachListeners(egress: Pick<Egress, 'request'>, userAgent: string): Pick<Egress, 'request'>;
   /** True for all names under `.test` while the sandbox is on. */
   allowsReservedTld(domain: string): boolean;
   /** The websites for people, whose browsers cannot resolve `.test`. */
@@ -101,6 +106,7 @@ async function closed(db: Database): Promise<Sandbox> {
     isOn: () => false,
     access: () => undefined,
     findWebsite: () => undefined,
+    reachListeners: (egress) => egress,
     allowsReservedTld: () => false,
     pages: { list: () => undefined, show: () => undefined },
     close: async () => undefined,
@@ -161,6 +167,12 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
     isOn,
     access: () => access,
     findWebsite: (hostname) => (isOn() ? findTestHost(hostname, web) : undefined),
+    reachListeners(egress, userAgent) {
+      const { listenersDir } = options;
+      if (listenersDir === undefined) return egress;
+      const reaching = reachListeners(egress, { directory: listenersDir, userAgent });
+      return { request: (input) => (isOn() ? reaching : egress).request(input) };
+    },
     allowsReservedTld: (domain) => isOn() && isUnderTest(domain),
     pages: {
       list: (base) => (isOn() ? siteList(base) : undefined),
@@ -173,15 +185,10 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
   };
 }
 
-/** The address of `domesday webhook listen`, to try deliveries without a public address. */
-const LISTENER_HOST = 'listen.test';
-const LISTENER = { host: '127.0.0.1', port: 4040 };
-
 const isUnderTest = (name: string) => /[^.]\.test\.?$/i.test(name);
 
 function findTestHost(hostname: string, web: SandboxWeb): ReturnType<FindFakeServer> {
   if (!isUnderTest(hostname)) return undefined;
-  if (hostname === LISTENER_HOST) return LISTENER;
   return findSite(hostname)?.answer ? { host: web.host, port: web.port } : 'no_such_host';
 }
 

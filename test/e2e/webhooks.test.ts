@@ -48,7 +48,7 @@ afterAll(async () => {
 const environment = () => ({
   DATA_DIR: dir.data,
   DATABASE_URL: postgres.url,
-  EGRESS_CONNECT_TO: `hooks.test=${receiver.url},listen.test=http://127.0.0.1:${listenPort}`,
+  EGRESS_CONNECT_TO: `hooks.test=${receiver.url}`,
 });
 const start = () => startService('start', environment());
 const run = (...args: string[]) =>

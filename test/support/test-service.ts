@@ -37,6 +37,7 @@ export async function startTestService(
     cheapPasswords?: boolean;
     /** Another service's database: the two then stand to each other as two processes do. */
     sharing?: TestService;
+    appSecret?: string;
   } = {},
 ): Promise<TestService> {
   const database = options.sharing?.database ?? (await createTestDatabase());
@@ -49,7 +50,7 @@ export async function startTestService(
     config,
     dataDir,
     databaseUrl: database.url,
-    appSecret: TEST_APP_SECRET,
+    appSecret: options.appSecret ?? TEST_APP_SECRET,
     log: captured.log,
     clock,
     agentPatienceMs: options.agentPatienceMs,

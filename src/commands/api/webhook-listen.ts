@@ -1,6 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { verifyWebhook } from '../../client/index.ts';
+import { loadConfig } from '../../config.ts';
+import { pathsIn } from '../../data-dir.ts';
+import { addListener, type ListenerEntry } from '../../sandbox/index.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
 import { onStopSignal } from '../../stop-signals.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
@@ -8,14 +11,14 @@ import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 export interface ListenOptions extends ApiOptions {
   port: string;
   secret?: string;
-  address: string;
+  address?: string;
   type: string;
 }
 
 /**
- * `domesday webhook listen`: a local receiver that checks and prints deliveries. It registers itself while it runs, under a
- * host name that the sandbox (or `EGRESS_CONNECT_TO`) routes to this port. With `--secret` it only listens, for a
- * destination that exists already.
+ * `domesday webhook listen`: a local receiver that checks and prints deliveries. It registers itself while it runs, under
+ * an address that only the sandbox on this machine delivers to, or under `--address`. With `--secret` it only listens, for
+ * a destination that exists already.
  */
 export async function webhookListenCommand(options: ListenOptions): Promise<void> {
   const port = Number(options.port);
@@ -23,31 +26,78 @@ export async function webhookListenCommand(options: ListenOptions): Promise<void
     throw new OperatorError('--port must be from 1 to 65535.');
   // Before the registration: a stop right after it must still delete the destination.
   const stopped = new Promise<void>((resolve) => onStopSignal(() => resolve()));
-  if (options.secret !== undefined) return listen(port, { secret: options.secret, stopped }, options);
+  const expected: Expected = { secret: options.secret };
+  const server = await listen(port, expected, options);
+  try {
+    if (options.secret === undefined) await register(expected, { options, stopped, port });
+    else await untilStopped(port, stopped);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+async function register(
+  expected: Expected,
+  { options, stopped, port }: { options: ListenOptions; stopped: Promise<void>; port: number },
+): Promise<void> {
   await withApi(options, async (client) => {
-    const destination = await client.createWebhook(options.address, options.type);
-    print(
-      `Registered ${destination.webhook_url} for ${destination.signal_type}; it is deleted when this ends.`,
-    );
-    print(`Signing secret: ${destination.signing_secret}`);
+    // After `listen`: until then the port may be that of another program.
+    const entry = options.address === undefined ? openToSandbox(port) : undefined;
     try {
-      await listen(port, { secret: destination.signing_secret, stopped }, options);
+      const address = options.address ?? entry?.address ?? '';
+      const destination = await client.createWebhook(address, options.type);
+      expected.secret = destination.signing_secret;
+      expected.path = entry?.path;
+      print(
+        `Registered ${destination.webhook_url} for ${destination.signal_type}; it is deleted when this ends.`,
+      );
+      print(`Signing secret: ${destination.signing_secret}`);
+      try {
+        await untilStopped(port, stopped);
+      } finally {
+        await client.deleteWebhook(destination.id);
+        print('Deleted the destination.');
+      }
     } finally {
-      await client.deleteWebhook(destination.id);
-      print('Deleted the destination.');
+      entry?.remove();
     }
   });
 }
 
-async function listen(
-  port: number,
-  { secret, stopped }: { secret: string; stopped: Promise<void> },
-  { json }: ListenOptions,
-): Promise<void> {
+function openToSandbox(port: number): ListenerEntry {
+  const { dataDir } = loadConfig();
+  try {
+    return addListener(pathsIn(dataDir).listenersDir, port);
+  } catch (error) {
+    throw new OperatorError(
+      `DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}). Run this where the service runs, ` +
+        'or give the public address of this listener with --address.',
+    );
+  }
+}
+
+async function untilStopped(port: number, stopped: Promise<void>): Promise<void> {
+  print(`Listening on http://127.0.0.1:${port}. Stop with Ctrl-C.`);
+  await stopped;
+}
+
+/** What a delivery must have. There is no secret before the registration, and no path with an address of one's own. */
+interface Expected {
+  secret: string | undefined;
+  path?: string | undefined;
+}
+
+async function listen(port: number, expected: Expected, { json }: ListenOptions): Promise<Server> {
   const server = createServer(async (request, response) => {
     // The sender hung up before the body was complete.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
+    const { secret, path = request.url } = expected;
+    if (secret === undefined || request.url !== path) {
+      response.writeHead(404).end();
+      return;
+    }
     const verification = verifyWebhook({ secret, headers: request.headers, body });
     response.writeHead(verification.valid ? 204 : 401).end();
     if (json) printJson({ verification, headers: request.headers, body });
@@ -56,7 +106,7 @@ async function listen(
         describe(request, body, verification.valid ? 'signature valid' : `REFUSED: ${verification.reason}`),
       );
   });
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -64,12 +114,8 @@ async function listen(
           : error,
       ),
     );
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
-  print(`Listening on http://127.0.0.1:${port}. Stop with Ctrl-C.`);
-  await stopped;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }
 
 function describe(request: IncomingMessage, body: string, verdict: string): string {

@@ -172,6 +172,10 @@ export const accountStore = {
     return row?.key_encrypted;
   },
 
+  listOldestApiKeys: (db: Queryable, limit: number) =>
+    db.query<{ account_id: string; key_encrypted: Buffer }>(sql`
+      select account_id, key_encrypted from api_keys order by created_at limit ${limit}`),
+
   async touchApiKey(db: Queryable, accountId: string, at: Date): Promise<void> {
     await db.execute(sql`update api_keys set last_used_at = ${at} where account_id = ${accountId}`);
   },

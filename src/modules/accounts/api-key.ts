@@ -48,6 +48,8 @@ function checksumOf(text: string): string {
   return checksum;
 }
 
+const CHECKED_KEYS = 1_000;
+
 /** Creates, decrypts and replaces the one key of an account. */
 export interface ApiKeys {
   /** The account's key, created now if there is none. `text` is undefined if APP_SECRET has changed since. */
@@ -55,10 +57,15 @@ export interface ApiKeys {
   replace(db: Queryable, accountId: string): Promise<NewApiKey & { createdAt: Date }>;
   /** False when the account has no key yet; then none is created. */
   replaceExisting(db: Queryable, accountId: string): Promise<boolean>;
+  /** How many of the oldest keys were encrypted with another APP_SECRET. */
+  countUnreadable(db: Queryable): Promise<number>;
 }
 
 export function createApiKeys(deps: {
-  store: Pick<AccountStore, 'findEncryptedApiKey' | 'insertApiKeyIfAbsent' | 'replaceApiKey'>;
+  store: Pick<
+    AccountStore,
+    'findEncryptedApiKey' | 'insertApiKeyIfAbsent' | 'listOldestApiKeys' | 'replaceApiKey'
+  >;
   box: SecretBox;
   clock: Clock;
 }): ApiKeys {
@@ -90,6 +97,10 @@ export function createApiKeys(deps: {
       if ((await store.findEncryptedApiKey(db, accountId)) === undefined) return false;
       await store.replaceApiKey(db, accountId, encrypt(createApiKey(), accountId));
       return true;
+    },
+    async countUnreadable(db) {
+      const keys = await store.listOldestApiKeys(db, CHECKED_KEYS);
+      return keys.filter((key) => box.open(key.key_encrypted, key.account_id) === undefined).length;
     },
   };
 }

@@ -104,6 +104,7 @@ export function createAccounts(options: AccountsOptions) {
       const slot = await throttles.countResetMail(email, address);
       if (slot !== undefined) await enqueueResetMail(db, emailKey(email), slot);
     },
+    countUnreadableKeys: () => apiKeys.countUnreadable(db),
     resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(deps, input),
     changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(deps, input),
     async endSessions(accountId: string, address: string): Promise<void> {

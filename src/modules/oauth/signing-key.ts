@@ -1,4 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
@@ -13,18 +14,24 @@ export async function loadSigningKey({
   store,
   box,
   clock,
+  log,
 }: {
   db: Database;
   store: OauthStore;
   box: SecretBox;
   clock: Clock;
+  log: Logger;
 }): Promise<JWK> {
   const stored = await read();
   if (stored.key) return stored.key;
   const sealed = box.seal(JSON.stringify(await createKey()), PURPOSE);
   const at = clock.now();
-  if (stored.sealed) await store.replaceKey(db, PURPOSE, { from: stored.sealed, to: sealed, at });
-  else await store.insertKeyIfAbsent(db, PURPOSE, { sealed, at });
+  if (stored.sealed) {
+    log.warn(
+      'APP_SECRET has changed, so there is a new key for ID tokens; apps must fetch /oauth/jwks again',
+    );
+    await store.replaceKey(db, PURPOSE, { from: stored.sealed, to: sealed, at });
+  } else await store.insertKeyIfAbsent(db, PURPOSE, { sealed, at });
   const { key } = await read();
   if (!key)
     throw new Error('the signing key cannot be read back; do all processes have the same APP_SECRET?');

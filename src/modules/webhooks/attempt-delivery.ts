@@ -6,7 +6,7 @@ import { secretOwner, sign } from './signing-secrets.ts';
 import type { ClaimedDelivery, Outcome } from './webhook.ts';
 
 export interface AttemptDeps {
-  egress: Egress;
+  egress: Pick<Egress, 'request'>;
   box: SecretBox;
   clock: Clock;
 }

@@ -51,6 +51,11 @@ export const destinationStore = {
     return undefined;
   },
 
+  listOldestSecrets: (db: Queryable, limit: number) =>
+    db.query<{ webhook_url: string; secret_sealed: Buffer }>(sql`
+      select webhook_url, secret_sealed from webhook_destinations
+      where status <> 'deleted' order by id limit ${limit}`),
+
   /** Hides the destination and stops its deliveries; its log and its row are deleted later. */
   markDeleted: async (db: Queryable, accountId: string, id: number) =>
     (await db.execute(sql`

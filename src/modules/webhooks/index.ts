@@ -23,7 +23,7 @@ import { disabledMail, enqueueDisabledMail } from './disabled-mail.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { replayStore as replays } from './replay.store.ts';
 import { type ReplayRequest, replay } from './replay.ts';
-import { cacheOpenedSecrets } from './signing-secrets.ts';
+import { cacheOpenedSecrets, secretOwner } from './signing-secrets.ts';
 
 export type { Dispatcher } from './dispatcher.ts';
 export type { ReplayRequest } from './replay.ts';
@@ -35,11 +35,13 @@ export interface WebhooksOptions {
   clock: Clock;
   ids: IdSource;
   log: Logger;
-  egress: Egress;
+  egress: Pick<Egress, 'request'>;
   accounts: Pick<Accounts, 'sendNotice'>;
   appSecret: string;
   siteUrl: string;
 }
+
+const CHECKED_SECRETS = 1_000;
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
@@ -69,6 +71,13 @@ export function createWebhooks(options: WebhooksOptions) {
       const destination = await destinations.findById(db, destinationId);
       if (!destination) return;
       await options.accounts.sendNotice(destination.account_id, disabledMail(destination, options.siteUrl));
+    },
+    /** How many of the oldest destinations have a secret that was sealed with another APP_SECRET. */
+    async countUnreadableSecrets(): Promise<number> {
+      const secrets = await destinations.listOldestSecrets(db, CHECKED_SECRETS);
+      return secrets.filter(
+        ({ secret_sealed, webhook_url }) => !box.open(secret_sealed, secretOwner(webhook_url)),
+      ).length;
     },
     clearOldDeliveries: (signal: AbortSignal) => clearOldDeliveries(deps, signal),
     /** Deleted destinations are hidden immediately and cleared later by a job. */

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import description from '../../openapi.json' with { type: 'json' };
+import { ACCESS_TABLE, type Access, type AccessRow } from './test-support/access-table.ts';
+import {
+  type AccessWorld,
+  type Credential,
+  createAccessWorld,
+  OWNER_MARKS,
+} from './test-support/access-world.ts';
+
+interface Operation {
+  method: string;
+  path: string;
+  security: Record<string, string[]>[];
+}
+
+const OPERATIONS = new Map<string, Operation>(
+  Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { operationId: string; security: Operation['security'] }>).map(
+      ([method, { operationId, security }]) =>
+        [operationId, { method: method.toUpperCase(), path, security }] as const,
+    ),
+  ),
+);
+/** In the order of the table. */
+const ROWS = Object.entries(ACCESS_TABLE);
+
+let world: AccessWorld;
+beforeAll(async () => {
+  world = await createAccessWorld();
+});
+afterAll(() => world?.stop());
+
+async function call(id: string, { headers }: Pick<Credential, 'headers'>) {
+  const operation = OPERATIONS.get(id);
+  const row = ACCESS_TABLE[id];
+  if (!operation || !row) throw new Error(`${id} is not in the table`);
+  const params = row.params?.(world.owned) ?? {};
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? name),
+  );
+  const body = row.body?.(world.owned);
+  const response = await fetch(`${world.service.url}${path}${row.query ? `?${row.query}` : ''}`, {
+    method: operation.method,
+    redirect: 'manual',
+    headers: {
+      accept: 'application/json, text/event-stream',
+      ...(body === undefined ? {} : { 'content-type': row.contentType ?? 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, code: problemCode(text) };
+}
+
+/** The code of the error body, if it is one. */
+function problemCode(text: string): string | undefined {
+  try {
+    const { error } = JSON.parse(text) as {
+      error?: { code?: string; message?: string; request_id?: string };
+    };
+    return error?.message && error.request_id ? error.code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const ACCEPTED: Record<Access, Credential['kind'][]> = {
+  public: [],
+  any: ['key', 'bearer', 'cookie'],
+  key: ['key', 'cookie'],
+  session: ['bearer', 'cookie'],
+  agent: ['key', 'bearer'],
+};
+
+/** Undefined: the credential opens the route. */
+function refusalOf({ access }: AccessRow, { kind, grants }: Credential): string | undefined {
+  if (access === 'public') return undefined;
+  if (!ACCEPTED[access].includes(kind)) return '401 missing_credentials';
+  if (access === 'agent') {
+    if (grants === 'agent' || (grants === 'account' && kind === 'key')) return undefined;
+    return grants === 'too-little' ? '403 insufficient_scope' : '401 invalid_credentials';
+  }
+  return grants === 'account' ? undefined : '401 invalid_credentials';
+}
+
+/** The status that a credential gets and, if it is refused, the code of the error. */
+function expectedAnswer(row: AccessRow, credential: Credential, status: number): string {
+  return refusalOf(row, credential) ?? `${status}`;
+}
+
+async function answerTo(id: string, row: AccessRow, credential: Credential) {
+  const { status, code, text } = await call(id, credential);
+  return { answer: refusalOf(row, credential) ? `${status} ${code}` : `${status}`, text };
+}
+
+describe('the table', () => {
+  it('has every route of the description, and no other', () => {
+    expect(Object.keys(ACCESS_TABLE).sort()).toEqual([...OPERATIONS.keys()].sort());
+  });
+
+  it('takes the credentials that the description names', () => {
+    const schemes: Record<Access, string[]> = {
+      public: [],
+      any: ['apiKey', 'session'],
+      key: ['apiKey'],
+      session: ['session'],
+      agent: ['apiKey', 'oauth'],
+    };
+    for (const [id, { access }] of ROWS) {
+      const described = OPERATIONS.get(id)?.security.flatMap(Object.keys).sort();
+      expect([id, described]).toEqual([id, schemes[access]]);
+    }
+  });
+});
+
+describe('a credential that is missing, wrong, expired, revoked or for something else', () => {
+  it.each(ROWS)('is refused by %s, or ignored if the route is public', async (id, row) => {
+    // One list for all of them, to see every difference at once.
+    const answers = await Promise.all(
+      world.limited.map(async (credential) => [
+        credential.name,
+        (await answerTo(id, row, credential)).answer,
+      ]),
+    );
+    expect(answers).toEqual(
+      world.limited.map((credential) => [credential.name, expectedAnswer(row, credential, row.own)]),
+    );
+  });
+});
+
+describe('a valid credential of another account', () => {
+  it.each(ROWS)('gets nothing of the owner from %s', async (id, row) => {
+    for (const kind of ['key', 'bearer', 'cookie'] as const) {
+      const credentials = row.changesCredentials ? await world.fresh() : world.other;
+      const credential = credentials.find((one) => one.kind === kind) as Credential;
+      const { answer, text } = await answerTo(id, row, credential);
+      expect([kind, answer]).toEqual([kind, expectedAnswer(row, credential, row.others)]);
+      if (row.access !== 'public') for (const mark of marksOf(row)) expect(text).not.toContain(mark);
+    }
+  });
+});
+
+/** After all calls above, with the key. */
+describe('the owner', () => {
+  it.each(ROWS.filter(([, row]) => !row.changesCredentials))(
+    'still gets everything from %s',
+    async (id, row) => {
+      const { status, text } = await call(id, { headers: { 'x-api-key': world.owner.key } });
+      expect(status).toBe(row.own);
+      if (row.shows) expect(text).toContain(row.shows(world.owned));
+    },
+  );
+});
+
+function marksOf({ shows }: AccessRow): string[] {
+  return [...OWNER_MARKS, ...(shows ? [shows(world.owned)] : [])];
+}
+
+/** The console's own routes, which the description leaves out. Those that take a credential take a session. */
+describe('the same credentials', () => {
+  it.each(['/console/password', '/oauth/interaction/unknown/allow'])(
+    'are refused by POST %s',
+    async (path) => {
+      const answers = await Promise.all(
+        world.limited.map(async ({ name, headers }) => {
+          const { status } = await fetch(`${world.service.url}${path}`, { method: 'POST', headers });
+          return [name, status];
+        }),
+      );
+      expect(answers).toEqual(world.limited.map(({ name }) => [name, 401]));
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import type { Owned } from './access-world.ts';
+
+/** The credentials that a route takes. `public`: none, and it ignores those that are sent. */
+export type Access = 'public' | 'any' | 'key' | 'session' | 'agent';
+
+export interface AccessRow {
+  access: Access;
+  params?: (owned: Owned) => Record<string, string | number>;
+  query?: string;
+  /** Sent as JSON, or as it is if it is text. */
+  body?: (owned: Owned) => unknown;
+  contentType?: string;
+  /** The status for the owner of what the parameters name, and for a public route for everybody. */
+  own: number;
+  /** A part of the owner's answer that others must not see. */
+  shows?: (owned: Owned) => string;
+  /** The status for another account with a valid credential. */
+  others: number;
+  /** It ends or replaces credentials, so each call needs an account of its own. */
+  changesCredentials?: true;
+}
+
+const publicRoute = (status: number, rest: Partial<AccessRow> = {}): AccessRow => ({
+  access: 'public',
+  own: status,
+  others: status,
+  ...rest,
+});
+
+/** Lists and shared data: every account gets an answer, with its own part only. */
+const forAll = (access: Access, status: number, rest: Partial<AccessRow> = {}): AccessRow => ({
+  access,
+  own: status,
+  others: status,
+  ...rest,
+});
+
+/** Something of one account, which does not exist for others. */
+const ofOwner = (access: Access, own: number, rest: Partial<AccessRow>): AccessRow => ({
+  access,
+  own,
+  others: 404,
+  ...rest,
+});
+
+const company = () => ({ company_number: '07654321' });
+const bulk = ({ bulkId }: Owned) => ({ id: bulkId });
+const job = ({ jobId }: Owned) => ({ job_id: jobId });
+const review = ({ reviewId }: Owned) => ({ id: reviewId });
+const webhook = ({ webhookId }: Owned) => ({ id: webhookId });
+const form = { contentType: 'application/x-www-form-urlencoded', body: () => '' };
+const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+
+/**
+ * Every route of the API's description by its operation id. The owner calls them in this order, so what a route removes comes
+ * after what needs it. A new route fails the test until it is here.
+ */
+export const ACCESS_TABLE: Record<string, AccessRow> = {
+  getOpenApi: publicRoute(200),
+  getHealth: publicRoute(200),
+  getMetrics: publicRoute(200),
+  signUp: publicRoute(400, { body: () => ({ email: 'no address', password: 'correct horse' }) }),
+  verifyEmail: publicRoute(302, { query: 'token=unknown' }),
+  logIn: publicRoute(401, { body: () => ({ email: 'nobody@example.com', password: 'wrong horse' }) }),
+  forgotPassword: publicRoute(200, { body: () => ({ email: 'nobody@example.com' }) }),
+  resetPassword: publicRoute(400, { body: () => ({ token: 'unknown', new_password: 'correct horse' }) }),
+  // Job ids cannot be guessed, and these two routes take no credential.
+  getJobStatus: publicRoute(200, { params: job }),
+  getCompanySearchStatus: publicRoute(200, { params: ({ searchId }) => ({ job_id: searchId }) }),
+  getProtectedResourceMetadata: publicRoute(200),
+  getAuthorizationServerMetadata: publicRoute(200),
+  getSigningKeys: publicRoute(200),
+  authorize: publicRoute(400),
+  exchangeToken: publicRoute(400, form),
+  revokeToken: publicRoute(400, form),
+  registerClient: publicRoute(400, { body: () => ({}) }),
+
+  getAccount: forAll('any', 200, { shows: () => 'owner@example.com' }),
+  listCreditEntries: forAll('any', 200),
+  searchCompanies: forAll('any', 200, { query: 'name=fernhollow' }),
+  getCompany: forAll('any', 200, { params: company }),
+  listCompanySignals: forAll('any', 200, { params: company }),
+  listCompanyWebsites: forAll('any', 200, { params: company }),
+  getDomainHistory: forAll('any', 200, { params: () => ({ domain: 'waiting.test' }) }),
+  listSignals: forAll('any', 200),
+  listWatchlist: forAll('any', 200),
+  watchCompany: forAll('any', 200, { body: company }),
+  unwatchCompany: forAll('any', 200, { params: company }),
+
+  resolveDomain: forAll('key', 202, { body: () => ({ domain: 'waiting.test' }) }),
+  enrichDomain: forAll('key', 202, { body: () => ({ domain: 'waiting.test' }) }),
+  resolveCompany: forAll('key', 200, { body: company }),
+  partnerEnrichCompany: forAll('key', 202, { body: () => ({ domain: 'waiting.test' }) }),
+  getPartnerJob: ofOwner('key', 200, { params: ({ partnerJobId }) => ({ job_id: partnerJobId }) }),
+  getJobProgress: ofOwner('any', 200, { params: job }),
+
+  listBulk: forAll('any', 200, { shows: ({ bulkId }) => bulkId }),
+  startBulk: forAll('any', 202, { body: () => 'domain\nwaiting.test\n', contentType: 'text/csv' }),
+  getBulk: ofOwner('any', 200, { params: bulk }),
+  getBulkResults: ofOwner('any', 200, { params: bulk }),
+  cancelBulk: ofOwner('any', 200, { params: bulk }),
+  resumeBulk: ofOwner('any', 200, { params: bulk }),
+
+  listReviews: forAll('any', 200, { shows: ({ reviewId }) => reviewId }),
+  decideReview: ofOwner('any', 200, { params: review, body: () => ({ company_number: null }) }),
+  takeBackReviewDecision: ofOwner('any', 200, { params: review }),
+
+  listWebhooks: forAll('any', 200, { shows: () => 'owners-hooks.test' }),
+  createWebhook: forAll('any', 201, {
+    body: () => ({ webhook_url: 'https://new.test/', signal_type: 'all' }),
+  }),
+  enableWebhook: ofOwner('any', 200, { params: webhook, body: () => ({}) }),
+  rotateWebhookSecret: ofOwner('any', 200, { params: webhook }),
+  testWebhook: ofOwner('any', 202, { params: webhook }),
+  listWebhookDeliveries: ofOwner('any', 200, { params: webhook }),
+  redeliverWebhook: ofOwner('any', 202, {
+    params: ({ webhookId, deliveryId }) => ({ id: webhookId, delivery_id: deliveryId }),
+  }),
+  deleteWebhook: ofOwner('any', 200, { params: webhook }),
+
+  callMcp: forAll('agent', 200, { body: () => ping }),
+  listConnectedApps: forAll('any', 200, { shows: ({ clientId }) => clientId }),
+  // Also when the app is not connected.
+  disconnectApp: forAll('any', 200, { params: ({ clientId }) => ({ client_id: clientId }) }),
+
+  changePassword: forAll('session', 200, {
+    body: () => ({ current_password: 'correct horse', new_password: 'correct horse' }),
+    changesCredentials: true,
+  }),
+  rotateApiKey: forAll('session', 200, { changesCredentials: true }),
+  logOutAll: forAll('session', 200, { changesCredentials: true }),
+};

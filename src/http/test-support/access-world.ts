@@ -1,0 +1,224 @@
+import { SignJWT } from 'jose';
+import { fetch } from 'undici';
+import { type OauthService, startOauthService } from '../../../test/support/oauth-app.ts';
+import { createApiKey } from '../../modules/accounts/api-key.ts';
+import { MCP_SCOPE } from '../../modules/oauth/addresses.ts';
+import { insertSnapshotRow } from '../../modules/register/live/test-support/live-fixture.ts';
+import { REVIEW } from '../../modules/resolution/test-support/scripted-sites.ts';
+import { deriveKey } from '../../shared/derived-keys.ts';
+
+type Headers = Record<string, string>;
+
+/** How a credential is sent. A bearer token is a session or an access token of OAuth. */
+export type Kind = 'none' | 'key' | 'bearer' | 'cookie' | 'foreign-cookie';
+
+export interface Credential {
+  name: string;
+  kind: Kind;
+  headers: Headers;
+  /** What it is good for. `session` and `key` are those of an account; `agent` opens the agent endpoint only. */
+  grants: 'nothing' | 'account' | 'agent' | 'too-little';
+}
+
+export interface Owned {
+  jobId: string;
+  searchId: string;
+  partnerJobId: string;
+  bulkId: string;
+  reviewId: string;
+  webhookId: number;
+  deliveryId: string;
+  clientId: string;
+}
+
+const PASSWORD = 'correct horse';
+const OWNER = 'owner@example.com';
+
+/** Texts that only the owner may see. */
+export const OWNER_MARKS = [OWNER, 'owner-only.test', 'owners-hooks.test'];
+
+/** One service, an owner with one of everything, another account, and credentials of every kind and state. */
+export async function createAccessWorld() {
+  const service = await startOauthService({
+    AUTH_THROTTLE: 'off',
+    PARTNER_RATE_LIMIT_PER_MINUTE: '100000',
+    // Nothing connects there: no jobs run in this test.
+    EGRESS_CONNECT_TO: '*.test=http://127.0.0.1:1',
+  });
+  await insertSnapshotRow(service.database.db, { company_name: 'FERNHOLLOW KITES LIMITED' });
+  const accounts = createAccountMaker(service);
+
+  // Of the owner, so that a call that is not refused would change or show something.
+  const ended = await makeEndedCredentials(service, accounts);
+  const owner = await accounts.logIn(OWNER);
+  const owned = await makeOwned(service, owner.key, owner.session);
+  const other = await accounts.make();
+  await service.api.post('/v1/watchlist', { company_number: '07654321' }, key(other.key));
+  return {
+    service,
+    owner,
+    owned,
+    /** Those that are not valid, and those that open the agent endpoint at most. */
+    limited: [...neverValid(await forgedSession()), ...ended, ...(await makeScopedTokens(service, owner))],
+    other: credentialsOf(other),
+    /** The credentials of an account that nothing else uses. */
+    async fresh() {
+      return credentialsOf(await accounts.make());
+    },
+    stop: () => service.stop(),
+  };
+}
+
+export type AccessWorld = Awaited<ReturnType<typeof createAccessWorld>>;
+
+type Account = { session: string; key: string };
+
+function createAccountMaker({ api }: OauthService) {
+  let made = 0;
+  const logIn = async (email: string): Promise<Account> => {
+    const { session_token: session, api_key: key } = (await api.logIn(email, PASSWORD)).json();
+    return { session, key };
+  };
+  return {
+    logIn,
+    async make(email = `other${++made}@example.com`) {
+      await api.signUpVerifiedByHand(email, PASSWORD);
+      return logIn(email);
+    },
+  };
+}
+
+const key = (value: string) => ({ 'x-api-key': value });
+const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
+const cookie = (value: string) => ({ cookie: `domesday_session=${value}`, 'x-domesday-console': '1' });
+
+/** The same session as a bearer token and as the cookie of the console. */
+const endedSession = (name: string, session: string): Credential[] => [
+  { name: `${name} session`, kind: 'bearer', headers: bearer(session), grants: 'nothing' },
+  { name: `${name} session in a cookie`, kind: 'cookie', headers: cookie(session), grants: 'nothing' },
+];
+
+export function credentialsOf(account: Account): Credential[] {
+  return [
+    { name: 'API key', kind: 'key', headers: key(account.key), grants: 'account' },
+    { name: 'session', kind: 'bearer', headers: bearer(account.session), grants: 'account' },
+    { name: 'session in a cookie', kind: 'cookie', headers: cookie(account.session), grants: 'account' },
+  ];
+}
+
+function neverValid(forged: string): Credential[] {
+  return [
+    { name: 'no credential', kind: 'none', headers: {}, grants: 'nothing' },
+    { name: 'malformed API key', kind: 'key', headers: key('dk_live_nonsense'), grants: 'nothing' },
+    { name: 'unknown API key', kind: 'key', headers: key(createApiKey().text), grants: 'nothing' },
+    { name: 'nonsense as bearer token', kind: 'bearer', headers: bearer('nonsense'), grants: 'nothing' },
+    ...endedSession('forged', forged),
+  ];
+}
+
+async function forgedSession(): Promise<string> {
+  return new SignJWT({ sv: 1 })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject('00000000-0000-4000-8000-000000000000')
+    .setAudience('domesday:session')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(deriveKey('not the secret of this service', 'session'));
+}
+
+async function makeEndedCredentials(
+  service: OauthService,
+  accounts: ReturnType<typeof createAccountMaker>,
+): Promise<Credential[]> {
+  const { api, clock } = service;
+  const app = await service.oauthApp();
+  const expired = await accounts.make(OWNER);
+  const expiredToken = (await app.connect(expired.session)).access_token;
+  clock.advance({ hours: 25 });
+
+  const revoked = await accounts.logIn(OWNER);
+  // Used, so that it is in the caches.
+  for (const path of ['/v1/resolve/domain', '/v1/enrich', '/v1/partner/enrich-company'])
+    await api.post(path, {}, key(revoked.key));
+  const revokedToken = (await app.connect(revoked.session)).access_token;
+  await app.revoke(revokedToken);
+  const tokenOfEndedSession = (await app.connect(revoked.session)).access_token;
+  await api.post('/v1/auth/api-key/rotate', undefined, bearer(revoked.session));
+  await api.post('/v1/auth/logout-all', undefined, bearer(revoked.session));
+
+  const token = (name: string, value: string): Credential => ({
+    name,
+    kind: 'bearer',
+    headers: bearer(value),
+    grants: 'nothing',
+  });
+  return [
+    { name: 'revoked API key', kind: 'key', headers: key(revoked.key), grants: 'nothing' },
+    ...endedSession('expired', expired.session),
+    ...endedSession('revoked', revoked.session),
+    token('expired access token', expiredToken),
+    token('revoked access token', revokedToken),
+    token('access token of an account that signed out everywhere', tokenOfEndedSession),
+  ];
+}
+
+/** An access token for each scope alone, and a cookie that another site makes the browser send. */
+async function makeScopedTokens(service: OauthService, { session }: Account): Promise<Credential[]> {
+  const metadata = await fetch(`${service.url}/.well-known/oauth-authorization-server`);
+  const { scopes_supported: scopes } = (await metadata.json()) as { scopes_supported: string[] };
+  const app = await service.oauthApp();
+  const tokens: Credential[] = [];
+  for (const scope of scopes) {
+    // Only together with `openid` is every scope granted.
+    const { access_token: value } = await app.connect(session, {
+      scope: scope === MCP_SCOPE ? scope : `openid ${scope}`,
+    });
+    const grants = scope === MCP_SCOPE ? 'agent' : 'too-little';
+    tokens.push({ name: `access token for ${scope}`, kind: 'bearer', headers: bearer(value), grants });
+  }
+  const { 'x-domesday-console': _, ...crossSite } = cookie(session);
+  const foreignCookie = {
+    name: 'cookie sent by another site',
+    kind: 'foreign-cookie',
+    headers: crossSite,
+  } as const;
+  return [...tokens, { ...foreignCookie, grants: 'nothing' }];
+}
+
+async function makeOwned(service: OauthService, apiKey: string, session: string): Promise<Owned> {
+  const { app, api, clock, database } = service;
+  const withKey = key(apiKey);
+  const judged = {
+    domain: 'owner-only.test',
+    verdict: REVIEW,
+    pagesRead: 1,
+    at: clock.now(),
+    source: 'forward' as const,
+  };
+  await database.db.transaction((tx) => service.service.resolution.recordVerdict(tx, judged));
+  const answers = async (path: string, body: unknown) => (await api.post(path, body, withKey)).json();
+  await answers('/v1/resolve/domain', { domain: 'owner-only.test' });
+  const reviews = (await app.inject({ url: '/v1/reviews', headers: withKey })).json().reviews;
+  await answers('/v1/watchlist', { company_number: '07654321' });
+  const webhook = { webhook_url: 'https://owners-hooks.test/', signal_type: 'all' };
+  const { id: webhookId } = await answers('/v1/partner/webhooks', webhook);
+  const upload = await app.inject({
+    method: 'POST',
+    url: '/v1/bulk',
+    headers: { ...withKey, 'content-type': 'text/csv' },
+    payload: 'domain\nowner-only.test\nanother.owner-only.test\n',
+  });
+  const connected = await service.oauthApp();
+  await connected.connect(session);
+  const { reverse_domain: search } = await answers('/v1/resolve/company', { company_number: '07654321' });
+  return {
+    reviewId: reviews[0].id,
+    webhookId,
+    deliveryId: (await answers(`/v1/partner/webhooks/${webhookId}/test`, undefined)).id,
+    jobId: (await answers('/v1/enrich', { domain: 'waits.test' })).job_id,
+    partnerJobId: (await answers('/v1/partner/enrich-company', { domain: 'waits-too.test' })).job_id,
+    searchId: search.status_url.split('/').at(-1),
+    bulkId: upload.json().id,
+    clientId: connected.clientId,
+  };
+}
