@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
-import type { EndedBy, Evidence } from '../resolution/index.ts';
+import { type EndedBy, type Evidence, type EvidenceJson, readEvidence } from '../resolution/index.ts';
 
 /** A span of time in which a website was a company's. */
 export interface LinkPeriod {
@@ -32,12 +32,12 @@ export const linkHistoryStore = {
 const PERIODS_MAX = 500;
 
 /** Current ones first, then the newest. */
-function list(
+async function list(
   db: Queryable,
   accountId: string,
   { companyNumber, domain, now }: Asked,
 ): Promise<LinkPeriod[]> {
-  return db.query<LinkPeriod>(sql`
+  const rows = await db.query<Omit<LinkPeriod, 'evidence'> & { evidence: EvidenceJson }>(sql`
     select period.company_number, company.company_name, period.domain, period.valid_from, period.valid_to,
       period.ended_by, coalesce(link.confidence, 0) as confidence, coalesce(link.evidence, '[]') as evidence,
       exists (
@@ -53,4 +53,5 @@ function list(
       and (period.domain = ${domain} or ${domain}::text is null)
     order by period.valid_to is not null, period.valid_from desc, period.id desc
     limit ${PERIODS_MAX}`);
+  return rows.map((row) => ({ ...row, evidence: readEvidence(row.evidence) }));
 }

@@ -50,7 +50,7 @@ export {
   ResolutionOut,
   ReviewCandidateOut,
 } from './resolution.schemas.ts';
-export { readVerdict } from './stored-verdict.ts';
+export { type EvidenceJson, readEvidence, readVerdict, writeEvidence } from './stored-verdict.ts';
 export type { EndedBy, WebsiteLink, WebsiteLinkStore } from './website-links.store.ts';
 
 export interface ResolutionOptions {

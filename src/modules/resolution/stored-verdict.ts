@@ -1,5 +1,5 @@
 import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
-import type { Verdict } from './decide/verdict.ts';
+import type { Evidence, Verdict } from './decide/verdict.ts';
 
 /** 2: with `disclosures`. */
 const VERDICT_VERSION = 2;
@@ -15,4 +15,21 @@ export function writeVerdict(verdict: Verdict): string {
 export function readVerdict(stored: VerdictJson): Verdict {
   const version = storedVersion('a verdict', stored, VERDICT_VERSION);
   return version === 1 ? { ...stored, disclosures: null } : stored;
+}
+
+/** 1 is the bare list. */
+const EVIDENCE_VERSION = 2;
+
+/** Evidence as `website_links` and the websites of `website_results` hold it. */
+export type EvidenceJson = Evidence[] | ({ items: Evidence[] } & Versioned);
+
+export function writeEvidence(items: Evidence[]): EvidenceJson {
+  return { version: EVIDENCE_VERSION, items };
+}
+
+/** Accepts every version that was ever written. */
+export function readEvidence(stored: EvidenceJson): Evidence[] {
+  if (Array.isArray(stored)) return stored;
+  storedVersion('the evidence of a website', stored, EVIDENCE_VERSION);
+  return stored.items;
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import type { MentionsOfDomain } from './website-links.store.ts';
-import { websiteLinkStore } from './website-links.store.ts';
+import { type MentionsOfDomain, type WebsiteLink, websiteLinkStore } from './website-links.store.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -55,5 +54,54 @@ describe('the companies that the pages of a domain name', () => {
     await save(mentions);
     await save(mentions);
     expect(await saved()).toHaveLength(2);
+  });
+});
+
+describe('the evidence of a link', () => {
+  const NOW = new Date('2026-11-15T09:00:00Z');
+  const LINK: WebsiteLink = {
+    company_number: '07381645',
+    domain: 'fern.co.uk',
+    status: 'verified',
+    confidence: 0.98,
+    evidence: [
+      {
+        kind: 'company_number',
+        value: '07381645',
+        supports: '07381645',
+        page_url: 'https://fern.co.uk/',
+        quote: 'No. 07381645',
+        captured_at: NOW.toISOString(),
+        page_sha256: '0'.repeat(64),
+        weight: 6,
+      },
+    ],
+    source: 'forward',
+    verified_at: NOW,
+    valid_until: new Date(NOW.getTime() + 1_000),
+  };
+  const setEvidence = (evidence: unknown) =>
+    database.db.execute(sql`update website_links set evidence = ${JSON.stringify(evidence)}::jsonb`);
+  const read = async () => [
+    ...(await websiteLinkStore.listOfDomain(database.db, 'fern.co.uk', NOW)),
+    ...(await websiteLinkStore.listOfCompany(database.db, '07381645')),
+  ];
+  beforeAll(() => database.db.transaction((tx) => websiteLinkStore.save(tx, LINK)));
+
+  it('carries its version', async () => {
+    expect(await database.db.first(sql`select evidence from website_links`)).toEqual({
+      evidence: { version: 2, items: LINK.evidence },
+    });
+    expect(await read()).toEqual([LINK, LINK]);
+  });
+
+  it('is read when it was stored as a bare list', async () => {
+    await setEvidence(LINK.evidence);
+    expect(await read()).toEqual([LINK, LINK]);
+  });
+
+  it('is not read when a newer program wrote it', async () => {
+    await setEvidence({ version: 3, items: [] });
+    await expect(read()).rejects.toThrow('the evidence of a website is stored in version 3');
   });
 });

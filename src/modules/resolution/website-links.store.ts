@@ -1,5 +1,6 @@
-import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { type Queryable, type Statement, sql, type Transaction } from '../../platform/postgres/index.ts';
 import type { Evidence } from './decide/verdict.ts';
+import { type EvidenceJson, readEvidence, writeEvidence } from './stored-verdict.ts';
 
 /** `forward`: found from the domain. `reverse`: found from the company. */
 export type LinkSource = 'forward' | 'reverse';
@@ -40,7 +41,7 @@ export const websiteLinkStore = {
       insert into website_links
         (company_number, domain, status, confidence, evidence, source, verified_at, valid_until)
       values (${link.company_number}, ${link.domain}, ${link.status}, ${link.confidence},
-        ${JSON.stringify(link.evidence)}::jsonb, ${link.source}, ${link.verified_at}, ${link.valid_until})
+        ${JSON.stringify(writeEvidence(link.evidence))}::jsonb, ${link.source}, ${link.verified_at}, ${link.valid_until})
       on conflict (company_number, domain) do update set
         status = excluded.status, confidence = excluded.confidence, evidence = excluded.evidence,
         source = excluded.source, verified_at = excluded.verified_at, valid_until = excluded.valid_until`);
@@ -83,14 +84,25 @@ export const websiteLinkStore = {
 
   /** Verified and still valid, the likeliest first. */
   listOfDomain: (db: Queryable, domain: string, now: Date) =>
-    db.query<WebsiteLink>(sql`
+    listLinks(
+      db,
+      sql`
       select company_number, domain, status, confidence, evidence, source, verified_at, valid_until
       from website_links where domain = ${domain} and status = 'verified' and valid_until > ${now}
-      order by confidence desc, company_number`),
+      order by confidence desc, company_number`,
+    ),
 
   /** All that is known, ended ones included, the likeliest first. */
   listOfCompany: (db: Queryable, companyNumber: string) =>
-    db.query<WebsiteLink>(sql`
+    listLinks(
+      db,
+      sql`
       select company_number, domain, status, confidence, evidence, source, verified_at, valid_until
-      from website_links where company_number = ${companyNumber} order by confidence desc, domain`),
+      from website_links where company_number = ${companyNumber} order by confidence desc, domain`,
+    ),
 };
+
+async function listLinks(db: Queryable, statement: Statement): Promise<WebsiteLink[]> {
+  const rows = await db.query<Omit<WebsiteLink, 'evidence'> & { evidence: EvidenceJson }>(statement);
+  return rows.map((row) => ({ ...row, evidence: readEvidence(row.evidence) }));
+}

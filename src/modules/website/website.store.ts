@@ -1,4 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { type EvidenceJson, readEvidence, writeEvidence } from '../resolution/index.ts';
 import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
 
 /** What is known of a company's website, and what the account that asks has paid and can spend. */
@@ -20,6 +21,14 @@ export interface DomainLookup {
 }
 
 export type WebsiteStore = typeof websiteStore;
+
+interface WebsiteJson extends Omit<VerifiedWebsite, 'evidence'> {
+  evidence: EvidenceJson;
+}
+
+interface SearchRow extends Omit<StoredSearch, 'websites'> {
+  websites: WebsiteJson[];
+}
 
 interface AccountAndCompany {
   accountId: string;
@@ -43,7 +52,9 @@ export const websiteStore = {
     db: Queryable,
     { accountId, companyNumber, now }: AccountAndCompany & { now: Date },
   ): Promise<CompanyAccountState | undefined> {
-    const account = await db.first<Omit<CompanyAccountState, 'search'>>({
+    const account = await db.first<
+      Omit<CompanyAccountState, 'search' | 'websites'> & Pick<SearchRow, 'websites'>
+    >({
       name: 'account state of a company',
       text: `
         select account.balance - account.held as available, purchase.paid_until, ${VERIFIED} as websites
@@ -58,31 +69,39 @@ export const websiteStore = {
       values: [companyNumber, now, accountId],
     });
     if (!account) return undefined;
-    const newest = await db.first<StoredSearch>({
+    const newest = await db.first<SearchRow>({
       text: `select ${SEARCH} from website_results where company_number = $1 order by id desc limit 1`,
       values: [companyNumber],
     });
-    return { ...account, search: newest && newest.expires_at > now ? newest : null };
+    const search = newest && newest.expires_at > now ? readSearch(newest) : null;
+    return { ...account, websites: readWebsites(account.websites), search };
   },
 
   /** What both directions know of the company now, the best first. */
   async listVerified(db: Queryable, companyNumber: string, now: Date): Promise<VerifiedWebsite[]> {
-    const row = await db.first<{ websites: VerifiedWebsite[] }>({
+    const row = await db.first<Pick<SearchRow, 'websites'>>({
       name: 'verified websites',
       text: `select ${VERIFIED} as websites`,
       values: [companyNumber, now],
     });
-    return row?.websites ?? [];
+    return readWebsites(row?.websites ?? []);
   },
 
-  findSearch: (db: Queryable, id: number) =>
-    db.first<StoredSearch>({ text: `select ${SEARCH} from website_results where id = $1`, values: [id] }),
+  async findSearch(db: Queryable, id: number): Promise<StoredSearch | undefined> {
+    const text = `select ${SEARCH} from website_results where id = $1`;
+    const row = await db.first<SearchRow>({ text, values: [id] });
+    return row && readSearch(row);
+  },
 
   async insertSearch(tx: Transaction, search: Omit<StoredSearch, 'id'>): Promise<number> {
+    const websites: WebsiteJson[] = search.websites.map((website) => ({
+      ...website,
+      evidence: writeEvidence(website.evidence),
+    }));
     const row = await tx.first<{ id: number }>(sql`
       insert into website_results
         (company_number, status, websites, candidates_tried, searched_at, expires_at)
-      values (${search.company_number}, ${search.status}, ${JSON.stringify(search.websites)}::jsonb,
+      values (${search.company_number}, ${search.status}, ${JSON.stringify(websites)}::jsonb,
         ${search.candidates_tried}, ${search.searched_at}, ${search.expires_at})
       returning id`);
     if (!row) throw new Error('the result of a search was not stored');
@@ -117,3 +136,11 @@ export const websiteStore = {
     await db.execute(sql`delete from domain_lookups where expires_at < ${now}`);
   },
 };
+
+function readSearch(row: SearchRow): StoredSearch {
+  return { ...row, websites: readWebsites(row.websites) };
+}
+
+function readWebsites(stored: readonly WebsiteJson[]): VerifiedWebsite[] {
+  return stored.map((website) => ({ ...website, evidence: readEvidence(website.evidence) }));
+}
