@@ -292,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/companies/{company_number}/identity-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has verified their identity
+         * @description Directors (with members of partnerships) and persons with significant control must verify their identity with Companies House, each by a day of their own; the transition ends on 18 November 2026. Costs no credit. At most a day old; without a Companies House key the counts are null. Days are computed for the day of the answer, in the UK.
+         */
+        get: operations["getIdentityVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/resolve/domain": {
         parameters: {
             query?: never;
@@ -943,6 +963,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/identity-verification/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who has verified their identity, for many companies
+         * @description Takes CSV (a column named company_number, or the first one) or `{"company_numbers": […]}`, at most 1000 companies and 1 MiB. Answers one row for each person and role, as CSV, or as JSON where `Accept` asks for it. Costs no credit; 60 reports an hour. Companies that were not read from Companies House in the last day are read now, as far as its request limit allows: `X-Report-Complete: false` says that some are missing, and `Retry-After` when to send the same report again; it then goes on with those.
+         */
+        post: operations["reportIdentityVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/oauth/authorize": {
         parameters: {
             query?: never;
@@ -1301,6 +1341,7 @@ export interface components {
             charges: components["schemas"]["Charge"][] | null;
             insolvency_cases: components["schemas"]["InsolvencyCase"][] | null;
             persons_with_significant_control: components["schemas"]["PersonWithSignificantControl"][] | null;
+            identity_verification: components["schemas"]["IdentityVerificationSummary"] | null;
             /**
              * @description Where the company itself comes from: Companies House now, or a snapshot of the register.
              * @enum {string}
@@ -1634,6 +1675,67 @@ export interface components {
                 };
             };
         };
+        IdentityVerification: {
+            company_number: string;
+            company_name: string;
+            directors: components["schemas"]["IdentityVerificationCounts"] | null;
+            psc: components["schemas"]["IdentityVerificationCounts"] | null;
+            /** @description Overdue first, then by due date. Companies in office and corporate owners are not listed. */
+            people: components["schemas"]["PersonIdentityVerification"][];
+            as_of: string | null;
+        };
+        IdentityVerificationCounts: {
+            /** @description Individuals in office, or with control, today. */
+            total: number;
+            verified: number;
+            /** @description Not verified yet, and still in time. */
+            due: number;
+            overdue: number;
+            /** @description The register says nothing about them. */
+            unknown: number;
+        };
+        /** @description As the register sends it. Secretaries and companies have none; its absence says nothing. */
+        IdentityVerificationDetails: {
+            appointment_verification_statement_due_on: string | null;
+            appointment_verification_statement_date: string | null;
+            appointment_verification_start_on: string | null;
+            appointment_verification_end_on: string | null;
+            identity_verified_on: string | null;
+            authorised_corporate_service_provider_name: string | null;
+            /** @description Of the agent. */
+            anti_money_laundering_supervisory_bodies: string[];
+            preferred_name: string | null;
+        };
+        IdentityVerificationReport: {
+            /** @description How many companies were sent, each counted once. */
+            companies: number;
+            /** @description How many of them could not be read from Companies House yet. */
+            unread: number;
+            complete: boolean;
+            rows: components["schemas"]["IdentityVerificationReportRow"][];
+        };
+        IdentityVerificationReportRequest: {
+            company_numbers: string[];
+        };
+        IdentityVerificationReportRow: {
+            company_number: string;
+            company_name: string | null;
+            company_status: string | null;
+            name: string | null;
+            role: string | null;
+            status: ("verified" | "due" | "overdue" | "unknown") | null;
+            due_on: string | null;
+            days: number | null;
+            verified_on: string | null;
+            agent: string | null;
+            as_of: string | null;
+            note: string | null;
+        };
+        /** @description How many directors and persons with significant control (PSC) have verified their identity. A list that could not be read is null. */
+        IdentityVerificationSummary: {
+            directors: components["schemas"]["IdentityVerificationCounts"] | null;
+            psc: components["schemas"]["IdentityVerificationCounts"] | null;
+        };
         InsolvencyCase: {
             number: string | null;
             type: string;
@@ -1742,6 +1844,7 @@ export interface components {
             resigned_on: string | null;
             occupation: string | null;
             registration_number: string | null;
+            identity_verification_details: components["schemas"]["IdentityVerificationDetails"] | null;
         };
         /** @description The result, flat. */
         PartnerEnrichment: {
@@ -1803,6 +1906,23 @@ export interface components {
             status_url: string;
             error_message: string | null;
         };
+        PersonIdentityVerification: {
+            name: string;
+            /**
+             * @description The role of a director as the Companies House API names it, or `psc`. Whoever is both is listed twice: each role has its own due date.
+             * @example director
+             */
+            role: string;
+            /**
+             * @description `due` is no failure: there is time until `due_on`. `overdue` from the day after it. `unknown`: the register says nothing about this person.
+             * @enum {string}
+             */
+            status: "verified" | "due" | "overdue" | "unknown";
+            due_on: string | null;
+            verified_on: string | null;
+            days: number | null;
+            agent: string | null;
+        };
         PersonWithSignificantControl: {
             id: string | null;
             kind: string;
@@ -1812,6 +1932,7 @@ export interface components {
             ceased_on: string | null;
             ceased: boolean;
             registration_number: string | null;
+            identity_verification_details: components["schemas"]["IdentityVerificationDetails"] | null;
         };
         PreviousName: {
             name: string;
@@ -2078,7 +2199,7 @@ export interface components {
          * @description One type of signal, or `all`.
          * @enum {string}
          */
-        SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
+        SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
         SignalPage: {
             /** @description Newest first; by cursor, oldest first. */
             signals: components["schemas"]["Signal"][];
@@ -2105,13 +2226,15 @@ export interface components {
          *     - `director_appointed`: A director was appointed.
          *     - `director_resigned`: A director left.
          *     - `psc_changed`: A person began or ceased to have significant control (PSC), or has another kind of it.
+         *     - `identity_verified`: A director or person with significant control verified their identity.
+         *     - `identity_verification_overdue`: The day passed by which a director or person with significant control had to verify their identity.
          *     - `charge_registered`: A charge on its assets was registered.
          *     - `charge_satisfied`: A charge was satisfied.
          *     - `insolvency_started`: Insolvency proceedings began.
          *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
          * @enum {string}
          */
-        SignalType: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
+        SignalType: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
         SiteEntity: {
             name: string;
             company_number: string | null;
@@ -3220,18 +3343,124 @@ export interface operations {
                      *           "appointed_before": null,
                      *           "resigned_on": null,
                      *           "occupation": "Joiner",
-                     *           "registration_number": null
+                     *           "registration_number": null,
+                     *           "identity_verification_details": {
+                     *             "appointment_verification_statement_due_on": "2026-06-28",
+                     *             "appointment_verification_statement_date": null,
+                     *             "appointment_verification_start_on": null,
+                     *             "appointment_verification_end_on": null,
+                     *             "identity_verified_on": null,
+                     *             "authorised_corporate_service_provider_name": null,
+                     *             "anti_money_laundering_supervisory_bodies": [],
+                     *             "preferred_name": null
+                     *           }
                      *         }
                      *       ],
                      *       "charges": [],
                      *       "insolvency_cases": [],
                      *       "persons_with_significant_control": [],
+                     *       "identity_verification": {
+                     *         "directors": {
+                     *           "total": 1,
+                     *           "verified": 0,
+                     *           "due": 1,
+                     *           "overdue": 0,
+                     *           "unknown": 0
+                     *         },
+                     *         "psc": {
+                     *           "total": 0,
+                     *           "verified": 0,
+                     *           "due": 0,
+                     *           "overdue": 0,
+                     *           "unknown": 0
+                     *         }
+                     *       },
                      *       "source": "live",
                      *       "as_of": "2026-03-03",
                      *       "detail_as_of": "2026-03-03T08:20:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["CompanyProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getIdentityVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @example 73816452
+                 */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "company_name": "TARNWICK JOINERY LIMITED",
+                     *       "directors": {
+                     *         "total": 2,
+                     *         "verified": 1,
+                     *         "due": 1,
+                     *         "overdue": 0,
+                     *         "unknown": 0
+                     *       },
+                     *       "psc": {
+                     *         "total": 1,
+                     *         "verified": 0,
+                     *         "due": 0,
+                     *         "overdue": 1,
+                     *         "unknown": 0
+                     *       },
+                     *       "people": [
+                     *         {
+                     *           "name": "Ms Iris Fellbeck",
+                     *           "role": "psc",
+                     *           "status": "overdue",
+                     *           "due_on": "2026-11-10",
+                     *           "verified_on": null,
+                     *           "days": -6,
+                     *           "agent": null
+                     *         },
+                     *         {
+                     *           "name": "ASHGILL, Rowan",
+                     *           "role": "director",
+                     *           "status": "due",
+                     *           "due_on": "2026-11-30",
+                     *           "verified_on": null,
+                     *           "days": 14,
+                     *           "agent": null
+                     *         },
+                     *         {
+                     *           "name": "FELLBECK, Iris",
+                     *           "role": "director",
+                     *           "status": "verified",
+                     *           "due_on": null,
+                     *           "verified_on": "2026-02-03",
+                     *           "days": null,
+                     *           "agent": "BLAYMIRE & CO ACCOUNTANTS LIMITED"
+                     *         }
+                     *       ],
+                     *       "as_of": "2026-11-16"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentityVerification"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4819,6 +5048,49 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedResourceMetadata"];
                 };
             };
+        };
+    };
+    reportIdentityVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                /**
+                 * @example {
+                 *       "company_numbers": [
+                 *         "73816452",
+                 *         "SC938142"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityVerificationReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["IdentityVerificationReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     authorize: {

@@ -9,6 +9,7 @@ import { linkHistoryRoutes } from '../modules/link-history/link-history.routes.t
 import { connectedAppRoutes } from '../modules/oauth/connected-apps.routes.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import { oauthRoutes } from '../modules/oauth/oauth.routes.ts';
+import { identityRoutes } from '../modules/register/identity/identity.routes.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyProfileRoutes, registerSearchRoutes } from '../modules/register/register.routes.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
@@ -59,6 +60,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   creditRoutes(app, modules);
   registerSearchRoutes(app, modules.search);
   companyProfileRoutes(app, modules);
+  identityRoutes(app, modules);
   resolutionRoutes(app, modules.resolution);
   websiteRoutes(app, modules.websites);
   linkHistoryRoutes(app, modules.linkHistory);

@@ -2,6 +2,7 @@ import { accountTools } from '../modules/accounts/accounts.tools.ts';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
 import type { LinkHistory } from '../modules/link-history/index.ts';
 import { linkHistoryTools } from '../modules/link-history/link-history.tools.ts';
+import { identityTools } from '../modules/register/identity/identity.tools.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyResource, registerTools } from '../modules/register/register.tools.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
@@ -46,6 +47,7 @@ export function listCapabilities(modules: CapabilityModules): Capabilities {
       ...websiteTools(modules, modules),
       ...linkHistoryTools(modules.linkHistory),
       ...registerTools(modules),
+      ...identityTools(modules),
       ...signalTools(modules),
       ...watchlistTools({ watchlist, accounts }),
       ...accountTools(accounts),

@@ -35,6 +35,15 @@ export const SIGNAL_TYPE_TABLE = {
     severity: 'notice',
     description: 'A person began or ceased to have significant control (PSC), or has another kind of it.',
   },
+  identity_verified: {
+    severity: 'info',
+    description: 'A director or person with significant control verified their identity.',
+  },
+  identity_verification_overdue: {
+    severity: 'warning',
+    description:
+      'The day passed by which a director or person with significant control had to verify their identity.',
+  },
   charge_registered: { severity: 'warning', description: 'A charge on its assets was registered.' },
   charge_satisfied: { severity: 'info', description: 'A charge was satisfied.' },
   insolvency_started: { severity: 'critical', description: 'Insolvency proceedings began.' },

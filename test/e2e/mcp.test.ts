@@ -210,6 +210,11 @@ describe('the official client', () => {
       ['search_companies', { name: 'tarnwick joinery' }, '/v1/companies/search?name=tarnwick+joinery'],
       ['get_company', { company_number }, `/v1/companies/${company_number}`],
       [
+        'check_identity_verification',
+        { company_number },
+        `/v1/companies/${company_number}/identity-verification`,
+      ],
+      [
         'list_company_signals',
         { company_number, limit: 5 },
         `/v1/companies/${company_number}/signals?limit=5`,

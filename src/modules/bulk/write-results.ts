@@ -1,3 +1,4 @@
+import { csvRow } from '../../shared/csv.ts';
 import type { ResultRow } from './bulk.ts';
 
 export type ResultFormat = 'csv' | 'jsonl';
@@ -39,12 +40,5 @@ function jsonLine(row: ResultRow): string {
 }
 
 function csvLine(row: ResultRow): string {
-  return `${COLUMNS.map((column) => csvCell(row[column])).join(',')}\r\n`;
-}
-
-/** Spreadsheets run cells that begin like a formula; a leading quote keeps them text. */
-function csvCell(value: string | number | boolean | null): string {
-  if (value === null) return '';
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvRow(COLUMNS.map((column) => row[column]));
 }

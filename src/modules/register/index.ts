@@ -23,6 +23,7 @@ import { createLiveStore, type OnSaved } from './live/live.store.ts';
 import { buildLiveSource, type LiveSource } from './live/live-source.ts';
 import { searchWordsTable } from './search/search.store.ts';
 
+export { identityStateOf } from './identity/identity-status.ts';
 export type { ImportOptions, ImportProgress, ImportResult } from './import/import-snapshot.ts';
 export type { PreviousRegister, RestoredCompanies } from './import/previous.store.ts';
 export type { RegisterChange } from './import/refresh.store.ts';

@@ -86,6 +86,7 @@ describe('a company of the snapshot, without a key', () => {
       charges: null,
       insolvency_cases: null,
       persons_with_significant_control: null,
+      identity_verification: null,
       source: 'snapshot',
       as_of: '2026-11-01',
       detail_as_of: null,

@@ -1,4 +1,6 @@
-import { type CompanyState, type Filings, isClosedStatus, shownStatus } from './company-state.ts';
+import { type CompanyState, type Filings, isClosedStatus, type Part, shownStatus } from './company-state.ts';
+import { matchItems } from './diff/match-items.ts';
+import { directorKey, personKey } from './diff/people.ts';
 import { hasOffice, isStaleName } from './diff/profile.ts';
 
 /**
@@ -18,7 +20,23 @@ export function carryOver(before: CompanyState, received: CompanyState): Company
       type: received.accounts.type ?? before.accounts.type,
     },
     confirmation: filingsOf(before.confirmation, received.confirmation, isClosed),
+    directors: withIdentity(before.directors, received.directors, directorKey),
+    significant_persons: withIdentity(before.significant_persons, received.significant_persons, personKey),
   };
+}
+
+/** Not every source sends the details of identity verification. */
+function withIdentity<T extends { id: string | null; identity_verification_details: unknown }>(
+  before: Part<T>,
+  received: Part<T>,
+  nameOf: (item: T) => string,
+): Part<T> {
+  const items = matchItems(before, received, nameOf).map(({ was, is }) =>
+    is.identity_verification_details === null && was
+      ? { ...is, identity_verification_details: was.identity_verification_details }
+      : is,
+  );
+  return { whole: received.whole, items };
 }
 
 function nameOf(before: CompanyState, received: CompanyState) {

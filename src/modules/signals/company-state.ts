@@ -8,9 +8,9 @@ import type {
   Officer,
   SignificantPerson,
 } from '../register/index.ts';
-import { isDirector } from '../register/index.ts';
+import { identityStateOf, isDirector } from '../register/index.ts';
 
-const STATE_VERSION = 1;
+const STATE_VERSION = 2;
 
 /**
  * The state of a company on one day, as it was last compared. Kept beside the register's tables, which hold more, in the
@@ -58,7 +58,10 @@ export interface Filings {
   filed_on: string | null;
 }
 
-export type Director = Pick<Officer, 'id' | 'name' | 'officer_role' | 'appointed_on' | 'resigned_on'>;
+export type Director = Pick<
+  Officer,
+  'id' | 'name' | 'officer_role' | 'appointed_on' | 'resigned_on' | 'identity_verification_details'
+>;
 
 /** A list, or the known part of it. */
 export interface Part<T> {
@@ -116,10 +119,20 @@ export function stateOf({ record, detail, day, before, event }: StateSources): C
   };
 }
 
-/** A stored state. Accepts every version that was ever written; there is one so far. */
+/** A stored state. Accepts every version that was ever written; the first had no identity verification. */
 export function readState(stored: Omit<CompanyState, 'version'> & Versioned): CompanyState {
-  storedVersion('the state of a tracked company', stored, STATE_VERSION);
-  return { ...stored, version: STATE_VERSION };
+  const version = storedVersion('the state of a tracked company', stored, STATE_VERSION);
+  if (version === STATE_VERSION) return { ...stored, version: STATE_VERSION };
+  const complete = <Item extends object>({ whole, items }: Part<Item>) => ({
+    whole,
+    items: items.map((item) => ({ ...item, identity_verification_details: null })),
+  });
+  return {
+    ...stored,
+    version: STATE_VERSION,
+    directors: complete(stored.directors),
+    significant_persons: complete(stored.significant_persons),
+  };
 }
 
 function officeOf(record: CompanyRecord): Office {
@@ -127,8 +140,9 @@ function officeOf(record: CompanyRecord): Office {
   return { care_of, po_box, address_line_1, address_line_2, locality, region, postal_code, country };
 }
 
-function directorOf({ id, name, officer_role, appointed_on, resigned_on }: Officer): Director {
-  return { id, name, officer_role, appointed_on, resigned_on };
+function directorOf(officer: Officer): Director {
+  const { id, name, officer_role, appointed_on, resigned_on, identity_verification_details } = officer;
+  return { id, name, officer_role, appointed_on, resigned_on, identity_verification_details };
 }
 
 type Filing = { made_up_to: string; filed_on: string };
@@ -181,8 +195,22 @@ export function isOverdue(state: CompanyState, { next_due: due }: Filings): bool
 /** The next due date that has not passed. */
 export function nextDueOf(state: CompanyState): string | null {
   if (isClosedStatus(shownStatus(state))) return null;
-  const coming = [state.accounts.next_due, state.confirmation.next_due].filter(
-    (due) => due !== null && due >= state.day,
-  );
+  const dues = [state.accounts.next_due, state.confirmation.next_due, ...identityDues(state)];
+  const coming = dues.filter((due) => due !== null && due >= state.day);
   return coming.sort()[0] ?? null;
+}
+
+/** The due dates of the people who have not verified their identity yet. */
+function identityDues(state: CompanyState): (string | null)[] {
+  const people = [
+    ...state.directors.items.filter((director) => isInOffice(director, state.day)),
+    ...state.significant_persons.items.filter((person) => !person.ceased),
+  ];
+  return people
+    .map(({ identity_verification_details: details }) => identityStateOf(details, state.day))
+    .map(({ status, due_on }) => (status === 'due' ? due_on : null));
+}
+
+export function isInOffice({ resigned_on: resignedOn }: Director, day: string): boolean {
+  return resignedOn === null || resignedOn > day;
 }

@@ -204,7 +204,7 @@ describe('the stored state of a company', () => {
 
   it('carries its version', async () => {
     await track('1');
-    expect(await readVersions()).toEqual([{ version: 1 }]);
+    expect(await readVersions()).toEqual([{ version: 2 }]);
   });
 
   it('is compared when it was stored before states had a version, and has one then', async () => {
@@ -212,15 +212,15 @@ describe('the stored state of a company', () => {
     await setVersion(null);
     await setSic('1', '00002');
     expect(await record({})).toHaveLength(1);
-    expect(await readVersions()).toEqual([{ version: 1 }]);
+    expect(await readVersions()).toEqual([{ version: 2 }]);
   });
 
   it('is left alone when a newer program wrote it', async () => {
     await track('1');
-    await setVersion(2);
+    await setVersion(3);
     await setSic('1', '00002');
-    await expect(record({})).rejects.toThrow('is stored in version 2');
+    await expect(record({})).rejects.toThrow('is stored in version 3');
     expect(await stored()).toEqual([]);
-    expect(await readVersions()).toEqual([{ version: 2 }]);
+    expect(await readVersions()).toEqual([{ version: 3 }]);
   });
 });

@@ -6,6 +6,7 @@ import type { SandboxCompany } from '../world/sandbox-company.ts';
 import type { MakeChange } from './change.ts';
 import { registerCharge, satisfyCharge, startInsolvency, updateInsolvency } from './debt-changes.ts';
 import { fileAccounts, fileConfirmation, letAccountsPass, letConfirmationPass } from './due-changes.ts';
+import { letIdentityPass, verifyIdentity } from './identity-changes.ts';
 import { appointDirector, changePsc, resignDirector } from './people-changes.ts';
 import {
   changeName,
@@ -30,6 +31,8 @@ const CHANGES: Record<SignalType, MakeChange> = {
   director_appointed: appointDirector,
   director_resigned: resignDirector,
   psc_changed: changePsc,
+  identity_verified: verifyIdentity,
+  identity_verification_overdue: letIdentityPass,
   charge_registered: registerCharge,
   charge_satisfied: satisfyCharge,
   insolvency_started: startInsolvency,

@@ -3,6 +3,7 @@ import { type Day, daysBetween } from '../world/days.ts';
 import type { Random } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { daysLate } from './due-changes.ts';
+import { duePeople, unverifiedPeople } from './identity-changes.ts';
 import { directorsInOffice } from './people-changes.ts';
 
 /**
@@ -66,6 +67,8 @@ function usualChanges(company: SandboxCompany, today: Day): [SignalType, number]
     ['director_appointed', directors < 4 ? 14 : 4],
     ['director_resigned', directors > 1 ? 10 : 0],
     ['psc_changed', files ? 8 : 0],
+    ['identity_verified', unverifiedPeople(company, today).length > 0 ? 12 : 0],
+    ['identity_verification_overdue', duePeople(company, today).length > 0 ? 2 : 0],
     ['charge_registered', files && outstanding < 3 ? 8 : 0],
     ['charge_satisfied', outstanding > 0 ? 8 + 4 * outstanding : 0],
     ['strike_off_proposed', files ? 3 : 0],

@@ -1,5 +1,7 @@
 import { officerEvent, pscEvent } from '../companies-house/events.ts';
+import { addDays } from '../world/days.ts';
 import { formOf } from '../world/filings.ts';
+import { verifiedOn, withWindow } from '../world/identity.ts';
 import { directingRole, isDirecting, makeOfficer } from '../world/officers.ts';
 import { drawPerson } from '../world/people.ts';
 import { makePersonPsc } from '../world/pscs.ts';
@@ -20,6 +22,8 @@ export const appointDirector: MakeChange = (company, { random, today }) => {
     appointedOn: today,
     label: `revision ${company.revision}`,
   });
+  // Whoever is appointed now has verified their identity before.
+  officer.identity_verification_details = verifiedOn(today);
   company.officers = forgetOldest(
     [...company.officers, officer],
     OFFICERS_MAX,
@@ -75,8 +79,13 @@ export const changePsc: MakeChange = (company, { random, today }) => {
       label: `revision ${company.revision}`,
       partnership: isPartnership(profile),
     });
-  if (holder) holder.ceased_on = today;
-  else company.pscs = forgetOldest([...company.pscs, psc], PSCS_MAX, ({ ceased_on }) => ceased_on);
+  if (holder) {
+    holder.ceased_on = today;
+  } else {
+    const dueOn = addDays(today, 14);
+    psc.identity_verification_details = withWindow({ appointment_verification_statement_due_on: dueOn });
+    company.pscs = forgetOldest([...company.pscs, psc], PSCS_MAX, ({ ceased_on }) => ceased_on);
+  }
   return [
     pscEvent(company, psc),
     file(company, {

@@ -6,9 +6,14 @@ import { isDirecting } from '../world/officers.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** The fields that may lie ahead; the last is of filings that shorten a period. */
+/** The fields that may lie ahead; `made_up_date` is of filings that shorten a period. */
 const MAY_COME = new Set(
-  'next_due due_on next_made_up_to period_end_on period_start_on made_up_date'.split(' '),
+  [
+    'next_due due_on next_made_up_to period_end_on period_start_on made_up_date',
+    'appointment_verification_statement_due_on appointment_verification_statement_date appointment_verification_end_on',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /** What is wrong with a company of the fictional register, in words; nothing for one that could be real. */

@@ -93,6 +93,16 @@ export const Profile = Strict({
   has_super_secure_pscs: Type.Boolean(),
 });
 
+const IdentityVerification = Strict({
+  appointment_verification_statement_due_on: optional(Day),
+  appointment_verification_statement_date: optional(Day),
+  appointment_verification_start_on: optional(Day),
+  appointment_verification_end_on: optional(Day),
+  identity_verified_on: optional(Day),
+  authorised_corporate_service_provider_name: optional(Type.String()),
+  anti_money_laundering_supervisory_bodies: optional(Type.Array(Type.String())),
+});
+
 const Officer = Strict({
   name: Type.String(),
   officer_role: Slug,
@@ -104,6 +114,7 @@ const Officer = Strict({
   country_of_residence: optional(Type.String()),
   date_of_birth: optional(BirthMonth),
   identification: optional(Type.Object({ identification_type: Slug, registration_number: Type.String() })),
+  identity_verification_details: optional(IdentityVerification),
   is_pre_1992_appointment: Type.Boolean(),
   links: Strict({ self: Type.String(), officer: Strict({ appointments: Type.String() }) }),
 });
@@ -210,6 +221,7 @@ export const PscList = Strict({
       country_of_residence: optional(Type.String()),
       date_of_birth: optional(BirthMonth),
       identification: optional(Type.Object({ legal_authority: Type.String(), legal_form: Type.String() })),
+      identity_verification_details: optional(IdentityVerification),
       etag: Etag,
       links: Links(),
     }),

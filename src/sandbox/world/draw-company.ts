@@ -3,6 +3,7 @@ import { type CompanyKind, KINDS, type KindName } from './company-kinds.ts';
 import { addDays, addYears, type Day, daysBetween, latest } from './days.ts';
 import { drawFilingDates, type Punctuality } from './filing-dates.ts';
 import { fileFacts } from './filings.ts';
+import { drawIdentities } from './identity.ts';
 import { caseTypesOf, INSOLVENT_STATUSES, makeCase } from './insolvency.ts';
 import { drawOfficers, isDirecting, type OfficerPlan } from './officers.ts';
 import { drawPerson } from './people.ts';
@@ -43,7 +44,12 @@ export interface CompanyPlan {
 
 const ENDED = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
 
-export function drawCompany(random: Random, plan: CompanyPlan, today: Day): SandboxCompany {
+/** `identities` is a source of its own, so that the other draws stay as they are. */
+export function drawCompany(
+  { company: random, identities }: { company: Random; identities: Random },
+  plan: CompanyPlan,
+  today: Day,
+): SandboxCompany {
   const kind: CompanyKind = KINDS[plan.kind];
   const endedOn = ENDED.has(plan.status)
     ? latest(addDays(plan.createdOn, 200), addDays(today, -random.int(20, 1500)))
@@ -60,6 +66,7 @@ export function drawCompany(random: Random, plan: CompanyPlan, today: Day): Sand
     ...(plan.featured === undefined ? {} : { featured: plan.featured }),
     revision: 0,
   };
+  drawIdentities(identities, company, today);
   return { ...company, filings: fileFacts(company, endedOn ?? today) };
 }
 

@@ -32,9 +32,11 @@ export function generateWorld({ seed, referenceDay, size = WORLD_SIZE }: WorldOp
   for (let index = 0; plans.length < size; index++) {
     plans.push(...planWithNeighbours({ seed, today: referenceDay, numbers, taken, index }));
   }
-  return plans
-    .slice(0, size)
-    .map((plan) => drawCompany(createRandom(seed, `company:${plan.number}`), plan, referenceDay));
+  return plans.slice(0, size).map((plan) => {
+    const company = createRandom(seed, `company:${plan.number}`);
+    const identities = createRandom(seed, `identities:${plan.number}`);
+    return drawCompany({ company, identities }, plan, referenceDay);
+  });
 }
 
 function planAllFeatured(seed: number, today: Day): CompanyPlan[] {

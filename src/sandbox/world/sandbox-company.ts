@@ -107,6 +107,18 @@ export interface Officer {
     legal_authority: string;
     legal_form: string;
   };
+  identity_verification_details?: IdentityVerification;
+}
+
+export interface IdentityVerification {
+  appointment_verification_statement_due_on?: Day;
+  /** Of persons with significant control only. */
+  appointment_verification_statement_date?: Day;
+  appointment_verification_start_on?: Day;
+  appointment_verification_end_on?: Day;
+  identity_verified_on?: Day;
+  authorised_corporate_service_provider_name?: string;
+  anti_money_laundering_supervisory_bodies?: string[];
 }
 
 export interface Psc {
@@ -128,6 +140,7 @@ export interface Psc {
     registration_number: string;
     country_registered: string;
   };
+  identity_verification_details?: IdentityVerification;
 }
 
 export interface Charge {

@@ -65,6 +65,28 @@ export interface Officer {
   occupation: string | null;
   /** Of a corporate officer: its number in its own register. */
   registration_number: string | null;
+  identity_verification_details: IdentityVerificationDetails | null;
+}
+
+/**
+ * What the register says about the identity verification of a person in one role, in the register's own names. Secretaries
+ * and companies have none, and its absence says nothing.
+ */
+export interface IdentityVerificationDetails {
+  /** The statement that the identity is verified must be supplied by this day. */
+  appointment_verification_statement_due_on: string | null;
+  /** Of a person with significant control: the day from which the statement can be supplied. */
+  appointment_verification_statement_date: string | null;
+  /** The day on which the statement was supplied. */
+  appointment_verification_start_on: string | null;
+  /** The day on which the statement was removed. */
+  appointment_verification_end_on: string | null;
+  /** The day on which an agent verified the identity. Not sent for persons who verified with Companies House. */
+  identity_verified_on: string | null;
+  /** The agent. */
+  authorised_corporate_service_provider_name: string | null;
+  anti_money_laundering_supervisory_bodies: string[];
+  preferred_name: string | null;
 }
 
 export interface Charge {
@@ -110,6 +132,7 @@ export interface SignificantPerson {
   /** Also true when the day is not known. */
   ceased: boolean;
   registration_number: string | null;
+  identity_verification_details: IdentityVerificationDetails | null;
 }
 
 /** Values of the live profile without a column in `companies`. */

@@ -132,12 +132,33 @@ interface HeldRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
 function heldCompany(row: HeldRow | undefined): HeldCompany {
   if (!row) return { record: undefined, detail: undefined, asked: undefined, snapshotAsOf: null };
   const { record, live_at, fetched_at, completed_at, found, as_of, ...parts } = row;
-  const complete = completed_at?.getTime() === fetched_at?.getTime();
+  const complete = completed_at?.getTime() === fetched_at?.getTime() && hasIdentityVerification(parts);
   return {
     record: record ? { ...record, live_at } : undefined,
-    detail: fetched_at && found ? { ...parts, fetched_at: completed_at ?? fetched_at } : undefined,
+    detail:
+      fetched_at && found
+        ? { ...withIdentityVerification(parts), fetched_at: completed_at ?? fetched_at }
+        : undefined,
     asked: fetched_at ? { at: fetched_at, found: found === true, complete } : undefined,
     snapshotAsOf: as_of,
+  };
+}
+
+type People = Pick<HeldRow, 'officers' | 'persons_with_significant_control'>;
+
+/** False for lists that were stored before identity verification was kept: they are fetched again soon. */
+function hasIdentityVerification({ officers, persons_with_significant_control: persons }: People): boolean {
+  return [...(officers ?? []), ...(persons ?? [])].every((item) => 'identity_verification_details' in item);
+}
+
+function withIdentityVerification<T extends People>(parts: T): T {
+  if (hasIdentityVerification(parts)) return parts;
+  const { officers, persons_with_significant_control: persons } = parts;
+  const complete = <Item extends object>(item: Item) => ({ identity_verification_details: null, ...item });
+  return {
+    ...parts,
+    officers: officers?.map(complete) ?? null,
+    persons_with_significant_control: persons?.map(complete) ?? null,
   };
 }
 

@@ -26,6 +26,7 @@ describe('an officer', () => {
       resigned_on: null,
       occupation: 'Kite Maker',
       registration_number: null,
+      identity_verification_details: null,
     });
   });
   it.each(['corporate-director', 'corporate-llp-designated-member'])(
@@ -180,6 +181,7 @@ describe('a person with significant control', () => {
       ceased_on: null,
       ceased: false,
       registration_number: null,
+      identity_verification_details: null,
     });
   });
   it.each([
@@ -208,6 +210,33 @@ describe('a person with significant control', () => {
   it('without a kind is none', () => {
     expect(normaliseSignificantPerson({ name: 'X' })).toBeUndefined();
   });
+});
+
+describe('identity verification', () => {
+  const detailsOf = (identity_verification_details: unknown) =>
+    normaliseOfficer(officialOfficer(1, { identity_verification_details }))?.identity_verification_details;
+
+  it('keeps what the register says, of officers and of persons with significant control', () => {
+    const official = {
+      anti_money_laundering_supervisory_bodies: ['Imaginary Body'],
+      appointment_verification_end_on: '9999-12-31',
+      appointment_verification_start_on: '2026-02-05',
+      appointment_verification_statement_date: '2026-02-01',
+      appointment_verification_statement_due_on: '2026-02-14',
+      authorised_corporate_service_provider_name: 'IMAGINARY AGENTS LTD',
+      identity_verified_on: '2026-02-03',
+      preferred_name: 'Ann Tester',
+    };
+    // An open end is no end.
+    const kept = { ...official, appointment_verification_end_on: null };
+    expect(detailsOf(official)).toEqual(kept);
+    const person = officialSignificantPerson(1, { identity_verification_details: official });
+    expect(normaliseSignificantPerson(person)?.identity_verification_details).toEqual(kept);
+  });
+  it.each([[undefined], [null], [{}], ['x'], [[]], [{ appointment_verification_start_on: 'soon' }]])(
+    'that is %j is none',
+    (value) => expect(detailsOf(value)).toBeNull(),
+  );
 });
 
 it('a hit of the search has a number, a name, and the other known fields', () => {

@@ -1,6 +1,7 @@
 import type {
   Charge,
   ChargeCounts,
+  IdentityVerificationDetails,
   Insolvency,
   InsolvencyCase,
   InsolvencyPractitioner,
@@ -117,6 +118,7 @@ export function normaliseOfficer(data: unknown): Officer | undefined {
     resigned_on: dayOf(officer.resigned_on),
     occupation: textOf(officer.occupation),
     registration_number: textOf(objectOf(officer.identification).registration_number),
+    identity_verification_details: normaliseIdentityVerification(officer),
   };
 }
 
@@ -145,5 +147,23 @@ export function normaliseSignificantPerson(data: unknown): SignificantPerson | u
     ceased_on: ceasedOn,
     ceased: ceasedOn !== null || flagOf(person.ceased) === true,
     registration_number: textOf(objectOf(person.identification).registration_number),
+    identity_verification_details: normaliseIdentityVerification(person),
   };
+}
+
+/** Null when the item has none, or none that says anything. An open end, `9999-12-31`, is no end. */
+function normaliseIdentityVerification(item: Record<string, unknown>): IdentityVerificationDetails | null {
+  const official = objectOf(item.identity_verification_details);
+  const details: IdentityVerificationDetails = {
+    appointment_verification_statement_due_on: dayOf(official.appointment_verification_statement_due_on),
+    appointment_verification_statement_date: dayOf(official.appointment_verification_statement_date),
+    appointment_verification_start_on: dayOf(official.appointment_verification_start_on),
+    appointment_verification_end_on: dayOf(official.appointment_verification_end_on),
+    identity_verified_on: dayOf(official.identity_verified_on),
+    authorised_corporate_service_provider_name: textOf(official.authorised_corporate_service_provider_name),
+    anti_money_laundering_supervisory_bodies: textsOf(official.anti_money_laundering_supervisory_bodies),
+    preferred_name: textOf(official.preferred_name),
+  };
+  const isEmpty = Object.values(details).every((value) => value === null || value.length === 0);
+  return isEmpty ? null : details;
 }

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../../platform/http/index.ts';
-import { ADDRESS_FIELDS } from './present-profile.ts';
+import { IdentitySummaryOut } from '../identity/identity.schemas.ts';
+import { ADDRESS_FIELDS, type PresentedProfile } from './present-profile.ts';
 
 const Text = (description?: string) => Nullable(Type.String(described(description)));
 const Day = (description?: string) => Nullable(Type.String({ format: 'date', ...described(description) }));
@@ -67,6 +68,23 @@ export const COMPANY_FIELDS = {
 /** The company as `/v1/enrich` shows it. */
 export const CompanyOut = Type.Object(COMPANY_FIELDS, { title: 'Company' });
 
+const IdentityDetailsOut = Type.Object(
+  {
+    appointment_verification_statement_due_on: Day('By when a statement about this role must be supplied.'),
+    appointment_verification_statement_date: Day('From when it can be supplied.'),
+    appointment_verification_start_on: Day('When it was supplied.'),
+    appointment_verification_end_on: Day('When it was removed.'),
+    identity_verified_on: Day('When an agent verified the identity.'),
+    authorised_corporate_service_provider_name: Text('The agent.'),
+    anti_money_laundering_supervisory_bodies: Type.Array(Type.String(), { description: 'Of the agent.' }),
+    preferred_name: Text(),
+  },
+  {
+    title: 'IdentityVerificationDetails',
+    description: 'As the register sends it. Secretaries and companies have none; its absence says nothing.',
+  },
+);
+
 const OfficerOut = Type.Object(
   {
     id: Text(),
@@ -77,6 +95,7 @@ const OfficerOut = Type.Object(
     resigned_on: Day(),
     occupation: Text(),
     registration_number: Text('Of a corporate officer.'),
+    identity_verification_details: Nullable(IdentityDetailsOut),
   },
   { title: 'Officer' },
 );
@@ -118,6 +137,7 @@ const SignificantPersonOut = Type.Object(
     ceased_on: Day(),
     ceased: Type.Boolean(),
     registration_number: Text(),
+    identity_verification_details: Nullable(IdentityDetailsOut),
   },
   { title: 'PersonWithSignificantControl' },
 );
@@ -132,39 +152,43 @@ export const CompanyProfileIn = Type.Object({
   }),
 });
 
-export const CompanyProfileOut = Type.Object(
-  {
-    ...COMPANY_FIELDS,
-    company_status_detail: Text('Such as `active-proposal-to-strike-off`.'),
-    dissolved_on: Day(),
-    removed_on: Day('The day of the first snapshot of the register without this company.'),
-    country_of_origin: Text(),
-    jurisdiction: Text(),
-    registered_office_address: Type.Object(
-      Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, Text()])) as Record<
-        (typeof ADDRESS_FIELDS)[number],
-        ReturnType<typeof Text>
-      >,
-      { title: 'RegisteredOfficeAddress' },
-    ),
-    accounts_reference_date: Nullable(Type.Object({ day: Type.Integer(), month: Type.Integer() })),
-    accounts_last_made_up: Day(),
-    confirmation_last_made_up: Day(),
-    officers: unknownOrList(OfficerOut),
-    charges: unknownOrList(ChargeOut),
-    insolvency_cases: unknownOrList(InsolvencyCaseOut),
-    persons_with_significant_control: unknownOrList(SignificantPersonOut),
-    source: OneOf(
-      ['live', 'snapshot'],
-      'Where the company itself comes from: Companies House now, or a snapshot of the register.',
-    ),
-    as_of: Day('The day of that source.'),
-    detail_as_of: Nullable(
-      Type.String({
-        format: 'date-time',
-        description: 'When officers, charges and insolvency were asked for.',
-      }),
-    ),
-  },
-  { title: 'CompanyProfile' },
+/** Typed by what it presents: a schema this large is too deep for the compiler to read a type from. */
+export const CompanyProfileOut = Type.Unsafe<PresentedProfile>(
+  Type.Object(
+    {
+      ...COMPANY_FIELDS,
+      company_status_detail: Text('Such as `active-proposal-to-strike-off`.'),
+      dissolved_on: Day(),
+      removed_on: Day('The day of the first snapshot of the register without this company.'),
+      country_of_origin: Text(),
+      jurisdiction: Text(),
+      registered_office_address: Type.Object(
+        Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, Text()])) as Record<
+          (typeof ADDRESS_FIELDS)[number],
+          ReturnType<typeof Text>
+        >,
+        { title: 'RegisteredOfficeAddress' },
+      ),
+      accounts_reference_date: Nullable(Type.Object({ day: Type.Integer(), month: Type.Integer() })),
+      accounts_last_made_up: Day(),
+      confirmation_last_made_up: Day(),
+      officers: unknownOrList(OfficerOut),
+      charges: unknownOrList(ChargeOut),
+      insolvency_cases: unknownOrList(InsolvencyCaseOut),
+      persons_with_significant_control: unknownOrList(SignificantPersonOut),
+      identity_verification: Nullable(IdentitySummaryOut),
+      source: OneOf(
+        ['live', 'snapshot'],
+        'Where the company itself comes from: Companies House now, or a snapshot of the register.',
+      ),
+      as_of: Day('The day of that source.'),
+      detail_as_of: Nullable(
+        Type.String({
+          format: 'date-time',
+          description: 'When officers, charges and insolvency were asked for.',
+        }),
+      ),
+    },
+    { title: 'CompanyProfile' },
+  ),
 );

@@ -1,4 +1,5 @@
 import { ukDay } from '../../../shared/uk-day.ts';
+import { type IdentitySummary, summariseIdentityVerification } from '../identity/identity-verification.ts';
 import type { Charge, InsolvencyCase, Officer, SignificantPerson } from '../live/company-record.ts';
 import type { KnownCompany } from '../live/live-source.ts';
 import { type PresentedCompany, presentCompany } from './present-company.ts';
@@ -17,6 +18,7 @@ export interface PresentedProfile extends PresentedCompany {
   charges: Charge[] | null;
   insolvency_cases: InsolvencyCase[] | null;
   persons_with_significant_control: SignificantPerson[] | null;
+  identity_verification: IdentitySummary | null;
   source: 'live' | 'snapshot';
   as_of: string | null;
   detail_as_of: string | null;
@@ -34,7 +36,8 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 /** The full profile. Lists are null when unknown, and empty when there is nothing. */
-export function presentProfile({ record, detail, snapshotAsOf }: KnownCompany, now: Date): PresentedProfile {
+export function presentProfile(company: KnownCompany, now: Date): PresentedProfile {
+  const { record, detail, snapshotAsOf } = company;
   const { accounts_reference_day: day, accounts_reference_month: month } = record;
   const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, record[field]]));
   return {
@@ -52,6 +55,7 @@ export function presentProfile({ record, detail, snapshotAsOf }: KnownCompany, n
     charges: detail?.charges ?? null,
     insolvency_cases: detail?.insolvency?.cases ?? null,
     persons_with_significant_control: detail?.persons_with_significant_control ?? null,
+    identity_verification: summariseIdentityVerification(company, now),
     source: record.live_at ? 'live' : 'snapshot',
     as_of: record.live_at ? ukDay(record.live_at) : snapshotAsOf,
     detail_as_of: detail?.fetched_at.toISOString() ?? null,

@@ -211,11 +211,15 @@ function statement(name: string, text: string, values: unknown[]): Statement {
 
 type EntryContent = Extract<EventContent, { item: unknown }>;
 
-/** Replaces the entry, or appends a new one. */
+/** Replaces the entry, or appends a new one. An event without identity verification says nothing about it. */
 function withEntry(held: unknown, { item }: EntryContent): unknown[] {
-  const items = held as { id: string | null }[];
+  const items = held as EntryContent['item'][];
   const at = item.id === null ? -1 : items.findIndex(({ id }) => id === item.id);
-  return at === -1 ? [...items, item] : items.with(at, item);
+  const before = items[at];
+  if (!before) return [...items, item];
+  const isSilent = 'identity_verification_details' in item && item.identity_verification_details === null;
+  const known = 'identity_verification_details' in before ? before.identity_verification_details : null;
+  return items.with(at, isSilent ? { ...item, identity_verification_details: known } : item);
 }
 
 /** The facts that differ. Many profile events change none. */

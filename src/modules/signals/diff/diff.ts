@@ -3,6 +3,7 @@ import type { CompanyState } from '../company-state.ts';
 import type { Change, SignalDraft } from '../signal.ts';
 import { diffDebts } from './debts.ts';
 import { diffFilings } from './filings.ts';
+import { diffIdentity } from './identity.ts';
 import { diffPeople } from './people.ts';
 import { diffProfile } from './profile.ts';
 
@@ -15,6 +16,7 @@ export function diff(previous: CompanyState, current: CompanyState): SignalDraft
     ...diffProfile(previous, current),
     ...diffFilings(previous, current),
     ...diffPeople(previous, current),
+    ...diffIdentity(previous, current),
     ...diffDebts(previous, current),
   ];
   return changes.map((change) => ({ severity: SIGNAL_TYPE_TABLE[change.signal_type].severity, ...change }));

@@ -1,6 +1,6 @@
 import { type CompanyState, type Filings, isOverdue } from '../company-state.ts';
 import type { Change } from '../signal.ts';
-import { formatDay } from './words.ts';
+import { dayAfter, formatDay } from './words.ts';
 
 /** Accounts and confirmation statements: filed, or overdue. */
 export function diffFilings(previous: CompanyState, current: CompanyState): Change[] {
@@ -64,10 +64,4 @@ function overdue(
     current: { next_due: due, overdue: true },
     identity: due,
   };
-}
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
 }

@@ -28,7 +28,7 @@ function directorChanges(previous: CompanyState, current: CompanyState): Change[
   });
 }
 
-function directorKey({ name, appointed_on }: Director): string {
+export function directorKey({ name, appointed_on }: Director): string {
   return `${foldedWords(name)}|${appointed_on ?? ''}`;
 }
 
@@ -82,7 +82,7 @@ function controlChanges(previous: CompanyState, current: CompanyState): Change[]
   });
 }
 
-function personKey({ name, kind, notified_on }: SignificantPerson): string {
+export function personKey({ name, kind, notified_on }: SignificantPerson): string {
   return `${foldedWords(name ?? kind)}|${notified_on ?? ''}`;
 }
 

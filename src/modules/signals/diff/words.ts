@@ -8,6 +8,12 @@ export function formatDay(day: string): string {
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
 /** `voluntary-arrangement` becomes voluntary arrangement. */
 export function slugToWords(slug: string): string {
   return slug.replaceAll('-', ' ');

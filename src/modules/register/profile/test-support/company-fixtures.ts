@@ -74,6 +74,7 @@ export function officer(changes: Partial<Officer> = {}): Officer {
     resigned_on: null,
     occupation: null,
     registration_number: null,
+    identity_verification_details: null,
     ...changes,
   };
 }

@@ -16,6 +16,7 @@ import { sql } from '../../../../platform/postgres/index.ts';
 import { consoleDir, docsDir } from '../../../../project-files.ts';
 import { Problem } from '../../../../shared/problem.ts';
 import type { Accounts } from '../../../accounts/index.ts';
+import { identityRoutes } from '../../identity/identity.routes.ts';
 import { createLiveSource } from '../../index.ts';
 import { emptyRegister } from '../../live/test-support/live-fixture.ts';
 import { companyProfileRoutes } from '../../register.routes.ts';
@@ -24,12 +25,12 @@ import { companyProfileRoutes } from '../../register.routes.ts';
 const accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'> = {
   async authenticateKey(key) {
     if (key !== 'good') throw new Problem('invalid_credentials', 'No.');
-    return {} as never;
+    return { account: { id: 'acc_reader' } } as never;
   },
   authenticateSession: async () => ({}) as never,
 };
 
-/** The real server with the profile's route, an official server, and a key that tests turn on. */
+/** The real server with the routes of a company's profile, an official server, and a key that tests turn on. */
 export function useProfileServer() {
   const clock = createTestClock();
   const closers: (() => Promise<unknown>)[] = [];
@@ -67,6 +68,7 @@ export function useProfileServer() {
       routes: (routed) => {
         addAuthentication(routed, accounts);
         companyProfileRoutes(routed, { live, clock });
+        identityRoutes(routed, { live, clock, db });
       },
     });
     await app.ready();
@@ -89,6 +91,7 @@ export function useProfileServer() {
     clock.set('2026-11-15T09:00:00Z');
     official.forget();
     await emptyRegister(database.db);
+    await database.db.execute(sql`delete from rate_limits`);
     await database.db.execute(sql`update register_state set as_of = '2026-11-01', companies = 1`);
   });
 
@@ -105,5 +108,7 @@ export function useProfileServer() {
     },
     get: (number: string, headers: Record<string, string> = { 'x-api-key': 'good' }) =>
       app.inject({ url: `/v1/companies/${encodeURIComponent(number)}`, headers }),
+    inject: (request: { method?: 'GET' | 'POST'; url: string; headers?: object; payload?: string }) =>
+      app.inject({ ...request, headers: { 'x-api-key': 'good', ...request.headers } }),
   };
 }

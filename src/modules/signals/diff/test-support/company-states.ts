@@ -4,7 +4,7 @@ import type { CompanyState, Director } from '../../company-state.ts';
 /** A company that does not exist, as it was on a day. */
 export function companyState(changes: Partial<CompanyState> = {}): CompanyState {
   return {
-    version: 1,
+    version: 2,
     day: '2026-11-14',
     since: '2026-11-01',
     company_name: 'FERNHOLLOW KITES LIMITED',
@@ -41,6 +41,7 @@ export function director(at: number, changes: Partial<Director> = {}): Director 
     officer_role: 'director',
     appointed_on: '2015-03-02',
     resigned_on: null,
+    identity_verification_details: null,
     ...changes,
   };
 }
@@ -55,6 +56,7 @@ export function significantPerson(at: number, changes: Partial<SignificantPerson
     ceased_on: null,
     ceased: false,
     registration_number: null,
+    identity_verification_details: null,
     ...changes,
   };
 }

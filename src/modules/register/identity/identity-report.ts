@@ -1,0 +1,181 @@
+import { CompaniesHouseUnavailable } from '../../../platform/companies-house/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { readCsvColumn } from '../../../shared/csv.ts';
+import { limitConcurrency } from '../../../shared/limit-concurrency.ts';
+import { invalidRequest } from '../../../shared/problem.ts';
+import { DETAIL_MAX_AGE_MS, type KnownCompany, type LiveSource } from '../live/live-source.ts';
+import { isClosed } from '../profile/filings-due.ts';
+import { readCompanyNumber } from '../profile/find-company.ts';
+import {
+  type IdentityVerification,
+  type PersonInRole,
+  presentIdentityVerification,
+} from './identity-verification.ts';
+
+export const COMPANIES_MAX = 1_000;
+const COLUMN_NAMES = ['company_number', 'company number', 'companynumber', 'number', 'company no', 'crn'];
+
+/** One person in one role; a company without any has one row, with a note. */
+export interface ReportRow extends Partial<PersonInRole> {
+  company_number: string;
+  company_name: string | null;
+  company_status: string | null;
+  as_of: string | null;
+  note: string | null;
+}
+
+export interface IdentityReport {
+  rows: ReportRow[];
+  /** How many companies were sent, each counted once. */
+  companies: number;
+  /** How many of them could not be read from Companies House in time. */
+  unread: number;
+  /** When it is worth asking for the others; null when there are none. */
+  retryAfterSeconds: number | null;
+}
+
+/** The numbers of an upload, as they were written, each once. */
+export function readNumbers(text: string, format: 'csv' | 'json'): string[] {
+  const written = format === 'csv' ? readCsvColumn(text, COLUMN_NAMES) : fromJson(text);
+  const numbers = [...new Map(written.map((one) => [keyOf(one), one.trim()])).values()];
+  if (numbers.length === 0) throw invalidRequest('The upload holds no company numbers.');
+  if (numbers.length > COMPANIES_MAX) {
+    throw invalidRequest(
+      `The upload has ${numbers.length} company numbers; at most ${COMPANIES_MAX} are taken at once. Split it.`,
+    );
+  }
+  return numbers;
+}
+
+function fromJson(text: string): string[] {
+  const numbers = (parsed(text) as { company_numbers?: unknown } | null)?.company_numbers;
+  if (!Array.isArray(numbers) || !numbers.every((number) => typeof number === 'string')) {
+    const message = 'Send {"company_numbers": ["…"]} or CSV.';
+    throw invalidRequest(message, { company_numbers: 'must be a list of texts' });
+  }
+  return numbers;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidRequest('The body is not JSON.');
+  }
+}
+
+function keyOf(written: string): string {
+  return readCompanyNumber(written) ?? written.trim();
+}
+
+export interface ReportDeps {
+  live: LiveSource;
+  clock: Clock;
+  /** How long a report begins to read companies from Companies House before it answers with what is known. */
+  patienceMs?: number;
+}
+
+const PATIENCE_MS = 20_000;
+const CONCURRENCY = 6;
+const RETRY_SECONDS = 5;
+const RETRY_SECONDS_MAX = 300;
+
+/**
+ * Who has verified their identity, for many companies. Companies that were not read from Companies House today are read now,
+ * out of the budget for background work; what that leaves out comes with the next report.
+ */
+export async function reportIdentities(numbers: string[], deps: ReportDeps): Promise<IdentityReport> {
+  const reader = createReader(deps);
+  const inTurn = limitConcurrency({
+    concurrency: CONCURRENCY,
+    waitingMax: COMPANIES_MAX,
+    onRefused: () => new Error('more companies wait than a report may have'),
+  });
+  const read = await Promise.all(
+    numbers.map((written) =>
+      inTurn(async () => {
+        const number = readCompanyNumber(written);
+        return number
+          ? { number, ...(await reader.read(number)) }
+          : { number: written, company: undefined, outcome: 'invalid' as const };
+      }),
+    ),
+  );
+  const unread = read.filter(({ outcome }) => outcome === 'unread').length;
+  return {
+    rows: read.flatMap(({ number, company, outcome }) =>
+      company
+        ? rowsOf(company, { now: deps.clock.now(), isUnread: outcome === 'unread' })
+        : [withoutCompany(number, outcome)],
+    ),
+    companies: numbers.length,
+    unread,
+    retryAfterSeconds: unread > 0 ? reader.retryAfterSeconds() : null,
+  };
+}
+
+/** `absent`: there is no such company. `unread`: it could not be read in time, and what is known of it is older. */
+type Outcome = 'read' | 'unread' | 'absent' | 'invalid';
+
+function createReader({ live, clock, patienceMs = PATIENCE_MS }: ReportDeps) {
+  const deadline = performance.now() + patienceMs;
+  let isRefused = false;
+  let retryMs = 0;
+
+  return {
+    async read(number: CompanyNumber): Promise<{ company: KnownCompany | undefined; outcome: Outcome }> {
+      const held = await live.findCompany(number);
+      if (!live.enabled) return { company: held, outcome: held ? 'read' : 'absent' };
+      if (isFresh(held, clock.now())) return { company: held, outcome: 'read' };
+      if (isRefused || performance.now() > deadline) return { company: held, outcome: 'unread' };
+      try {
+        const company = await live.refreshDetail(number);
+        if (!company) return { company, outcome: 'absent' };
+        return { company, outcome: isFresh(company, clock.now()) ? 'read' : 'unread' };
+      } catch (error) {
+        if (!(error instanceof CompaniesHouseUnavailable)) throw error;
+        // The budget is spent, or the source is away: it would refuse the others as well.
+        isRefused = true;
+        retryMs = Math.max(retryMs, error.retryAfterMs);
+        return { company: held, outcome: 'unread' };
+      }
+    },
+    retryAfterSeconds: () => Math.min(RETRY_SECONDS_MAX, Math.max(RETRY_SECONDS, Math.ceil(retryMs / 1000))),
+  };
+}
+
+const NOT_READ = 'not read from Companies House today';
+
+/** Both lists of people are known, as of the last day. */
+function isFresh(company: KnownCompany | undefined, now: Date): boolean {
+  const detail = company?.detail;
+  if (!detail?.officers || !detail.persons_with_significant_control) return false;
+  return now.getTime() - detail.fetched_at.getTime() < DETAIL_MAX_AGE_MS;
+}
+
+function rowsOf(company: KnownCompany, { now, isUnread }: { now: Date; isUnread: boolean }): ReportRow[] {
+  const { company_number, company_name, company_status } = company.record;
+  const found = presentIdentityVerification(company, now);
+  const shared = { company_number, company_name, company_status, as_of: found.as_of };
+  if (isClosed(company.record)) return [{ ...shared, note: 'the company is closed' }];
+  const note = noteOn(found, isUnread);
+  if (found.people.length === 0) return [{ ...shared, note: note ?? 'nobody who must verify' }];
+  return found.people.map((person) => ({ ...shared, ...person, note }));
+}
+
+function noteOn({ directors, psc }: IdentityVerification, isUnread: boolean): string | null {
+  if (isUnread) return NOT_READ;
+  if (directors && psc) return null;
+  return directors || psc ? 'one of its lists of people is not known' : 'its people are not known';
+}
+
+function withoutCompany(number: string, outcome: Outcome): ReportRow {
+  const note =
+    outcome === 'invalid'
+      ? 'not a company number'
+      : outcome === 'unread'
+        ? NOT_READ
+        : 'no such company on the register';
+  return { company_number: number, company_name: null, company_status: null, as_of: null, note };
+}
