@@ -19,13 +19,15 @@ const { values } = parseArgs({
     'go-on-within': { type: 'string', default: '15' },
     /** `embedded` or `server`; both by default. */
     only: { type: 'string' },
+    /** What happens to a server, one after another. */
+    faults: { type: 'string', default: 'kill,restart,refuse,cut,silence,failover' },
     /** A `DATA_DIR` that a service left behind; by default a new one is made, which takes a while. */
     prepared: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
 const load = { jobs: Number(values.jobs), goOnMsMax: Number(values['go-on-within']) * 1_000, onRound };
-const SERVER_FAULTS: Fault[] = ['kill', 'restart', 'refuse', 'cut', 'silence', 'failover'];
+const serverFaults = values.faults.split(',') as Fault[];
 
 const scratch = makeTempDir(scratchPlace());
 const reports: RoundReport[] = [];
@@ -36,7 +38,7 @@ try {
     reports.push(...(await runEmbeddedRounds(rounds, { ...(await copyData('embedded')), ...load })));
   }
   if (values.only !== 'embedded') {
-    const faults = Array.from({ length: rounds }, (_, index) => SERVER_FAULTS[index % SERVER_FAULTS.length]!);
+    const faults = Array.from({ length: rounds }, (_, index) => serverFaults[index % serverFaults.length]!);
     reports.push(...(await runServerRounds(faults, { ...(await copyData('server')), ...load })));
   }
 
