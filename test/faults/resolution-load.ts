@@ -21,7 +21,7 @@ export interface EndedJob extends JobBody {
 
 /** Slow enough that a fault finds jobs in every stage. */
 const ANSWER_MS = 150;
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 300_000;
 
 /** Websites of shops under `.co.uk`; every second one names its company. */
 export class ShopSites {

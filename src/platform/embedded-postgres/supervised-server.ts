@@ -12,7 +12,8 @@ import type { EmbeddedPostgres, ServerLoss } from './types.ts';
 
 /** Doubled with every restart in a row. */
 const RESTART_DELAY_MS = 500;
-const RESTART_DELAY_MS_MAX = 30_000;
+/** Short, because a full disk is found only by trying again. */
+const RESTART_DELAY_MS_MAX = 5_000;
 
 /** A server that ran this long is considered sound: the restart delay is reset. */
 const SOUND_AFTER_MS = 10 * SECOND_MS;
