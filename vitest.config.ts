@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { TestOrder } from './test/support/test-order.ts';
 
 /** What is waited for comes when it comes: on a busy machine later than in the second that vitest waits on its own. */
-const poll = { timeout: 15_000 };
+const poll = { timeout: 30_000 };
 
 export default defineConfig({
   test: {

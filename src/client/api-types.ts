@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Is the service healthy?
-         * @description 503 with the same shape when the database does not answer within two seconds.
+         * @description 503 with the same shape when the database does not answer within two seconds or cannot store anything.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1659,7 +1659,9 @@ export interface components {
             checks: {
                 database: {
                     /** @enum {string} */
-                    status: "ok" | "unreachable";
+                    status: "ok" | "unwritable" | "unreachable";
+                    /** @description Why it is not ok. All of these pass without a restart of the service. */
+                    reason: ("slow" | "unreachable" | "no_connections" | "disk_full" | "read_only" | "disk_error" | "out_of_resources") | null;
                     latency_ms: number | null;
                 };
                 queue: {

@@ -87,7 +87,6 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
     const runner = roles.jobs
       ? await startJobRunner({
           url: storage.url,
-          db: service.db,
           ...service.jobs,
           concurrency: config.workers,
           log,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
 import { silentLogger } from '../platform/logger.ts';
-import { openDatabase } from '../platform/postgres/index.ts';
+import { openDatabase, sql } from '../platform/postgres/index.ts';
 import { consoleDir, docsDir } from '../project-files.ts';
 import { migrateStorage } from '../storage.ts';
 import { createHealthProbe, type HealthProbe } from './health.ts';
@@ -58,7 +58,7 @@ describe('the health probe', () => {
       status: 'ok',
       version: '1.2.3',
       checks: {
-        database: { status: 'ok', latency_ms: expect.any(Number) },
+        database: { status: 'ok', reason: null, latency_ms: expect.any(Number) },
         queue: { status: 'ok', ready: 0, oldest_ready_seconds: null },
         register: { companies: 0, as_of: null },
       },
@@ -89,6 +89,65 @@ describe('the health probe', () => {
   });
 });
 
+describe('the health probe of a database that cannot store anything', () => {
+  const readDatabase = async () => {
+    const response = await app.inject('/healthz');
+    return { code: response.statusCode, database: response.json().checks.database };
+  };
+
+  it('says so when the server became read-only, as a standby after a failover', async () => {
+    const admin = openDatabase({ url: postgres.url, log: silentLogger });
+    const setReadOnly = (value: 'on' | 'off') =>
+      admin.transaction(async (tx) => {
+        await tx.execute(sql`set transaction read write`);
+        await tx.execute({
+          text: `alter database domesday set default_transaction_read_only = ${value}`,
+          values: [],
+        });
+        // Sessions take the setting when they begin.
+        await tx.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'domesday health'`);
+      });
+    await setReadOnly('on');
+    await expect.poll(readDatabase).toEqual({
+      code: 503,
+      database: { status: 'unwritable', reason: 'read_only', latency_ms: null },
+    });
+    await setReadOnly('off');
+    await expect.poll(async () => (await readDatabase()).code).toBe(200);
+    await admin.close();
+  });
+
+  it('says so when no connection is left', async () => {
+    const admin = openDatabase({ url: postgres.url, log: silentLogger });
+    const limit = (connections: number) =>
+      admin.transaction(async (tx) => {
+        await tx.execute({ text: `alter role probed connection limit ${connections}`, values: [] });
+        await tx.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'probed'`,
+        );
+      });
+    await admin.execute({ text: `create role probed login password 'probed'`, values: [] });
+    await admin.execute({ text: `grant usage on schema public, graphile_worker to probed`, values: [] });
+    await admin.execute({
+      text: `grant select on all tables in schema public, graphile_worker to probed`,
+      values: [],
+    });
+    const url = new URL(postgres.url);
+    url.username = 'probed';
+    url.password = 'probed';
+    const limited = createHealthProbe({ url: url.href, log: silentLogger });
+    const degradedBy = async () => (await limited.check()).degradedBy;
+    await expect.poll(degradedBy).toBeUndefined();
+    await limit(0);
+    await expect.poll(degradedBy).toBe('no_connections');
+    await limit(1);
+    await expect.poll(degradedBy).toBeUndefined();
+    await limited.close();
+    await admin.close();
+  });
+});
+
 /** Makes three concurrent requests, all of which must be refused, and returns how long that took. */
 async function timeRefusals(): Promise<number> {
   const startedAt = performance.now();
@@ -99,7 +158,7 @@ async function timeRefusals(): Promise<number> {
     expect(response.json()).toMatchObject({
       status: 'degraded',
       checks: {
-        database: { status: 'unreachable', latency_ms: null },
+        database: { status: 'unreachable', reason: 'slow', latency_ms: null },
         register: { companies: null, as_of: null },
       },
     });

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
-import { openDatabase, sql } from '../platform/postgres/index.ts';
+import { type Outage, openDatabase, outageOf, sql } from '../platform/postgres/index.ts';
 
 /**
  * The probe has a separate connection, so that a pool full of slow queries does not look like an unreachable database. It
@@ -9,13 +9,33 @@ import { openDatabase, sql } from '../platform/postgres/index.ts';
  */
 const ANSWER_WITHIN_MS = 1_500;
 
+/** `slow`: no answer in time. */
+type DegradedBy = Outage | 'slow';
+const REASONS: DegradedBy[] = [
+  'slow',
+  'unreachable',
+  'no_connections',
+  'disk_full',
+  'read_only',
+  'disk_error',
+  'out_of_resources',
+];
+/** Reading works, storing does not. */
+const UNWRITABLE: DegradedBy[] = ['disk_full', 'read_only', 'disk_error', 'out_of_resources'];
+
 const Health = Type.Object(
   {
     status: Type.Unsafe<'ok' | 'degraded'>({ type: 'string', enum: ['ok', 'degraded'] }),
     version: Type.String(),
     checks: Type.Object({
       database: Type.Object({
-        status: Type.Unsafe<'ok' | 'unreachable'>({ type: 'string', enum: ['ok', 'unreachable'] }),
+        status: Type.Unsafe<'ok' | 'unwritable' | 'unreachable'>({
+          type: 'string',
+          enum: ['ok', 'unwritable', 'unreachable'],
+        }),
+        reason: Type.Union([Type.Unsafe<DegradedBy>({ type: 'string', enum: REASONS }), Type.Null()], {
+          description: 'Why it is not ok. All of these pass without a restart of the service.',
+        }),
         latency_ms: Type.Union([Type.Number(), Type.Null()]),
       }),
       queue: Type.Object({
@@ -35,14 +55,19 @@ const Health = Type.Object(
 );
 
 interface HealthRow {
+  is_read_only: boolean;
   ready: number;
   oldest_ready_seconds: number | null;
   companies: number;
   as_of: string | null;
 }
 
+type HealthState =
+  | { row: HealthRow; latencyMs: number; degradedBy: undefined }
+  | { row?: undefined; latencyMs?: undefined; degradedBy: DegradedBy };
+
 export interface HealthProbe {
-  check(): Promise<{ row: HealthRow; latencyMs: number } | undefined>;
+  check(): Promise<HealthState>;
   close(): Promise<void>;
 }
 
@@ -54,11 +79,17 @@ export function createHealthProbe({ url, log }: { url: string; log: Logger }): H
     connectTimeoutMs: ANSWER_WITHIN_MS,
     statementTimeoutMs: ANSWER_WITHIN_MS,
     applicationName: 'domesday health',
+    settings: { work_mem: '64kB' },
   });
 
+  /** Sorts more than fits `work_mem`, so that it needs free disk space, but leaves nothing behind. */
   function readState(): Promise<HealthRow | undefined> {
     return db.first<HealthRow>(sql`
-      select ready.count as ready, ready.oldest_ready_seconds, state.companies, state.as_of
+      with spilled as materialized (
+        select repeat(md5(n::text), 32) as text from generate_series(1, 512) n order by text
+      )
+      select current_setting('transaction_read_only')::boolean and (select count(*) > 0 from spilled) as is_read_only,
+        ready.count as ready, ready.oldest_ready_seconds, state.companies, state.as_of
       from register_state state, (
         select count(*), extract(epoch from now() - min(run_at))::int as oldest_ready_seconds
         from (
@@ -68,7 +99,7 @@ export function createHealthProbe({ url, log }: { url: string; log: Logger }): H
       ) ready`);
   }
 
-  async function probe() {
+  async function probe(): Promise<HealthState> {
     const startedAt = performance.now();
     const answer = readState();
     const timeout = new Promise<never>((_, reject) => {
@@ -79,11 +110,14 @@ export function createHealthProbe({ url, log }: { url: string; log: Logger }): H
     });
     try {
       const row = await Promise.race([answer, timeout]);
-      return row && { row, latencyMs: Math.round((performance.now() - startedAt) * 10) / 10 };
+      if (!row || row.is_read_only) return { degradedBy: 'read_only' };
+      const latencyMs = Math.round((performance.now() - startedAt) * 10) / 10;
+      return { row, latencyMs, degradedBy: undefined };
     } catch (error) {
       answer.catch(() => undefined);
-      log.warn({ err: error }, 'the health probe did not reach the database');
-      return undefined;
+      const degradedBy = outageOf(error) ?? 'slow';
+      log.warn({ err: error, reason: degradedBy }, 'the health probe found the database unavailable');
+      return { degradedBy };
     }
   }
 
@@ -109,29 +143,37 @@ export function addHealth(app: AppInstance, options: { probe: HealthProbe; versi
         tags: ['Operations'],
         operationId: 'getHealth',
         summary: 'Is the service healthy?',
-        description: '503 with the same shape when the database does not answer within two seconds.',
+        description:
+          '503 with the same shape when the database does not answer within two seconds or cannot store anything.',
         response: { 200: Health, 503: Health },
       },
     },
     async (_request, reply) => {
-      const found = await options.probe.check();
-      reply.header('cache-control', 'no-store').code(found ? 200 : 503);
+      const { row, latencyMs, degradedBy } = await options.probe.check();
+      reply.header('cache-control', 'no-store').code(degradedBy ? 503 : 200);
+      if (degradedBy) reply.header('retry-after', '2');
       return {
-        status: found ? ('ok' as const) : ('degraded' as const),
+        status: degradedBy ? ('degraded' as const) : ('ok' as const),
         version: options.version,
         checks: {
           database: {
-            status: found ? ('ok' as const) : ('unreachable' as const),
-            latency_ms: found?.latencyMs ?? null,
+            status: databaseStatus(degradedBy),
+            reason: degradedBy ?? null,
+            latency_ms: latencyMs ?? null,
           },
           queue: {
-            status: found ? ('ok' as const) : ('unknown' as const),
-            ready: found?.row.ready ?? null,
-            oldest_ready_seconds: found?.row.oldest_ready_seconds ?? null,
+            status: row ? ('ok' as const) : ('unknown' as const),
+            ready: row?.ready ?? null,
+            oldest_ready_seconds: row?.oldest_ready_seconds ?? null,
           },
-          register: { companies: found?.row.companies ?? null, as_of: found?.row.as_of ?? null },
+          register: { companies: row?.companies ?? null, as_of: row?.as_of ?? null },
         },
       };
     },
   );
+}
+
+function databaseStatus(degradedBy: DegradedBy | undefined) {
+  if (!degradedBy) return 'ok' as const;
+  return UNWRITABLE.includes(degradedBy) ? ('unwritable' as const) : ('unreachable' as const);
 }

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { JSON_TYPE } from '../platform/http/index.ts';
-import { isUnavailable, isUnstorableText } from '../platform/postgres/index.ts';
-import { invalidRequest, Problem, type ProblemCode } from '../shared/problem.ts';
+import { isUnavailable, isUnstorableText, outageOf } from '../platform/postgres/index.ts';
+import { invalidRequest, Problem } from '../shared/problem.ts';
 import { invalidFields } from './validation.ts';
 
 /**
@@ -47,19 +47,17 @@ function tooLarge(bytesMax: number): Problem {
   return new Problem('payload_too_large', `The body is larger than ${size}; send less in one request.`);
 }
 
-const CODE_BY_FRAMEWORK_ERROR: Record<string, [ProblemCode, string]> = {
+const RETRY_SOON = { headers: { 'retry-after': '2' } };
+
+const CODE_BY_FRAMEWORK_ERROR: Record<string, ConstructorParameters<typeof Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
   FST_ERR_BAD_URL: ['invalid_request', 'The address is not a valid URL path; check its percent-encoding.'],
-  FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'The request took too long; try again in a moment.'],
+  FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'The request took too long; try again in a moment.', RETRY_SOON],
 };
 
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isUnavailable(error)) {
-    return new Problem('unavailable', 'The service cannot reach its database; try again in a moment.', {
-      headers: { 'retry-after': '2' },
-    });
-  }
+  if (isUnavailable(error)) return unavailable(error);
   if (isUnstorableText(error)) {
     return invalidRequest('The request holds a NUL character, which no text here can; leave it out.');
   }
@@ -79,6 +77,21 @@ export function toProblem(error: unknown): Problem {
   return new Problem(
     'internal_error',
     'Something went wrong on our side; try again, and quote the request id if it stays.',
+  );
+}
+
+/** `/healthz` says why; callers only need to know that it passes. */
+function unavailable(error: unknown): Problem {
+  const outage = outageOf(error);
+  if (outage === 'disk_full' || outage === 'read_only' || outage === 'disk_error') {
+    return new Problem('unavailable', 'The service cannot store anything at the moment; try again later.', {
+      headers: { 'retry-after': '10' },
+    });
+  }
+  return new Problem(
+    'unavailable',
+    'The service cannot reach its database; try again in a moment.',
+    RETRY_SOON,
   );
 }
 

@@ -71,7 +71,6 @@ export async function startTestService(
     async startJobs() {
       const runner = await startJobRunner({
         url: database.url,
-        db: service.db,
         ...service.jobs,
         concurrency: 4,
         log: captured.log,

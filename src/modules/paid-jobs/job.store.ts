@@ -99,7 +99,7 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       );
     },
 
-    /** Pending again. An attempt that a stopping process cut short does not count. */
+    /** Pending again. An attempt that a stopping process or a database outage cut short does not count. */
     async endAttempt(
       db: Queryable,
       { id, subject }: TaskRef,

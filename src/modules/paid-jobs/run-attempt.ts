@@ -1,3 +1,4 @@
+import { outageOf } from '../../platform/postgres/index.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import type { TaskRef } from './job.ts';
 import type { AttemptContext, JobTypes } from './job-kind.ts';
@@ -36,14 +37,15 @@ export async function runAttempt<Types extends JobTypes>(
     const stored = await settleTask(deps, task, { outcome });
     log.info({ ...about, ...kind.describe(outcome), stored }, `${kind.about} resolved`);
   } catch (error) {
-    const isStopped = stop.aborted;
+    // Neither says anything about the task: the process stops, or the database is away.
+    const counts = !stop.aborted && outageOf(error) === undefined;
     const progress = await notes.close();
-    if (attempts >= ATTEMPTS_MAX && !isStopped) {
+    if (attempts >= ATTEMPTS_MAX && counts) {
       log.error({ ...about, err: error }, 'the last attempt at this task failed; giving it up');
       await settleTask(deps, task, { failure: 'attempts', progress });
       return;
     }
-    await store.endAttempt(db, task, { counts: !isStopped, at: clock.now() });
+    await store.endAttempt(db, task, { counts, at: clock.now() });
     throw error;
   }
 }

@@ -55,7 +55,7 @@ async function refuseLargeDeletes(): Promise<void> {
 /** Not longer than the test: others look at what no job has cleared yet. */
 async function runJobs(): Promise<void> {
   const { service, database, captured } = fixture.test;
-  const own = { url: database.url, db: service.db, concurrency: 4, log: captured.log };
+  const own = { url: database.url, concurrency: 4, log: captured.log };
   const runner = await startJobRunner({ ...own, ...service.jobs });
   onTestFinished(() => runner.stop());
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
 import { DATABASE } from './attach-server.ts';
 import { errorText } from './error.ts';
 import type { GuardSession } from './guard-session.ts';
@@ -10,11 +10,13 @@ import { inspectPostmaster } from './postmaster.ts';
 import { truncateServerLog } from './server-log.ts';
 import type { EmbeddedPostgres, ServerLoss } from './types.ts';
 
-const RESTART_DELAY_MS = 2_000;
-const RESTART_DELAY_MS_MAX = 30_000;
+/** Doubled with every restart in a row. */
+const RESTART_DELAY_MS = 500;
+/** Short, because a full disk is found only by trying again. */
+const RESTART_DELAY_MS_MAX = 5_000;
 
 /** A server that ran this long is considered sound: the restart delay is reset. */
-const SOUND_AFTER_MS = MINUTE_MS;
+const SOUND_AFTER_MS = 10 * SECOND_MS;
 
 const LOG_CHECK_MS = 10 * MINUTE_MS;
 

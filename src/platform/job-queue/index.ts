@@ -1,18 +1,13 @@
 /**
- * The job queue, on graphile-worker. A job is a row, written in the caller's own transaction: it exists exactly
+ * The job queue, on the tables of graphile-worker. A job is a row, written in the caller's own transaction: it exists exactly
  * when the change that enqueued it does. It runs at least once, so every task must tolerate running twice.
  */
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { type Queryable, sql } from '../postgres/index.ts';
 
-export {
-  type CronJob,
-  type JobContext,
-  type JobRunner,
-  type JobTask,
-  startJobRunner,
-} from './run-jobs.ts';
+export { type JobContext, type JobRunner, type JobTask, startJobRunner } from './run-jobs.ts';
+export type { CronJob } from './schedules.ts';
 
 export interface JobSpec {
   task: string;
@@ -29,7 +24,7 @@ export interface JobSpec {
   queue?: string;
 }
 
-/** graphile-worker waits e^attempt seconds between attempts, so ten of them span about six hours. */
+/** Between attempts are e^attempt seconds, so ten of them span about six hours. */
 const ATTEMPTS_MAX = 10;
 
 export async function enqueueJob(db: Queryable, job: JobSpec): Promise<void> {

@@ -1,17 +1,12 @@
-import { EventEmitter } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Logger as GraphileLogger,
-  parseCronItems,
-  type Runner,
-  run,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
-import pg from 'pg';
 import type { Logger } from '../logger.ts';
-import type { Database } from '../postgres/index.ts';
-import { endLease, RENEW_EVERY_MS, renewLease, unlockJobsOfDeadRunners } from './runner-lease.ts';
+import { listen, openDatabase } from '../postgres/index.ts';
+import { type ClaimedJob, registerTasks } from './queue-tables.ts';
+import { endLease, keepLease, renewLease } from './runner-lease.ts';
+import { type CronJob, parseSchedules, runSchedules } from './schedules.ts';
+import { startWorkLoop } from './work-loop.ts';
 
 export interface JobContext {
   /** 1 for the first attempt. */
@@ -27,21 +22,16 @@ export interface JobTask {
   run(payload: unknown, context: JobContext): Promise<void>;
 }
 
-export interface CronJob {
-  task: string;
-  /** Five fields, in UTC: minute, hour, day of the month, month, day of the week. */
-  schedule: string;
-}
-
 export interface JobRunnerOptions {
   url: string;
-  db: Database;
   tasks: JobTask[];
   cron: CronJob[];
   concurrency: number;
   log: Logger;
   onFinished?: (task: string, outcome: 'done' | 'failed', durationMs: number) => void;
 }
+
+type ExecuteOptions = Pick<JobRunnerOptions, 'log' | 'onFinished'> & Pick<JobContext, 'signal'>;
 
 export interface JobRunner {
   /** Takes no new jobs and waits for running ones. Those that do not finish in time are aborted and retried later. */
@@ -50,126 +40,121 @@ export interface JobRunner {
 
 /** How long running jobs may continue after `stop`, before their signal is aborted. */
 const STOP_GRACE_MS = 5_000;
-const RESTART_DELAY_MS = 1_000;
+/** How long jobs may take to end after that. */
+const ABORT_GRACE_MS = 1_500;
+/** How long the database may take for each step of the stop. */
+const STEP_MS_MAX = 1_000;
+const MESSAGE_LENGTH_MAX = 2_000;
+/** The claims, the reports, the schedules and the lease, each one statement at a time. */
+const CONNECTIONS_MAX = 4;
 
 /**
- * Runs jobs until stopped. When graphile-worker gives up, which it does when the database is unreachable for long, a new
- * runner replaces it.
+ * Runs jobs until stopped. It outlives the loss of its database: jobs that run go on, and what became of them is stored when
+ * the database is back (ADR 0019).
  */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { log } = options;
+  const schedules = parseSchedules(options.cron);
+  const runnerId = `runner-${randomBytes(9).toString('hex')}`;
   // A separate pool: fetching jobs must not wait for requests, nor requests for it.
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.concurrency + 2,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'domesday jobs',
+  const db = openDatabase({
+    url: options.url,
+    log,
+    connectionsMax: CONNECTIONS_MAX,
+    applicationName: 'domesday jobs',
   });
-  const logBrokenConnection = (error: Error) => log.debug({ err: error }, 'a job-queue connection broke');
-  pool.on('error', logBrokenConnection);
-  pool.on('connect', (client) => client.on('error', logBrokenConnection));
-
-  let stopping = false;
-  let current = await startOnce(options, pool);
-
-  const supervision = (async () => {
-    while (!stopping) {
-      await current.runner.promise.catch((error) => log.error({ err: error }, 'the job runner failed'));
-      if (stopping) return;
-      log.warn('the job runner ended by itself; starting another');
-      await sleep(RESTART_DELAY_MS);
-      current = await startOnce(options, pool).catch((error) => {
-        log.error({ err: error }, 'the job runner could not start; trying again');
-        return current;
-      });
+  const tasks = new Map<number, JobTask>();
+  try {
+    const ids = await registerTasks(
+      db,
+      options.tasks.map((task) => task.name),
+    );
+    for (const [id, name] of ids) {
+      const task = options.tasks.find((each) => each.name === name);
+      if (task) tasks.set(id, task);
     }
-  })();
+    await renewLease(db, runnerId);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 
-  const heartbeat = setInterval(() => {
-    renewLease(options.db, current.id)
-      .then(() => unlockJobsOfDeadRunners(options.db, log))
-      .catch((error) => log.warn({ err: error }, 'the job runner could not renew its lease'));
-  }, RENEW_EVERY_MS);
+  const aborting = new AbortController();
+  const stopping = new AbortController();
+  // Every running job listens.
+  setMaxListeners(0, aborting.signal);
+  const executing = { ...options, signal: aborting.signal };
+  const work = startWorkLoop({
+    db,
+    runnerId,
+    taskIds: [...tasks.keys()],
+    concurrency: options.concurrency,
+    log,
+    execute: (job) => executeJob(tasks.get(job.task_id), job, executing),
+  });
+  const listener = listen(db, { channel: 'jobs:insert', onNotify: work.wake, log });
+  const lease = keepLease(db, runnerId, log);
+  const scheduling = runSchedules(db, schedules, { signal: stopping.signal, log });
 
-  return {
-    async stop() {
-      stopping = true;
-      clearInterval(heartbeat);
-      await current.runner.stop().catch((error) => log.debug({ err: error }, 'jobs were cut short'));
-      await supervision;
-      await endLease(options.db, current.id).catch((error) =>
-        log.warn({ err: error }, 'the job runner could not end its lease'),
-      );
-      await pool.end();
-    },
-  };
+  async function stop(): Promise<void> {
+    stopping.abort();
+    lease.stop();
+    const abort = setTimeout(() => aborting.abort(), STOP_GRACE_MS);
+    const stopped = within(STEP_MS_MAX, work.stop()).then(() => work.idle());
+    await within(STOP_GRACE_MS + ABORT_GRACE_MS, stopped);
+    clearTimeout(abort);
+    work.giveUp();
+    const left = Promise.all([scheduling, endLease(db, runnerId)]);
+    await within(STEP_MS_MAX, left).catch((error) =>
+      log.warn(
+        { err: error },
+        'the job runner could not end its lease; its jobs are taken over when it expires',
+      ),
+    );
+    await within(STEP_MS_MAX, Promise.all([listener.stop(), db.close()]));
+  }
+  return { stop };
 }
 
-async function startOnce(
-  options: JobRunnerOptions,
-  pgPool: pg.Pool,
-): Promise<{ id: string; runner: Runner }> {
-  const events: WorkerEvents = new EventEmitter();
-  let id = '';
-  events.on('pool:create', ({ workerPool }) => {
-    id = workerPool.id;
-  });
-  const runner = await run({
-    pgPool,
-    events,
-    noHandleSignals: true,
-    taskList: Object.fromEntries(
-      options.tasks.map((task) => [task.name, executor(task, options)]),
-    ) as TaskList,
-    parsedCronItems: parseCronItems(
-      options.cron.map(({ task, schedule }) => ({
-        task,
-        match: schedule,
-        options: { jobKey: `cron:${task}`, jobKeyMode: 'preserve_run_at' },
-      })),
-    ),
-    logger: graphileLogger(options.log),
-    preset: {
-      worker: {
-        concurrentJobs: options.concurrency,
-        gracefulShutdownAbortTimeout: STOP_GRACE_MS,
-        // Fetching several jobs at a time saves round trips. Fetching more than can run at once would only keep them
-        // from another idle process.
-        localQueue: { size: options.concurrency },
-        completeJobBatchDelay: 0,
-      },
-    },
-  });
-  await renewLease(options.db, id);
-  return { id, runner };
+/** Returns the message of the failure, if the job failed. */
+async function executeJob(
+  task: JobTask | undefined,
+  job: ClaimedJob,
+  { log: runnerLog, onFinished, signal }: ExecuteOptions,
+): Promise<string | undefined> {
+  const name = task?.name ?? 'unknown';
+  const log = runnerLog.child({ task: name, job_id: job.id, attempt: job.attempts });
+  const startedAt = performance.now();
+  try {
+    await task?.run(job.payload, {
+      attempt: job.attempts,
+      attemptsMax: job.max_attempts,
+      signal,
+      log,
+    });
+    const durationMs = performance.now() - startedAt;
+    onFinished?.(name, 'done', durationMs);
+    log.debug({ duration_ms: Math.round(durationMs) }, 'job done');
+    return undefined;
+  } catch (error) {
+    onFinished?.(name, 'failed', performance.now() - startedAt);
+    log.warn({ err: error, attempts_max: job.max_attempts }, 'job failed');
+    return describeFailure(error);
+  }
 }
 
-function executor(task: JobTask, options: JobRunnerOptions): TaskList[string] {
-  return async (payload, { job, abortSignal }) => {
-    const log = options.log.child({ task: task.name, job_id: job.id, attempt: job.attempts });
-    const startedAt = performance.now();
-    try {
-      await task.run(payload, {
-        attempt: job.attempts,
-        attemptsMax: job.max_attempts,
-        signal: abortSignal ?? new AbortController().signal,
-        log,
-      });
-      const durationMs = performance.now() - startedAt;
-      options.onFinished?.(task.name, 'done', durationMs);
-      log.debug({ duration_ms: Math.round(durationMs) }, 'job done');
-    } catch (error) {
-      options.onFinished?.(task.name, 'failed', performance.now() - startedAt);
-      log.warn({ err: error, attempts_max: job.max_attempts }, 'job failed');
-      throw error;
-    }
-  };
+/** PostgreSQL cannot store NUL characters. */
+function describeFailure(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message || 'no message').replaceAll('\0', '').slice(0, MESSAGE_LENGTH_MAX);
 }
 
-/** graphile-worker logs every step of every job. We log failures ourselves, so its lines are for debugging only. */
-function graphileLogger(log: Logger): GraphileLogger {
-  return new GraphileLogger(() => (level, message) => {
-    if (level === 'warning') log.warn(message);
-    else log.debug(message);
-  });
+/** Waits for the work, but no longer than that. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const waiting = new AbortController();
+  try {
+    await Promise.race([work, sleep(ms, undefined, { signal: waiting.signal }).catch(() => undefined)]);
+  } finally {
+    waiting.abort();
+  }
 }

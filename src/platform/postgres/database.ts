@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
-import { isConnectionFailure } from './failures.ts';
+import { needsNewConnection } from './failures.ts';
 import type { Statement } from './sql.ts';
 
 /** Something that runs statements: the pool itself, or one transaction of it. */
@@ -66,8 +66,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     try {
       return await work(client);
     } catch (error) {
-      // A failed statement leaves the connection usable; only a failed connection is discarded.
-      if (isConnectionFailure(error)) broken = error instanceof Error ? error : new Error(String(error));
+      // A failed statement leaves the connection usable.
+      if (needsNewConnection(error)) broken = error instanceof Error ? error : new Error(String(error));
       throw error;
     } finally {
       client.release(broken);

@@ -31,10 +31,56 @@ export function isStatementTimeout(error: unknown): boolean {
   return hasSqlState(error, '57014');
 }
 
-/** The database cannot serve this now: unreachable, overloaded, timed out, or a conflict with another transaction. */
+/** Why nothing can be stored, or not even read. All of it passes without a restart of ours. */
+export type Outage =
+  | 'unreachable'
+  | 'no_connections'
+  | 'disk_full'
+  | 'read_only'
+  | 'disk_error'
+  | 'out_of_resources';
+
+const OUTAGE_BY_SQLSTATE: Record<string, Outage> = {
+  '53000': 'out_of_resources',
+  '53100': 'disk_full',
+  '53200': 'out_of_resources',
+  '53300': 'no_connections',
+  '25006': 'read_only',
+  '58030': 'disk_error',
+};
+/** Also of our own files, such as mails in the outbox. */
+const OUTAGE_BY_SYSTEM_ERROR: Record<string, Outage> = {
+  ENOSPC: 'disk_full',
+  EDQUOT: 'disk_full',
+  EROFS: 'read_only',
+  EIO: 'disk_error',
+  EMFILE: 'out_of_resources',
+  ENFILE: 'out_of_resources',
+};
+
+/** Undefined for an error that has another cause. */
+export function outageOf(error: unknown): Outage | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = String((error as NodeJS.ErrnoException).code);
+  if (!(error instanceof pg.DatabaseError)) {
+    return OUTAGE_BY_SYSTEM_ERROR[code] ?? (isConnectionFailure(error) ? 'unreachable' : undefined);
+  }
+  const known = OUTAGE_BY_SQLSTATE[code];
+  if (known) return known;
+  // PostgreSQL reports a read-only file system as a lack of privileges.
+  if (code === '42501' && error.message.includes('Read-only file system')) return 'read_only';
+  return isConnectionFailure(error) ? 'unreachable' : undefined;
+}
+
+/** Another connection may lead to a server that works: this one failed, or its server became a standby in a failover. */
+export function needsNewConnection(error: unknown): boolean {
+  return isConnectionFailure(error) || outageOf(error) === 'read_only';
+}
+
+/** The database cannot serve this now: an outage, a time-out, or a conflict with another transaction. */
 export function isUnavailable(error: unknown): boolean {
   return (
-    isConnectionFailure(error) || isStatementTimeout(error) || isLockTimeout(error) || isCollision(error)
+    outageOf(error) !== undefined || isStatementTimeout(error) || isLockTimeout(error) || isCollision(error)
   );
 }
 

@@ -11,6 +11,8 @@ export {
   isUnavailable,
   isUniqueViolation,
   isUnstorableText,
+  type Outage,
+  outageOf,
 } from './failures.ts';
 export { listen } from './listen.ts';
 export { type Statement, sql, unprepared } from './sql.ts';

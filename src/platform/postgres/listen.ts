@@ -7,6 +7,7 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 1_000;
+const ANSWER_WITHIN_MS = 5_000;
 
 /**
  * Calls back when a `pg_notify` on the channel is committed. Notifications are lost while the connection is down, so
@@ -25,6 +26,8 @@ export function listen(
       connectionString: String(db.pool.options.connectionString),
       application_name: `domesday listening to ${channel}`,
       keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
     });
     client = fresh;
     let isLost = false;

@@ -68,6 +68,18 @@ describe('an attempt', () => {
     }
   });
 
+  it('that a database outage cut short does not count', async () => {
+    sites.set('outage.co.uk', new Error('Connection terminated unexpectedly'));
+    const { jobId } = await askFor('outage.co.uk');
+    for (let outages = 0; outages < 4; outages++) {
+      await expect(attempt('outage.co.uk')).rejects.toThrow('Connection terminated');
+      expect(await taskOf('outage.co.uk')).toMatchObject({ state: 'pending', attempts: 0 });
+    }
+    sites.set('outage.co.uk', verdict());
+    await attempt('outage.co.uk');
+    expect((await status(jobId)).status).toBe('completed');
+  });
+
   it('that begins while the process stops does no work and does not count', async () => {
     sites.set('stopping.co.uk', verdict());
     await askFor('stopping.co.uk');

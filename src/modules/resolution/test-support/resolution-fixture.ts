@@ -106,7 +106,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
     await app.ready();
     if (options.working) {
       const tasks = [...resolutionTasks(resolution), ...(extension?.tasks ?? [])];
-      const runner = await startJobRunner({ url: database.url, db, tasks, cron: [], concurrency: 8, log });
+      const runner = await startJobRunner({ url: database.url, tasks, cron: [], concurrency: 8, log });
       closers.push(() => runner.stop());
     }
     closers.push(

@@ -1,0 +1,168 @@
+import { createBatcher } from '../../shared/batch.ts';
+import type { Logger } from '../logger.ts';
+import type { Queryable } from '../postgres/index.ts';
+import { type ClaimedJob, claimJobs, deleteDone, postponeFailed, putBackOthers } from './queue-tables.ts';
+import { retry } from './retry.ts';
+
+export interface WorkLoopOptions {
+  db: Queryable;
+  runnerId: string;
+  taskIds: readonly number[];
+  concurrency: number;
+  log: Logger;
+  /** Returns the error's message if the job failed. Never throws. */
+  execute: (job: ClaimedJob) => Promise<string | undefined>;
+}
+
+export interface WorkLoop {
+  /** Jobs may be due: claims some at once. */
+  wake(): void;
+  /** Claims no more jobs. */
+  stop(): Promise<void>;
+  /** Resolves when no job runs and every outcome is stored. */
+  idle(): Promise<void>;
+  /** Gives up storing outcomes. */
+  giveUp(): void;
+}
+
+interface Outcome {
+  job: ClaimedJob;
+  failure: string | undefined;
+}
+
+/** New jobs are notified; polling finds those that become due, and notifications that were lost. */
+const POLL_EVERY_MS = 2_000;
+const REPORT_BATCH = 500;
+
+/**
+ * Claims jobs, runs them and stores their outcomes. While the database is away it repeats claims and reports until they
+ * succeed. Unreported outcomes are limited, so that it cannot run ahead of a database that takes no writes.
+ */
+export function startWorkLoop({ db, runnerId, log, ...options }: WorkLoopOptions): WorkLoop {
+  const stopping = new AbortController();
+  const givingUp = new AbortController();
+  /** Every job that this runner has, until its outcome is stored. */
+  const held = new Map<number, ClaimedJob>();
+  let runningCount = 0;
+  let isDue = true;
+  /** A claim failed, so jobs may be locked that we do not know of. */
+  let mayHaveStrays = false;
+  let interrupt = () => {};
+  let notifyIdle = () => {};
+
+  const report = createBatcher<Outcome>(
+    (outcomes) =>
+      retry(() => storeOutcomes(outcomes), {
+        signal: givingUp.signal,
+        onFailure: (error) => log.warn({ err: error }, 'outcomes of jobs wait for the database'),
+      }),
+    { itemsMax: REPORT_BATCH },
+  );
+
+  async function storeOutcomes(outcomes: readonly Outcome[]): Promise<void> {
+    const done = outcomes.filter(({ failure }) => failure === undefined).map(({ job }) => job.id);
+    const failed = outcomes.flatMap(({ job, failure }) =>
+      failure === undefined ? [] : [{ id: job.id, message: failure }],
+    );
+    if (done.length > 0) await deleteDone(db, runnerId, done);
+    if (failed.length > 0) await postponeFailed(db, runnerId, failed);
+  }
+
+  async function claim(limit: number): Promise<{ jobs: ClaimedJob[]; isFull: boolean }> {
+    if (mayHaveStrays) await putBackOthers(db, runnerId, [...held.values()]);
+    mayHaveStrays = true;
+    const claimed = await claimJobs(db, runnerId, { taskIds: options.taskIds, limit });
+    const jobs = onePerQueue(claimed);
+    if (jobs.length < claimed.length) await putBackOthers(db, runnerId, [...held.values(), ...jobs]);
+    mayHaveStrays = false;
+    return { jobs, isFull: claimed.length === limit };
+  }
+
+  async function runJob(job: ClaimedJob): Promise<void> {
+    const failure = await options.execute(job);
+    runningCount -= 1;
+    interrupt();
+    // Given up at the end of the process only: the job is unlocked with the lease and runs again.
+    await report({ job, failure }).catch(() => undefined);
+    held.delete(job.id);
+    // The next job of its queue can run now.
+    if (job.job_queue_id !== null) isDue = true;
+    interrupt();
+    if (held.size === 0) notifyIdle();
+  }
+
+  async function claimAndStart(limit: number): Promise<void> {
+    isDue = false;
+    const { jobs, isFull } = await retry(() => claim(limit), {
+      signal: stopping.signal,
+      onFailure: (error) => log.warn({ err: error }, 'jobs could not be fetched; trying again'),
+    });
+    if (stopping.signal.aborted) {
+      mayHaveStrays = true;
+      return;
+    }
+    for (const job of jobs) {
+      held.set(job.id, job);
+      runningCount += 1;
+      void runJob(job);
+    }
+    if (isFull) isDue = true;
+  }
+
+  function untilInterrupted(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        isDue = true;
+        resolve();
+      }, POLL_EVERY_MS);
+      interrupt = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const free = Math.min(options.concurrency - runningCount, 2 * options.concurrency - held.size);
+      if (isDue && free > 0) await claimAndStart(free);
+      else await untilInterrupted();
+    }
+  }
+
+  const looping = loop().catch((error) => {
+    if (!stopping.signal.aborted) throw error;
+  });
+
+  return {
+    wake() {
+      isDue = true;
+      interrupt();
+    },
+    async stop() {
+      stopping.abort();
+      interrupt();
+      await looping;
+      // Should this fail, they are unlocked with the lease.
+      if (mayHaveStrays) await putBackOthers(db, runnerId, [...held.values()]).catch(() => undefined);
+    },
+    async idle() {
+      if (held.size === 0) return;
+      await new Promise<void>((resolve) => {
+        notifyIdle = resolve;
+      });
+    },
+    giveUp: () => givingUp.abort(),
+  };
+}
+
+/** Only one job of a queue may run at a time. */
+function onePerQueue(claimed: readonly ClaimedJob[]): ClaimedJob[] {
+  const queues = new Set<number>();
+  return claimed.filter(({ job_queue_id: queue }) => {
+    if (queue === null) return true;
+    const isFirst = !queues.has(queue);
+    queues.add(queue);
+    return isFirst;
+  });
+}
