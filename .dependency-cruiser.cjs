@@ -21,6 +21,7 @@ const MODULES = {
   resolution: ['accounts', 'credits', 'paid-jobs', 'register'],
   reviews: ['register', 'resolution'],
   'link-history': ['register', 'resolution'],
+  'website-watch': ['register', 'resolution', 'signals'],
   website: ['accounts', 'credits', 'paid-jobs', 'register', 'resolution', 'signals'],
 };
 

@@ -23,6 +23,7 @@ import { createSignals } from './modules/signals/index.ts';
 import { createWatchlist } from './modules/watchlist/index.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
 import { createWebsiteSearch } from './modules/website/index.ts';
+import { createWebsiteWatch } from './modules/website-watch/index.ts';
 import { createBrowser } from './platform/browser/index.ts';
 import {
   type CompaniesHouseAccess,
@@ -168,6 +169,14 @@ export async function compose(options: ComposeOptions) {
   });
 
   const linkHistory = createLinkHistory({ db, live, clock, resolution });
+  const websiteWatch = createWebsiteWatch({
+    db,
+    clock,
+    live,
+    resolution,
+    signals,
+    intervalDays: config.websiteCheckDays,
+  });
   const bulk = createBulk({ db, resolution, clock, ids });
   const oauth = createOauth({
     db,
@@ -196,6 +205,7 @@ export async function compose(options: ComposeOptions) {
     watchlist,
     webhooks,
     websites,
+    websiteWatch,
   };
 
   return {

@@ -4,6 +4,7 @@ import {
   addressList,
   addressWithScheme,
   chromiumPath,
+  daysOf,
   mailAddress,
   mailServer,
   oneOf,
@@ -126,6 +127,12 @@ export const SETTINGS = {
     meaning:
       'A fictional register, websites under `.test` and a stream of changes, to try everything offline.',
   }),
+  WEBSITE_CHECK_DAYS: setting({
+    parse: daysOf(366),
+    fallback: '7',
+    meaning:
+      'How many days pass between two readings of the website of a watched company; `0` turns them off. A reading that differs is repeated after a seventh of it, at most a day, and counts when both agree.',
+  }),
   TRUST_PROXY: setting({
     parse: addressList,
     fallback: '',
@@ -213,6 +220,7 @@ export function loadConfig(environment: Environment = process.env) {
     signupCredits: values.SIGNUP_CREDITS,
     watchlistLimit: values.WATCHLIST_LIMIT,
     partnerRateLimitPerMinute: values.PARTNER_RATE_LIMIT_PER_MINUTE,
+    websiteCheckDays: values.WEBSITE_CHECK_DAYS,
     workers: values.WORKERS,
     /** For commands that use the API of a service. */
     client: { url: values.DOMESDAY_URL, apiKey: values.DOMESDAY_API_KEY },

@@ -17,6 +17,15 @@ export function wholeNumber(min: number, max: number): Parser<number> {
   };
 }
 
+/** A number of days, also a part of one. */
+export function daysOf(max: number): Parser<number> {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+(?:\.\d+)?$/.test(text) || value > max) throw new Error(`a number of days from 0 to ${max}`);
+    return value;
+  };
+}
+
 export function oneOf<const T extends string>(...allowed: T[]): Parser<T> {
   return (text) => {
     const found = allowed.find((value) => value === text.toLowerCase());

@@ -2183,7 +2183,7 @@ export interface components {
              * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.
              * @enum {string}
              */
-            source: "stream" | "snapshot" | "poll" | "clock";
+            source: "stream" | "snapshot" | "poll" | "clock" | "website";
         };
         /** @description The body of a delivery: a signal of a watched company. */
         SignalEvent: {
@@ -2201,7 +2201,7 @@ export interface components {
          * @description One type of signal, or `all`.
          * @enum {string}
          */
-        SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
+        SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
         SignalPage: {
             /** @description Newest first; by cursor, oldest first. */
             signals: components["schemas"]["Signal"][];
@@ -2234,9 +2234,15 @@ export interface components {
          *     - `charge_satisfied`: A charge was satisfied.
          *     - `insolvency_started`: Insolvency proceedings began.
          *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
+         *     - `website_operator_changed`: Its website names another operator, or none.
+         *     - `website_details_changed`: Its website states other particulars of the company than before, or fewer.
+         *     - `website_unreachable`: Its website cannot be read.
+         *     - `website_back`: Its website can be read again.
+         *     - `trading_while_dissolved`: It is dissolved, and its website still speaks in its name.
+         *     - `website_name_outdated`: Its website states a former name of the company.
          * @enum {string}
          */
-        SignalType: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated";
+        SignalType: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
         SiteEntity: {
             name: string;
             company_number: string | null;

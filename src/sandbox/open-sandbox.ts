@@ -123,7 +123,7 @@ async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock 
     ...keys,
     quirks: { connectionsMax: STREAMS_MAX },
   });
-  const web = await startSandboxWeb();
+  const web = await startSandboxWeb(async (number) => (await store.find(number))?.website);
   const everyMs = options.changeEveryMs ?? CHANGE_EVERY_MS;
   const ticker: Ticker | undefined =
     everyMs === 'never'

@@ -51,8 +51,33 @@ export const SIGNAL_TYPE_TABLE = {
     severity: 'warning',
     description: 'Proceedings have a new date, or another practitioner.',
   },
-} as const satisfies Record<string, { severity: Severity; description: string }>;
+  website_operator_changed: {
+    severity: 'warning',
+    about: 'website',
+    description: 'Its website names another operator, or none.',
+  },
+  website_details_changed: {
+    severity: 'info',
+    about: 'website',
+    description: 'Its website states other particulars of the company than before, or fewer.',
+  },
+  website_unreachable: { severity: 'warning', about: 'website', description: 'Its website cannot be read.' },
+  website_back: { severity: 'info', about: 'website', description: 'Its website can be read again.' },
+  trading_while_dissolved: {
+    severity: 'critical',
+    about: 'website',
+    description: 'It is dissolved, and its website still speaks in its name.',
+  },
+  website_name_outdated: {
+    severity: 'notice',
+    about: 'website',
+    description: 'Its website states a former name of the company.',
+  },
+} as const satisfies Record<string, { severity: Severity; about?: 'website'; description: string }>;
 
 export type SignalType = keyof typeof SIGNAL_TYPE_TABLE;
 
 export const SIGNAL_TYPES = Object.keys(SIGNAL_TYPE_TABLE) as SignalType[];
+
+/** Those that come from the register; the others are found on websites. */
+export const REGISTER_SIGNAL_TYPES = SIGNAL_TYPES.filter((type) => !('about' in SIGNAL_TYPE_TABLE[type]));

@@ -13,6 +13,8 @@ import type { Webhooks } from '../modules/webhooks/index.ts';
 import { webhookCron, webhookTasks } from '../modules/webhooks/webhooks.jobs.ts';
 import type { WebsiteSearch } from '../modules/website/index.ts';
 import { websiteCron, websiteTasks } from '../modules/website/website.jobs.ts';
+import type { WebsiteWatch } from '../modules/website-watch/index.ts';
+import { websiteWatchCron, websiteWatchTasks } from '../modules/website-watch/website-watch.jobs.ts';
 import type { CronJob, JobTask } from '../platform/job-queue/index.ts';
 import type { Database } from '../platform/postgres/index.ts';
 import { purgeRateLimits } from '../platform/rate-limit/index.ts';
@@ -25,6 +27,7 @@ export interface JobModules {
   bulk: Bulk;
   resolution: Resolution;
   websites: WebsiteSearch;
+  websiteWatch: WebsiteWatch;
   webhooks: Webhooks;
   oauth: Oauth;
   sources: Sources;
@@ -38,6 +41,7 @@ export function gatherJobs(modules: JobModules): { tasks: JobTask[]; cron: CronJ
       ...accountTasks(modules.accounts),
       ...resolutionTasks(modules.resolution),
       ...websiteTasks(modules.websites),
+      ...websiteWatchTasks(modules.websiteWatch),
       ...bulkTasks(modules.bulk),
       ...webhookTasks(modules.webhooks),
       ...oauthTasks(modules.oauth),
@@ -48,6 +52,7 @@ export function gatherJobs(modules: JobModules): { tasks: JobTask[]; cron: CronJ
       ...accountCron,
       ...resolutionCron,
       ...websiteCron,
+      ...websiteWatchCron,
       ...bulkCron,
       ...webhookCron,
       ...oauthCron,

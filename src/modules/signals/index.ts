@@ -14,7 +14,7 @@ import { ukDay } from '../../shared/uk-day.ts';
 import { findHeld, type RestoredCompanies } from '../register/index.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
-import { createRecorder, type OnSignals } from './record-changes.ts';
+import { createRecorder, type FoundElsewhere, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
 import { createSources, type SourcesOptions } from './sources/index.ts';
 import { createTracking } from './tracking.ts';
@@ -22,6 +22,7 @@ import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
 export type { Observation, OnSignals } from './record-changes.ts';
 export {
+  type Change,
   presentSignal,
   SIGNAL_FILTERS,
   type Signal,
@@ -62,6 +63,8 @@ export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }:
     /** Called in the transaction that rolls back an import. */
     withdrawImport: (tx: Transaction, restored: RestoredCompanies) =>
       withdrawImport({ store, recorder, outlet }, tx, restored),
+    /** In the caller's transaction. Returns how many signals there are now that were not there before. */
+    addChanges: (tx: Transaction, found: FoundElsewhere) => recorder.addChanges(tx, found),
     /** Up to `limit` watched companies. */
     listWatched: (limit = 1_000) => store.listTrackedNumbers(db, limit),
   };

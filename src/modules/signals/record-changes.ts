@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import type { SignalType } from '../../shared/signal-types.ts';
+import { SIGNAL_TYPE_TABLE, type SignalType } from '../../shared/signal-types.ts';
 import type { EventContent, HeldCompany } from '../register/index.ts';
 import { carryOver } from './carry-over.ts';
 import { type CompanyState, nextDueOf, stateOf } from './company-state.ts';
 import { diff } from './diff/diff.ts';
 import { canonical } from './diff/spelling.ts';
-import type { SignalDraft, SignalSource } from './signal.ts';
+import type { Change, SignalDraft, SignalSource } from './signal.ts';
 import type { SignalStore, TrackedState } from './signals.store.ts';
 
 /** Called in the transaction that stores new signals, with their ids, oldest first. */
@@ -46,8 +46,15 @@ export interface RecorderDeps {
   onSignals?: OnSignals | undefined;
 }
 
+/** What is no part of a company's record, such as its website. */
+export interface FoundElsewhere {
+  company: { company_number: string; company_name: string };
+  changes: readonly Change[];
+  source: SignalSource;
+}
+
 interface Found {
-  company: TrackedState;
+  company: Pick<TrackedState, 'company_number'>;
   draft: SignalDraft;
   companyName: string;
   source: SignalSource;
@@ -145,8 +152,26 @@ export function createRecorder(deps: RecorderDeps) {
     return inserted;
   }
 
+  /** Changes that another module found. Nothing for a company that is not tracked any more. */
+  async function addChanges(tx: Transaction, { company, changes, source }: FoundElsewhere): Promise<number> {
+    if (changes.length === 0) return 0;
+    const [tracked] = await deps.store.lockTracked(tx, [company.company_number]);
+    if (!tracked) return 0;
+    const ids = await addSignals(
+      tx,
+      changes.map((change) => ({
+        company: tracked,
+        draft: { severity: SIGNAL_TYPE_TABLE[change.signal_type].severity, ...change },
+        companyName: company.company_name,
+        source,
+      })),
+    );
+    return ids.length;
+  }
+
   return {
     begin,
+    addChanges,
     async record(tx: Transaction, observations: Observation[]): Promise<string[]> {
       const recording = await begin(
         tx,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
+import { REGISTER_SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import type { NewEvent } from '../companies-house/events.ts';
 import { companyFaults } from '../test-support/company-faults.ts';
 import { addDays } from '../world/days.ts';
@@ -36,7 +36,7 @@ const inOffice = ({ officers }: SandboxCompany) =>
 const open = ({ charges }: SandboxCompany) => charges.filter(({ status }) => status === 'outstanding');
 
 describe('a change of the fictional register', () => {
-  it.each(SIGNAL_TYPES)(
+  it.each(REGISTER_SIGNAL_TYPES)(
     '%s leaves the old company as it was, the new one complete, and makes events',
     (type) => {
       const { before, after, events } = make(type);

@@ -16,6 +16,14 @@ import {
   proposeStrikeOff,
   withdrawStrikeOff,
 } from './profile-changes.ts';
+import {
+  dissolveTrading,
+  editWebsite,
+  loseWebsite,
+  outdateName,
+  restoreWebsite,
+  sellWebsite,
+} from './website-changes.ts';
 
 const CHANGES: Record<SignalType, MakeChange> = {
   company_name_changed: changeName,
@@ -37,6 +45,12 @@ const CHANGES: Record<SignalType, MakeChange> = {
   charge_satisfied: satisfyCharge,
   insolvency_started: startInsolvency,
   insolvency_updated: updateInsolvency,
+  website_operator_changed: sellWebsite,
+  website_details_changed: editWebsite,
+  website_unreachable: loseWebsite,
+  website_back: restoreWebsite,
+  trading_while_dissolved: dissolveTrading,
+  website_name_outdated: outdateName,
 };
 
 export type ChangeOutcome =

@@ -1,6 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { WebsiteCondition } from '../world/sandbox-company.ts';
 import { findSite } from './catalogue.ts';
+import { changeAnswer } from './change-answer.ts';
 import type { SiteAnswer } from './site.ts';
 
 export interface SandboxWeb {
@@ -12,16 +14,23 @@ export interface SandboxWeb {
 }
 
 /** Serves the fictional websites on the loopback address. */
-export async function startSandboxWeb(): Promise<SandboxWeb> {
-  const server = createServer((request, response) => {
+export async function startSandboxWeb(
+  findCondition: (companyNumber: string) => Promise<WebsiteCondition | undefined> = async () => undefined,
+): Promise<SandboxWeb> {
+  const server = createServer(async (request, response) => {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '');
-    const answer = findSite(host)?.answer;
+    const site = findSite(host);
+    const answer = site?.answer;
     if (!answer) {
       write(response, { status: 421, headers: { 'content-type': 'text/plain' }, body: `No site ${host}.\n` });
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       write(response, { status: 405, headers: { allow: 'GET, HEAD' }, body: '' });
     } else {
-      write(response, answer(pathOf(request.url)));
+      const number = site.expected.company_number;
+      // While the database is away, websites are as they always were.
+      const condition = number === null ? undefined : await findCondition(number).catch(() => undefined);
+      const usual = answer(pathOf(request.url));
+      write(response, number !== null && condition ? changeAnswer(usual, number, condition) : usual);
     }
   });
   await new Promise<void>((resolve, reject) => {

@@ -16,9 +16,13 @@ export interface SandboxCompany {
   trading_name?: string;
   /** The key in `FEATURED_COMPANIES` of a company with a website. */
   featured?: string;
+  /** How its website differs from the one that was written for it. */
+  website?: WebsiteCondition;
   /** How many changes it has seen; each change draws its own chance from it. */
   revision: number;
 }
+
+export type WebsiteCondition = 'unreachable' | 'other_operator' | 'other_details';
 
 export interface CompanyProfile {
   company_number: string;

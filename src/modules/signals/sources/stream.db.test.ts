@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
 import { nameKey } from '../../../shared/company-name.ts';
-import { SIGNAL_TYPES } from '../../../shared/signal-types.ts';
+import { REGISTER_SIGNAL_TYPES } from '../../../shared/signal-types.ts';
 import { readCompanyNumber } from '../../register/index.ts';
 import { useStreamFixture } from '../test-support/stream-fixture.ts';
 
@@ -11,7 +11,7 @@ const { companyFor, change, watch, signals, types } = fixture;
 const within = { timeout: 15_000, interval: 20 };
 
 describe('a change on the streams', () => {
-  it.each(SIGNAL_TYPES)('%s becomes its signal, once', async (type) => {
+  it.each(REGISTER_SIGNAL_TYPES)('%s becomes its signal, once', async (type) => {
     const process = await fixture.startProcess();
     await fixture.untilStreaming();
     const number = companyFor(type);

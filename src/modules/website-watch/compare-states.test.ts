@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { matchedWith, REVIEW, verdict } from '../resolution/test-support/scripted-sites.ts';
+import { compareStates } from './compare-states.ts';
+import { isSameState, stateOfReading, type WebsiteState } from './website-state.ts';
+
+const KITES = '07654321';
+const company = { company_number: KITES, company_name: 'FERNHOLLOW KITES LIMITED', isDissolved: false };
+const USUAL: WebsiteState = {
+  isReachable: true,
+  operator: KITES,
+  details: { registered_name: 'present', registered_office: 'present' },
+  isTradingDissolved: false,
+};
+const DOWN: WebsiteState = { isReachable: false, operator: null, details: null, isTradingDissolved: false };
+
+const typesOf = (before: WebsiteState, after: WebsiteState) =>
+  compareStates({ domain: 'kites.test', company, before, after, at: new Date('2026-11-15T09:00:00Z') }).map(
+    ({ signal_type }) => signal_type,
+  );
+
+describe('two states of a website', () => {
+  it.each<[string, WebsiteState, WebsiteState, string[]]>([
+    ['nothing', USUAL, USUAL, []],
+    ['an outage', USUAL, DOWN, ['website_unreachable']],
+    ['the end of an outage', DOWN, USUAL, ['website_back']],
+    [
+      'another operator',
+      USUAL,
+      { ...USUAL, operator: '09999999', details: null },
+      ['website_operator_changed'],
+    ],
+    ['no operator', USUAL, { ...USUAL, operator: null, details: null }, ['website_operator_changed']],
+    [
+      'an office that is outdated',
+      USUAL,
+      { ...USUAL, details: { registered_name: 'present', registered_office: 'outdated' } },
+      ['website_details_changed'],
+    ],
+    [
+      'a former name',
+      USUAL,
+      { ...USUAL, details: { registered_name: 'outdated', registered_office: 'present' } },
+      ['website_name_outdated'],
+    ],
+    ['a dissolution', USUAL, { ...USUAL, isTradingDissolved: true }, ['trading_while_dissolved']],
+  ])('make signals of %s', (_, before, after, types) => {
+    expect(typesOf(before, after)).toEqual(types);
+    expect(isSameState(before, after)).toBe(types.length === 0);
+  });
+});
+
+describe('a reading', () => {
+  it('of a site that cannot be read is unreachable', () => {
+    expect(stateOfReading(verdict({ match_status: 'scrape_failed' }), company)).toEqual(DOWN);
+  });
+  it('that names the company among several leaves it the operator', () => {
+    const [candidate] = REVIEW.review_candidates;
+    const state = stateOfReading(REVIEW, { ...company, company_number: candidate?.company_number ?? '' });
+    expect(state.operator).toBe(candidate?.company_number);
+  });
+  it('of a dissolved company’s website shows that it trades', () => {
+    const dissolved = { ...company, isDissolved: true };
+    expect(stateOfReading(matchedWith(KITES), dissolved).isTradingDissolved).toBe(true);
+    expect(stateOfReading(matchedWith('09999999'), dissolved).isTradingDissolved).toBe(false);
+  });
+});
