@@ -13,8 +13,6 @@ type CheckRow = Omit<WebsiteCheck, 'seen' | 'differing'> & {
   differing: WebsiteStateJson | null;
 };
 
-export type WebsiteWatchStore = typeof websiteWatchStore;
-
 /** Reads which companies are watched and which websites are theirs; writes `website_checks` only. */
 export const websiteWatchStore = {
   /** New ones are spread over the interval, by their names. Forgets those that nobody watches any more. */
