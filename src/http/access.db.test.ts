@@ -28,7 +28,7 @@ const ROWS = Object.entries(ACCESS_TABLE);
 let world: AccessWorld;
 beforeAll(async () => {
   world = await createAccessWorld();
-});
+}, 180_000);
 afterAll(() => world?.stop());
 
 async function call(id: string, { headers }: Pick<Credential, 'headers'>) {

@@ -80,6 +80,8 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   searchCompanies: forAll('any', 200, { query: 'name=fernhollow' }),
   getCompany: forAll('any', 200, { params: company }),
   listCompanySignals: forAll('any', 200, { params: company }),
+  getIdentityVerification: forAll('any', 200, { params: company }),
+  reportIdentityVerification: forAll('any', 200, { body: () => ({ company_numbers: ['07654321'] }) }),
   listCompanyWebsites: forAll('any', 200, { params: company }),
   getDomainHistory: forAll('any', 200, { params: () => ({ domain: 'waiting.test' }) }),
   listSignals: forAll('any', 200),
@@ -115,6 +117,10 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   listWebhookDeliveries: ofOwner('any', 200, { params: webhook }),
   redeliverWebhook: ofOwner('any', 202, {
     params: ({ webhookId, deliveryId }) => ({ id: webhookId, delivery_id: deliveryId }),
+  }),
+  replayWebhook: ofOwner('any', 202, {
+    params: webhook,
+    body: () => ({ since: '2026-03-01T00:00:00Z', until: '2026-03-02T00:00:00Z', only: 'all' }),
   }),
   deleteWebhook: ofOwner('any', 200, { params: webhook }),
 

@@ -118,6 +118,13 @@ describe('an upload', () => {
     expect(file.body.split('\r\n')).toHaveLength(6);
   });
 
+  it('takes web addresses with very long paths', async () => {
+    const started = await upload(`https://www.plain.test/${'x'.repeat(60_000)}\n`, { as: 'ben' });
+    const { id } = started.json();
+    await expect.poll(status(id, 'ben'), IN_TIME).toBe('completed');
+    expect(await rows(id, 'ben')).toMatchObject([{ domain: 'plain.test', outcome: 'no_match' }]);
+  });
+
   it('can be previewed, free and without starting anything', async () => {
     const preview = await upload('kites.test\nnew.test\nnew.test\n???\n', { query: '?preview=true' });
     expect(preview.headers).toMatchObject({

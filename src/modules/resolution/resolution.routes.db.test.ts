@@ -66,6 +66,14 @@ describe.each([
   });
 });
 
+it.each(spending)('POST %s takes a web address with a very long path', async (path) => {
+  const account = await fixture.ledger.account(1);
+  const domain = `long-path-${path.length}.co.uk`;
+  sites.set(domain, verdict());
+  const response = await post(path, account, `https://www.${domain}/${'x'.repeat(60_000)}`);
+  expect([response.statusCode, response.json().input_domain]).toEqual([202, domain]);
+});
+
 describe('the status route', () => {
   it('shows what the 200 would show, for the route that asked, with the job and its charge', async () => {
     const account = await fixture.ledger.account(5);
