@@ -93,11 +93,11 @@ describe('a new user', () => {
   it('signs up, follows the link of the mail, and signs in', async () => {
     await page.goto('/');
     await heading('Sign in').waitFor();
-    await page.getByRole('link', { name: 'Make an account' }).click();
+    await page.getByRole('link', { name: 'Create account' }).click();
     await field('E-mail').fill(EMAIL);
     await field('Password').fill(PASSWORD);
     await page.getByText('Very good.').waitFor();
-    await button('Make an account').click();
+    await button('Create account').click();
     await heading('Confirm your address').waitFor();
     await page.goto(await linkInMail(/http:\S+verify-email\?token=[\w-]{43}/));
     await page.getByText('Your address is confirmed').waitFor();
@@ -116,14 +116,14 @@ describe('a new user', () => {
     expect(await section('Evidence').locator('mark').allTextContents()).toContain(JOINERY);
     await section('Result').getByText('Cost 1 credit').waitFor();
     await page.getByText('24 credits').waitFor();
-    await section('Evidence').getByRole('link', { name: 'See the page in the sandbox' }).first().waitFor();
+    await section('Evidence').getByRole('link', { name: 'View page in the sandbox' }).first().waitFor();
   });
 
   it('decides what the website leaves open, and may take it back', async () => {
     await page.goto('/resolve/kestrelbyconsulting.test');
-    await page.getByRole('link', { name: 'Decide it in your reviews' }).click();
+    await page.getByRole('link', { name: 'Decide it in Reviews' }).click();
     const review = section('kestrelbyconsulting.test');
-    await review.getByText('What would settle it').first().waitFor();
+    await review.getByText('What would confirm it').first().waitFor();
     await review
       .getByRole('button', { name: /^Confirm / })
       .first()
@@ -176,7 +176,7 @@ describe('a new user', () => {
     await button('New webhook').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address').fill('https://hooks.example.com/domesday');
-    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await dialog.getByRole('button', { name: 'Create' }).click();
     await dialog.getByText('only time').waitFor();
     const secret = (await dialog.locator('code').textContent()) ?? '';
     expect(secret).toMatch(/^whsec_/);
@@ -211,11 +211,11 @@ describe('a new user', () => {
     await delivery.getByText('"type": "director_appointed"').waitFor();
     await delivery.getByRole('cell', { name: '200 · ok' }).waitFor();
     const answered = page.waitForResponse((response) => response.url().endsWith('/redeliver'));
-    await delivery.getByRole('button', { name: 'Send it again' }).press('Enter');
+    await delivery.getByRole('button', { name: 'Resend' }).press('Enter');
     expect((await answered).status()).toBe(202);
     await expect.poll(() => bodies().length - new Set(bodies()).size, IN_TIME).toBe(1);
     await page.reload();
-    await button('Send a test').waitFor();
+    await button('Send test').waitFor();
     expect(await page.content()).not.toContain(secret);
   });
 
@@ -226,7 +226,7 @@ describe('a new user', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await button('Preview, free').click();
+    await button('Preview (free)').click();
     await section('Preview').waitFor();
     expect(await section('Preview').innerText()).toMatch(
       /Rows\s+4\s+Known\s+1\s+New\s+1\s+Duplicates\s+1\s+No domains\s+1/,
@@ -255,8 +255,8 @@ describe('a new user', () => {
     await key.waitFor();
     apiKey = (await key.textContent()) ?? '';
     expect(await withKey(apiKey)).toBe(200);
-    await button('Replace the key').click();
-    await button(/^Replace it/).click();
+    await button('Replace API key').click();
+    await button('Replace key now').click();
     await page.getByText('The old key has stopped working').waitFor();
     const replaced = (await key.textContent()) ?? '';
     expect([await withKey(apiKey), await withKey(replaced)]).toEqual([401, 200]);
@@ -345,7 +345,7 @@ describe('at the end', () => {
     await page.goto('/account', { waitUntil: 'networkidle' });
     await field('Current password').fill(PASSWORD);
     await field('New password').fill(NEW_PASSWORD);
-    await button('Change the password').click();
+    await button('Change password').click();
     await page.getByText('Your password is changed').waitFor();
     await button('Your account').click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -369,7 +369,7 @@ describe('at the end', () => {
     await field('New password').fill(PASSWORD);
     await button('Set the password').click();
     await page.getByText('Your password is changed').waitFor();
-    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await page.getByRole('link', { name: 'Go to sign in' }).click();
     await signIn(PASSWORD);
     await heading('Resolve a domain').waitFor();
   });

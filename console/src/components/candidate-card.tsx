@@ -32,7 +32,7 @@ export function CandidateCard({ candidate, isChosen = false, children }: Candida
         ))}
       </List>
       <Text size="sm" mt="xs">
-        <b>What would settle it:</b> {candidate.would_settle}
+        <b>What would confirm it:</b> {candidate.would_settle}
       </Text>
       {children}
     </Paper>

@@ -18,7 +18,7 @@ export function PageAddress({ url }: { url: string }) {
         <>
           {' · '}
           <Anchor href={target} target="_blank" rel="noreferrer">
-            See the page in the sandbox
+            View page in the sandbox
           </Anchor>
         </>
       )}

@@ -5,7 +5,7 @@ import { Page } from '../layout/page.tsx';
 
 export function NotFoundPage() {
   return (
-    <Page title="Nothing here">
+    <Page title="Page not found">
       <EmptyNote title="There is no page at this address">
         <Anchor component={Link} to="/resolve">
           Resolve a domain instead

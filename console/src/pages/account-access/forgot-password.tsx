@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
         </AccessForm>
       )}
       <Anchor component={Link} to="/sign-in" size="sm">
-        Back to the sign-in page
+        Back to sign in
       </Anchor>
     </CardPage>
   );

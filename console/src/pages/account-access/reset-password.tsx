@@ -34,11 +34,11 @@ export function ResetPasswordPage() {
       )}
       <Group justify="space-between" gap="xs">
         <Anchor component={Link} to="/sign-in" size="sm">
-          To the sign-in page
+          Go to sign in
         </Anchor>
         {!isDone && (
           <Anchor component={Link} to="/forgot-password" size="sm">
-            Ask for a new link
+            Request a new link
           </Anchor>
         )}
       </Group>

@@ -41,7 +41,7 @@ export function SignInPage() {
       </AccessForm>
       <Group justify="space-between">
         <Anchor component={Link} to="/sign-up" size="sm">
-          Make an account
+          Create account
         </Anchor>
         <Anchor component={Link} to="/forgot-password" size="sm">
           Forgot your password?

@@ -19,15 +19,15 @@ export function SignUpPage() {
           <code>outbox</code> of the data folder, and its link stands in the log.
         </Text>
         <Anchor component={Link} to="/sign-in" size="sm">
-          To the sign-in page
+          Go to sign in
         </Anchor>
       </CardPage>
     );
   }
   return (
-    <CardPage title="Make an account">
+    <CardPage title="Create account">
       <AccessForm
-        submitLabel="Make an account"
+        submitLabel="Create account"
         onSubmit={async ({ email = '', password = '' }) => {
           await api.POST('/v1/auth/signup', { body: { email, password } });
           setSentTo(email);

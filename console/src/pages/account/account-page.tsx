@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { lazy, Suspense, useState } from 'react';
 import { api, consoleCall, dataOf } from '../../api/client.ts';
 import { ACCOUNT_QUERY } from '../../api/queries.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { CopyText } from '../../components/copy.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
@@ -38,8 +39,8 @@ function Overview() {
   const facts: [string, string][] = [
     ['E-mail', account.email],
     ['Plan', words(subscription.plan)],
-    ['Credits to spend', formatNumber(account.credit_balance - account.credits_held)],
-    ['Credits held by running jobs', formatNumber(account.credits_held)],
+    ['Available credits', formatNumber(account.credit_balance - account.credits_held)],
+    ['Held by running jobs', formatNumber(account.credits_held)],
     ['Companies watched', `${watched.used} of ${watched.limit}`],
     ['Member since', formatDay(account.created_at)],
   ];
@@ -64,7 +65,6 @@ function ApiKey() {
   const { account } = useSession();
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
-  const [isSure, setSure] = useState(false);
   const reveal = useMutation({
     async mutationFn() {
       const login = dataOf(
@@ -77,7 +77,6 @@ function ApiKey() {
   const rotate = useMutation({
     mutationFn: async () => dataOf(await api.POST('/v1/auth/api-key/rotate')).api_key,
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }),
-    onSettled: () => setSure(false),
   });
   const key = rotate.data ?? reveal.data;
   const failed = [reveal, rotate].find(({ isError }) => isError);
@@ -112,15 +111,16 @@ function ApiKey() {
           <Button type="submit" variant="default" loading={reveal.isPending}>
             Show
           </Button>
-          {isSure ? (
-            <Button color="red" onClick={() => rotate.mutate()} loading={rotate.isPending}>
-              Replace it; the old one stops at once
-            </Button>
-          ) : (
-            <Button variant="subtle" color="red" onClick={() => setSure(true)}>
-              Replace the key
-            </Button>
-          )}
+          <ConfirmButton
+            variant="subtle"
+            color="red"
+            loading={rotate.isPending}
+            question="You get a new key, and the old one stops working at once: every program that uses it has to be changed."
+            confirmLabel="Replace key now"
+            onConfirm={() => rotate.mutate()}
+          >
+            Replace API key
+          </ConfirmButton>
         </Group>
       </form>
     </Section>
@@ -143,14 +143,14 @@ function Ledger() {
       </Suspense>
       {ledger.isError && <ErrorNote error={ledger.error} onRetry={() => void ledger.refetch()} />}
       {!entries && !ledger.isError && <RowsSkeleton rows={4} />}
-      {entries?.length === 0 && <EmptyNote title="Nothing was granted or spent yet" />}
+      {entries?.length === 0 && <EmptyNote title="No transactions yet" />}
       {entries && entries.length > 0 && (
         <Table.ScrollContainer minWidth={480}>
           <Table>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>When</Table.Th>
-                <Table.Th>What</Table.Th>
+                <Table.Th>Date</Table.Th>
+                <Table.Th>Transaction</Table.Th>
                 <Table.Th>For</Table.Th>
                 <Table.Th ta="right">Balance</Table.Th>
               </Table.Tr>
@@ -234,7 +234,7 @@ function Password() {
           />
           <NewPasswordInput label="New password" name="new" />
           <Button type="submit" variant="default" loading={change.isPending}>
-            Change the password
+            Change password
           </Button>
         </Stack>
       </form>

@@ -1,8 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/client.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { useSession } from '../../session/session.tsx';
@@ -11,14 +11,12 @@ import { useSession } from '../../session/session.tsx';
 export function Sessions() {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const [isSure, setSure] = useState(false);
   const end = useMutation({
     async mutationFn() {
       await api.POST('/v1/auth/logout-all');
       await signOut();
       navigate('/sign-in');
     },
-    onError: () => setSure(false),
   });
   return (
     <Section title="Sessions">
@@ -28,15 +26,15 @@ export function Sessions() {
       </Text>
       {end.isError && <ErrorNote error={end.error} />}
       <Group>
-        {isSure ? (
-          <Button color="red" onClick={() => end.mutate()} loading={end.isPending}>
-            Sign out everywhere now
-          </Button>
-        ) : (
-          <Button variant="default" onClick={() => setSure(true)}>
-            Sign out everywhere
-          </Button>
-        )}
+        <ConfirmButton
+          variant="default"
+          loading={end.isPending}
+          question="All your sessions end, this one too, and every connected app is disconnected."
+          confirmLabel="Sign out now"
+          onConfirm={() => end.mutate()}
+        >
+          Sign out everywhere
+        </ConfirmButton>
       </Group>
     </Section>
   );

@@ -91,7 +91,7 @@ function Actions({ bulk }: { bulk: Bulk }) {
       <Group gap="xs">
         {bulk.status === 'paused' && (
           <Button size="xs" onClick={() => resume.mutate()} loading={resume.isPending}>
-            Go on
+            Resume
           </Button>
         )}
         {!isOver(bulk) && (
@@ -131,7 +131,7 @@ function Results({ bulk }: { bulk: Bulk }) {
           <>
             {' '}
             <Anchor component={Link} to="/reviews">
-              Decide the ones in doubt
+              Review uncertain domains
             </Anchor>
           </>
         )}

@@ -45,7 +45,7 @@ export function UploadForm() {
                 preview.reset();
               }}
               clearable
-              clearButtonProps={{ 'aria-label': 'Take another file' }}
+              clearButtonProps={{ 'aria-label': 'Choose another file' }}
             />
             <Textarea
               label="Or domains"
@@ -65,7 +65,7 @@ export function UploadForm() {
           </SimpleGrid>
           <Group>
             <Button type="submit" variant="default" disabled={isEmpty} loading={preview.isPending}>
-              Preview, free
+              Preview (free)
             </Button>
           </Group>
         </Stack>

@@ -71,7 +71,7 @@ function Timeline({ number }: { number: string }) {
       ),
   });
   return (
-    <Section title="What happened">
+    <Section title="Activity">
       <Loaded query={signals} loading={<RowsSkeleton rows={2} height={72} />}>
         {({ signals: list }) =>
           list.length === 0 ? (

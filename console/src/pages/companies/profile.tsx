@@ -42,7 +42,7 @@ export function Profile({ company }: { company: Company }) {
             days={company.confirmation_days_until_due}
           />
         </Fact>
-        <Fact label="Earlier names">
+        <Fact label="Previous names">
           {company.previous_names.map(({ name }) => name).join('; ') || 'None'}
         </Fact>
       </SimpleGrid>

@@ -24,7 +24,7 @@ export function WebsiteHistory({ number }: { number: string }) {
   const ended = history.data?.websites.filter(({ status }) => status === 'ended') ?? [];
   if (ended.length === 0) return null;
   return (
-    <Section title="Earlier websites">
+    <Section title="Previous websites">
       <List size="sm" spacing={4}>
         {ended.map(({ domain, valid_from, valid_to, ended_by }) => (
           <List.Item key={`${domain} ${valid_from}`}>

@@ -20,7 +20,7 @@ export function ResolutionView({ result }: { result: Resolution }) {
             <Text size="sm">
               Do you know?{' '}
               <Anchor component={Link} to="/reviews">
-                Decide it in your reviews
+                Decide it in Reviews
               </Anchor>
               ; that is free, and remembered.
             </Text>
@@ -41,7 +41,7 @@ export function ResolutionView({ result }: { result: Resolution }) {
         </Section>
       )}
       {result.entities_on_site.length > 0 && (
-        <Section title="Everybody the pages name">
+        <Section title="Companies named on the site">
           <List size="sm" spacing={4}>
             {result.entities_on_site.map((entity) => (
               <List.Item key={`${entity.name} ${entity.company_number} ${entity.role}`}>

@@ -18,7 +18,7 @@ export function ReviewItem({ review, decisions }: { review: Review; decisions: D
       title={domain}
       actions={
         <Anchor component={Link} to={`/resolve/${domain}`} size="sm">
-          See the result
+          View result
         </Anchor>
       }
     >
@@ -114,7 +114,7 @@ function OtherAnswers({ review: { id, domain }, decisions }: { review: Review; d
             w={160}
           />
           <Button type="submit" variant="default" disabled={decisions.isBusy}>
-            It is this one
+            Confirm this company
           </Button>
         </Group>
       </form>

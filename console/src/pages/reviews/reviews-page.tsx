@@ -80,6 +80,6 @@ function Empty({ status }: { status: Status }) {
       A domain appears here when you asked for it and its website leaves room for doubt.
     </EmptyNote>
   ) : (
-    <EmptyNote title="Nothing decided yet">What you decide is listed here and can be taken back.</EmptyNote>
+    <EmptyNote title="Nothing decided yet">Your decisions are listed here and can be undone.</EmptyNote>
   );
 }

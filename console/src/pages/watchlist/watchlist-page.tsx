@@ -28,7 +28,7 @@ export function WatchlistPage() {
               <Progress value={(used / Math.max(1, limit)) * 100} aria-label="Part of the watchlist in use" />
             </div>
             {entries.length === 0 ? (
-              <EmptyNote title="You watch no company yet">
+              <EmptyNote title="You are not watching any companies yet">
                 Add one by its number, or press Watch on the page of any{' '}
                 <Anchor component={Link} to="/companies">
                   company

@@ -24,7 +24,7 @@ export function Replay({ id }: { id: number }) {
     <>
       <Group gap="xs" align="end">
         <Select
-          label="Send signals again"
+          label="Replay signals"
           data={REPLAY_SPANS}
           value={hours}
           onChange={(chosen) => setHours(chosen ?? hours)}
@@ -32,10 +32,10 @@ export function Replay({ id }: { id: number }) {
           maw={180}
         />
         <Button variant="default" onClick={() => replay.mutate('failed')} loading={replay.isPending}>
-          Those that failed
+          Failed only
         </Button>
         <Button variant="default" onClick={() => replay.mutate('all')} loading={replay.isPending}>
-          All of them
+          All signals
         </Button>
       </Group>
       {replay.isError && <ErrorNote error={replay.error} />}

@@ -1,9 +1,9 @@
 import { Accordion, Alert, Badge, Button, Code, Group, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { Delivery } from '../../api/shapes.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { CopyText } from '../../components/copy.tsx';
 import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -47,8 +47,8 @@ export function WebhookPage() {
       <Loaded query={deliveries}>
         {({ deliveries: list }) =>
           list.length === 0 ? (
-            <EmptyNote title="Nothing was sent yet">
-              Send a test, or watch a company and wait for it to change.
+            <EmptyNote title="No deliveries yet">
+              Send test, or watch a company and wait for it to change.
             </EmptyNote>
           ) : (
             <Accordion variant="separated" order={2}>
@@ -76,7 +76,6 @@ function useAction<T, Input = void>(id: number, action: (input: Input) => Promis
 
 function Actions({ id, isDisabled }: { id: number; isDisabled: boolean }) {
   const navigate = useNavigate();
-  const [isSure, setSure] = useState(false);
   const params = { path: { id } };
   const test = useAction(id, () => api.POST('/v1/partner/webhooks/{id}/test', { params }));
   const rotate = useAction(id, async () =>
@@ -94,7 +93,7 @@ function Actions({ id, isDisabled }: { id: number; isDisabled: boolean }) {
     <Stack gap="sm">
       <Group gap="xs">
         <Button onClick={() => test.mutate()} loading={test.isPending}>
-          Send a test
+          Send test
         </Button>
         {isDisabled && (
           <>
@@ -107,22 +106,29 @@ function Actions({ id, isDisabled }: { id: number; isDisabled: boolean }) {
               color="green"
               variant="light"
             >
-              Enable and send what was held back
+              Enable and send held-back signals
             </Button>
           </>
         )}
-        <Button variant="default" onClick={() => rotate.mutate()} loading={rotate.isPending}>
-          Replace the secret
-        </Button>
-        {isSure ? (
-          <Button color="red" onClick={() => remove.mutate()} loading={remove.isPending}>
-            Delete it and its log
-          </Button>
-        ) : (
-          <Button variant="subtle" color="red" onClick={() => setSure(true)}>
-            Delete
-          </Button>
-        )}
+        <ConfirmButton
+          variant="default"
+          loading={rotate.isPending}
+          question="You get a new signing secret. The old one signs along for a day, so that you can change your receiver."
+          confirmLabel="Replace now"
+          onConfirm={() => rotate.mutate()}
+        >
+          Replace secret
+        </ConfirmButton>
+        <ConfirmButton
+          variant="subtle"
+          color="red"
+          loading={remove.isPending}
+          question="Nothing is sent there any more, and the log of deliveries is deleted."
+          confirmLabel="Delete webhook and log"
+          onConfirm={() => remove.mutate()}
+        >
+          Delete
+        </ConfirmButton>
       </Group>
       <Replay id={id} />
       {failed && <ErrorNote error={failed.error} />}
@@ -171,7 +177,7 @@ function DeliveryItem({ id, delivery }: { id: number; delivery: Delivery }) {
           </Code>
           <Group>
             <Button size="xs" variant="light" onClick={() => again.mutate()} loading={again.isPending}>
-              Send it again
+              Resend
             </Button>
           </Group>
           {again.isError && <ErrorNote error={again.error} />}
@@ -190,9 +196,9 @@ function Attempts({ delivery }: { delivery: Delivery }) {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Attempt</Table.Th>
-                <Table.Th>When</Table.Th>
-                <Table.Th>Answer</Table.Th>
-                <Table.Th>Took</Table.Th>
+                <Table.Th>Time</Table.Th>
+                <Table.Th>Response</Table.Th>
+                <Table.Th>Duration</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

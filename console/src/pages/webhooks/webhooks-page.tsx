@@ -127,7 +127,7 @@ function NewWebhook() {
         <SignalFilterSelect label="Signals" value={type} onChange={setType} />
         <Group justify="flex-end">
           <Button type="submit" loading={create.isPending}>
-            Make it
+            Create
           </Button>
         </Group>
       </Stack>
