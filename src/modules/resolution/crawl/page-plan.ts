@@ -11,11 +11,11 @@ export interface PlannedPage {
   kind: PageKind;
   /** How likely the page names the operator, 0 to 100. */
   score: number;
-  /** Nobody links to it: it may not exist, and then the site may say so with a page that looks like one. */
+  /** No page links to it: it may not exist, and then the site may say so with a page that looks like one. */
   isGuess: boolean;
   /** Links between the home page and this one. */
   depth: number;
-  /** How many frames it stands in: 0 for a page of its own. */
+  /** How many frames it stands in: 0 for a page outside frames. */
   frameDepth: number;
 }
 
