@@ -4,7 +4,19 @@ import { guessPage } from './page-guess.ts';
 import type { PageRegion } from './page-region.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { hasPageNumber } from './unlikely-page.ts';
-import { WELL_KNOWN_PATHS } from './well-known-paths.ts';
+
+/** Where sites keep these pages when nothing links to them, the most usual first. */
+const WELL_KNOWN_PATHS: readonly [path: string, kind: PageKind][] = [
+  ['/privacy-policy', 'privacy'],
+  ['/contact', 'contact'],
+  ['/terms-and-conditions', 'terms'],
+  ['/about', 'about'],
+  ['/contact-us', 'contact'],
+  ['/legal', 'legal'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
+  ['/about-us', 'about'],
+];
 
 export interface PlannedPage {
   url: URL;
