@@ -156,7 +156,7 @@ export async function compose(options: ComposeOptions) {
     findHost: createHostFinder(hosts),
     readTlds: () => ({
       withTest: allowsReservedTld('name.test'),
-      // Fictional companies have no real websites: while they are the register, nobody out there is asked for them.
+      // Fictional companies have no real websites: while they are the register, no real site is crawled for them.
       mayAsk: (domain) =>
         options.sandbox?.access() === undefined ||
         allowsReservedTld(domain) ||

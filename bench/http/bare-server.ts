@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** The yardstick: Fastify, one route, one named primary-key select. Started as a process of its own. */
+/** The yardstick: Fastify, one route, one named primary-key select. Started as a separate process. */
 const [url, accountId] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 10 });
 const app = Fastify();

@@ -30,7 +30,7 @@ interface Timed {
   output: string;
 }
 
-/** Each size on a database of its own; what is known is written after each, since the largest takes an hour's part. */
+/** Each size on its own database; what is known is written after each, since the largest takes an hour's part. */
 export async function benchImports({
   sizes,
   file,

@@ -1,4 +1,4 @@
-/** The yardstick: the same client, in a process of its own, posts one body as often and as widely as it is told. */
+/** The yardstick: the same client, in a separate process, posts one body to the given number of addresses. */
 import { createEgress, parseConnectToRules } from '../../src/platform/egress/index.ts';
 
 export interface BarePosts {

@@ -16,21 +16,21 @@ export async function measureFanOut(fixture: SignalsFixture) {
   const own = await fixture.register('https://hooks.test/in');
   await makeWatchers(fixture, company, own);
 
-  const toldAt = { current: 0 };
+  const sentAt = { current: 0 };
   const latencies: number[] = [];
   const signals = new Set<string>();
   fixture.receiver.onDelivery = (body, at) => {
     const { id, type } = JSON.parse(body) as { id: string; type: string };
     if (type !== 'company_name_changed') return;
     signals.add(id);
-    latencies.push(at - toldAt.current);
+    latencies.push(at - sentAt.current);
   };
-  toldAt.current = performance.now();
+  sentAt.current = performance.now();
   await createChanger({ store: fixture.store, clock: systemClock }).changeCompany(
     company,
     'company_name_changed',
   );
-  await until(() => latencies.length >= WATCHERS + 1, 'every watcher was told');
+  await until(() => latencies.length >= WATCHERS + 1, 'every watcher got its signal');
   const [signalId = ''] = signals;
   return {
     watchers: WATCHERS,

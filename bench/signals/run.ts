@@ -1,5 +1,5 @@
 /**
- * `npm run bench:signals`: how soon a change of the register is told, how many deliveries a second there can be, and
+ * `npm run bench:signals`: how soon a change of the register is reported, how many deliveries a second there can be, and
  * what a company with many watchers, and a service with many watch lists, cost. Everything is on loopback and bounded.
  */
 import { writeFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ after each part, which includes what else ran on the machine: ${loads.join(', ')
 | change on the stream to the first delivery received | ${ms(fanOut.firstMs)} |
 | … to the last | ${ms(fanOut.lastMs)} |
 
-| an event for a company that nobody watches | median | 99th percentile |
+| an event for a company that is not watched | median | 99th percentile |
 |---|---|---|
 | with ${unwatched.few.rows.toLocaleString('en')} watch rows | ${ms(unwatched.few.p50)} | ${ms(unwatched.few.p99)} |
 | with ${unwatched.many.rows.toLocaleString('en')} watch rows | ${ms(unwatched.many.p50)} | ${ms(unwatched.many.p99)} |

@@ -1,6 +1,5 @@
 import type { DomainModel } from '../../src/modules/website/candidates/model.ts';
-import { preferVisited } from '../../src/modules/website/candidates/prefer-visited.ts';
-import { rankDomains } from '../../src/modules/website/candidates/rank-domains.ts';
+import { preferVisited, rankDomains } from '../../src/modules/website/candidates/rank-domains.ts';
 import { fitModel } from './fit-model.ts';
 import type { Observed } from './observe.ts';
 import type { Pair } from './read-pairs.ts';

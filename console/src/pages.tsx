@@ -80,7 +80,7 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
 
 export const MENU = Object.entries(PAGES).flatMap(([path, { menu }]) => (menu ? [{ path, ...menu }] : []));
 
-/** The page is a file of its own, which the browser fetches on the first visit. */
+/** Each page is a separate file, which the browser fetches on the first visit. */
 function load(importPage: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await importPage() }));
 }

@@ -25,7 +25,7 @@ export const theme = createTheme({
   autoContrast: true,
   components: {
     Modal: Modal.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
-    // Within a sentence colour alone does not tell a link to everybody.
+    // Within a sentence, not everybody can recognise a link by colour alone.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Alert: Alert.extend({ defaultProps: { closeButtonLabel: 'Close' } }),
     // On a narrow screen a table is scrolled, also by the keyboard.

@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * How a job stands, and its result once it is there
-         * @description Takes no credential: whoever has the id, which nobody can guess, may ask.
+         * @description Takes no credential: the id cannot be guessed.
          */
         get: operations["getJobStatus"];
         put?: never;
@@ -421,7 +421,7 @@ export interface paths {
         };
         /**
          * What is being done for a job right now
-         * @description For whoever watches a job of their own account: its stage and the pages read so far.
+         * @description Of a job of your account: its stage and the pages read so far.
          */
         get: operations["getJobProgress"];
         put?: never;
@@ -461,7 +461,7 @@ export interface paths {
         };
         /**
          * How the search for a company’s website stands, and what it found
-         * @description Takes no credential: whoever has the id, which nobody can guess, may ask.
+         * @description Takes no credential: the id cannot be guessed.
          */
         get: operations["getCompanySearchStatus"];
         put?: never;
@@ -1775,7 +1775,7 @@ export interface components {
             started_at: string | null;
             finished_at: string | null;
         };
-        /** @description What is wrong with the message, as JSON-RPC tells it. */
+        /** @description What is wrong with the message, in the form of JSON-RPC. */
         JsonRpcError: {
             /** @enum {string} */
             jsonrpc: "2.0";
@@ -5376,7 +5376,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What is wrong with the message, as JSON-RPC tells it. */
+            /** @description What is wrong with the message, in the form of JSON-RPC. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

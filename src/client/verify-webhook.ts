@@ -7,7 +7,7 @@ export interface WebhookToVerify {
   /** The exact bytes of the request, before anybody parsed them. */
   body: string | Uint8Array;
   now?: Date;
-  /** Deliveries that are older or newer are refused, so that nobody can send an old one again. */
+  /** Deliveries that are older or newer are refused, so that an old one cannot be replayed. */
   toleranceSeconds?: number;
 }
 

@@ -11,7 +11,7 @@ import { createHealthProbe, type HealthProbe } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { createServer } from './server.ts';
 
-/** A database of its own, because these tests stop it. */
+/** A separate database, because these tests stop it. */
 let directory: string;
 let postgres: EmbeddedPostgres;
 let probe: HealthProbe;
@@ -84,7 +84,7 @@ describe('the health probe', () => {
     process.kill(postgres.pid, 'SIGKILL');
     const patience = { interval: 20, timeout: 45_000 };
     await expect.poll(async () => (await app.inject('/healthz')).statusCode, patience).toBe(503);
-    // The launcher looks after the server it started: it brings it back on the same port.
+    // The launcher supervises the server it started and restarts it on the same port.
     await expect.poll(async () => (await app.inject('/healthz')).statusCode, patience).toBe(200);
   });
 });

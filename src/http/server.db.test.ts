@@ -47,7 +47,7 @@ describe('every failure has the one envelope', () => {
       'not_found',
     ],
     ['a wrong method', { method: 'DELETE', url: '/healthz' }, 405, 'method_not_allowed'],
-    ['a method that nobody takes', { method: 'TRACE', url: '/healthz' }, 405, 'method_not_allowed'],
+    ['a method that no route takes', { method: 'TRACE', url: '/healthz' }, 405, 'method_not_allowed'],
     ['a method of another protocol', { method: 'PROPFIND', url: '/healthz' }, 405, 'method_not_allowed'],
     ['a file that is not there', { method: 'GET', url: '/file' }, 404, 'not_found'],
     ['a part that a file has not', { method: 'GET', url: '/file-part' }, 400, 'invalid_request'],
@@ -382,7 +382,7 @@ describe('bytes that are hardly a request', () => {
   it.each([
     ['a request of HTTP/1.0, which knew no host', 'GET /healthz HTTP/1.0\r\n\r\n'],
     [
-      'an expectation that nobody knows',
+      'an unknown expectation',
       'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
     ],
   ])('%s is answered all the same', async (_what, bytes) => {

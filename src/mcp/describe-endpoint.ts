@@ -25,7 +25,7 @@ const Refusal = Type.Object(
       data: Type.Optional(Type.Unknown()),
     }),
   },
-  { title: 'JsonRpcError', description: 'What is wrong with the message, as JSON-RPC tells it.' },
+  { title: 'JsonRpcError', description: 'What is wrong with the message, in the form of JSON-RPC.' },
 );
 
 /** What the OpenAPI description says of the endpoint; the protocol describes the rest of itself (`tools/list`). */

@@ -325,7 +325,7 @@ describe('who may ask', () => {
   const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const metadata = 'resource_metadata="http://127.0.0.1:3000/.well-known/oauth-protected-resource/mcp"';
 
-  it('nobody without a credential', async () => {
+  it('no caller without a credential', async () => {
     const answer = await post(PING, {});
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe(

@@ -60,7 +60,7 @@ describe('a process with the sandbox', () => {
     expect(two.access()?.apiKey).not.toBe(access.apiKey);
   });
 
-  it('serves the fictional websites to the egress, on loopback, and says that other names under .test are nobody’s', async () => {
+  it('serves the fictional websites to the egress, on loopback, and says that other names under .test do not exist', async () => {
     const sandbox = await start();
     const egress = createEgress({ userAgent: 'test', findFakeServer: sandbox.findWebsite });
     const response = await egress.request({ url: 'https://www.tarnwickjoinery.test/contact' });
@@ -145,7 +145,7 @@ describe('a process with the sandbox', () => {
     expect(captured.text()).toContain('SANDBOX=on has no effect');
   });
 
-  it('forgets the world of one that an import ended while nobody ran', async () => {
+  it('removes the sandbox’s data after an import ended it while no process ran', async () => {
     await database.db.execute(sql`truncate companies, company_names`);
     await database.db.execute(sql`update register_state set source = null, companies = 0`);
     await seedSandboxRegister(database.db, { clock, size: 120 });

@@ -37,7 +37,7 @@ const BEYOND_ASCII = /[^\x00-\x7f]/;
 /** Most names of the register are plain capitals with single spaces and need no folding. */
 const FOLDED = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
 
-/** Folded like the key, but with its legal suffix and a leading THE: tells ACME LIMITED from ACME LTD. */
+/** Folded like the key, but with its legal suffix and a leading THE: distinguishes ACME LIMITED from ACME LTD. */
 export function nameSpelling(name: string): string {
   return FOLDED.test(name) ? name : fold(name);
 }

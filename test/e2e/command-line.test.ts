@@ -32,7 +32,7 @@ const run = (...args: string[]) => runCommand(args, environment).ended;
 const runJson = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout);
 
 describe('domesday resolve', () => {
-  it('tells people who it is, how sure, and why, and exits with 0 for a match', async () => {
+  it('prints who it is, how sure, and why, and exits with 0 for a match', async () => {
     const { code, stdout } = await run('resolve', 'https://www.tarnwickjoinery.test/contact');
     expect(code).toBe(0);
     expect(stdout).toMatch(

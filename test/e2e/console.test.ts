@@ -162,7 +162,7 @@ describe('a new user', () => {
     await page.waitForURL('**/companies?company_status=active&incorporated_from=2001-01-01');
   });
 
-  it('finds a company’s website, and is told the price before', async () => {
+  it('finds a company’s website, and shows the price before', async () => {
     await page.goto(`/companies/${JOINERY}`);
     await section('Website').getByText('Costs one credit').waitFor();
     await button('Find its website').click();
@@ -202,7 +202,7 @@ describe('a new user', () => {
     expect(verifyWebhook({ secret, headers, body })).toEqual({ valid: true });
     await area('Webhooks').click();
     await page.getByRole('link', { name: 'https://hooks.example.com/domesday' }).click();
-    // Every delivery is in the page, closed, and the sandbox makes more of them: this one is told by its signal.
+    // Every delivery is in the page, closed, and the sandbox makes more of them: this one is found by its signal.
     const delivery = page
       .locator('.mantine-Accordion-item')
       .filter({ hasText: `"id": "${JSON.parse(body).id}"` });
@@ -232,7 +232,7 @@ describe('a new user', () => {
       /Rows\s+4\s+Known\s+1\s+New\s+1\s+Duplicates\s+1\s+No domains\s+1/,
     );
     await button('Start').click();
-    // The list of uploads, which one leaves now, tells some of the same.
+    // The list of uploads, which is left now, shows some of the same.
     await page.waitForURL('**/bulk/*');
     await page.getByText('4 of 4 done').waitFor();
     await page.getByText('Completed').waitFor();

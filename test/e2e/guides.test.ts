@@ -100,7 +100,7 @@ describe('the checks of a signature in the guide', () => {
     { name: 'an old delivery', given: headers(body, Math.floor(Date.now() / 1000) - 400), genuine: false },
   ];
 
-  it('in JavaScript tells the genuine delivery', async () => {
+  it('in JavaScript verifies the genuine delivery', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'domesday-guide-'));
     const file = join(folder, 'check.mjs');
     writeFileSync(file, samples('webhooks.md', 'js')[0] ?? '');
@@ -114,7 +114,7 @@ describe('the checks of a signature in the guide', () => {
     );
   });
 
-  it('in Python tells the genuine delivery', async () => {
+  it('in Python verifies the genuine delivery', async () => {
     const calls = makeCases().map(
       ({ given }) => `is_genuine(${q(secret)}, ${q(given)}, ${q(body)}.encode())`,
     );

@@ -47,7 +47,7 @@ async function logIn(email: string, secret: string | undefined): Promise<{ api_k
   });
   return (await answer.json()) as { api_key: string };
 }
-/** Each with cookies of its own. */
+/** Each with its own cookies. */
 async function newPage(): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(60_000);
@@ -139,7 +139,7 @@ describe('the official client', () => {
     app.close();
   });
 
-  it('is told when the person denies, who was signed in already', async () => {
+  it('gets an error when a signed-in person denies', async () => {
     const app = await startMcpApp();
     const page = await newPage();
     await page.goto(`${service.url}/sign-in`);
@@ -227,8 +227,8 @@ describe('the official client', () => {
     for (const [name, args, path] of twins) {
       // Something happens in the sandbox all the time, now and then between the two.
       await expect
-        .poll(async () => ({ name, told: await call(name, args), equals: await get(path) }))
-        .toSatisfy(({ told, equals }) => isDeepStrictEqual(told, equals));
+        .poll(async () => ({ name, answer: await call(name, args), equals: await get(path) }))
+        .toSatisfy(({ answer, equals }) => isDeepStrictEqual(answer, equals));
     }
     expect(await call('unwatch_company', { company_number })).toEqual({
       company_number,

@@ -47,7 +47,7 @@ async function health() {
 }
 
 describe('domesday register, while the service runs', () => {
-  it('imports a snapshot, tells what it did, and the running service has it', async () => {
+  it('imports a snapshot, prints what it did, and the running service has it', async () => {
     const file = join(dir.path, 'BasicCompanyDataAsOneFile-2026-11-01.csv');
     await writeSnapshot(file, { rows: 2_000 });
     const { code, stdout, stderr } = await run('import', file).ended;
@@ -69,7 +69,7 @@ describe('domesday register, while the service runs', () => {
     );
   });
 
-  it('tells of the next month what changed', async () => {
+  it('prints what changed in the next month', async () => {
     const file = join(dir.path, 'BasicCompanyDataAsOneFile-2026-12-01.csv');
     await writeSnapshot(file, { rows: 2_000, month: 1 });
     const { stdout } = await run('import', file).ended;

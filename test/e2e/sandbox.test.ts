@@ -16,7 +16,7 @@ afterAll(async () => {
 const run = (...args: string[]) => runCommand(['sandbox', ...args], { DATA_DIR: dir.data }).ended;
 
 describe('domesday sandbox', () => {
-  it('is told of at the start, and its websites can be opened in a browser', async () => {
+  it('is announced at the start, and its websites can be opened in a browser', async () => {
     expect(service.output()).toContain(`Sandbox   ${service.url}/sandbox/web`);
     const list = await (await fetch(`${service.url}/sandbox/web`)).text();
     expect(list).toContain('tarnwickjoinery.test');

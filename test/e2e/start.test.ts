@@ -58,7 +58,7 @@ async function endDatabase(): Promise<void> {
   await expect.poll(() => isAlive(pid)).toBe(false);
 }
 
-/** A zombie has ended; only nobody has asked for its exit code yet. */
+/** A zombie has ended; its exit code was not read yet. */
 function isAlive(pid: number): boolean {
   try {
     return !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -68,7 +68,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('domesday start', () => {
-  it('serves from nothing, tells where everything is, stops with its database on SIGTERM and starts again', async () => {
+  it('serves from nothing, prints where everything is, stops with its database on SIGTERM and starts again', async () => {
     const first = await start('start', { SANDBOX: '' });
     const health = (await (await fetch(`${first.url}/healthz`)).json()) as {
       checks: { register: { companies: number } };
@@ -209,7 +209,7 @@ describe('domesday --help', () => {
     },
   );
 
-  it('tells of an unknown command and exits 1', async () => {
+  it('reports an unknown command and exits 1', async () => {
     const { code, stderr } = await runCommand(['destroy']).ended;
     expect(code).toBe(1);
     expect(stderr).toContain("unknown command 'destroy'");

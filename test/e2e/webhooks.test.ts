@@ -117,7 +117,7 @@ describe('deliveries under way', () => {
     const letGo = holdAnswers();
     const ids = await makeDeliveries(id, 50);
     await expect.poll(() => 50 - missingOf(ids).length).toBe(4);
-    // Whoever started it here starts it again, as a service manager does.
+    // The test restarts it, as a service manager does.
     process.kill(postgres.pid, 'SIGKILL');
     letGo();
     await expect.poll(() => missingOf(ids), AFTER_A_CRASH).toEqual([]);

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Nothing that the browser does of its own accord. */
+/** Without the browser's background requests. */
 const QUIET = [
   '--headless',
   '--no-sandbox',
@@ -22,7 +22,7 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) layoutShift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Colours on their way to others are nobody's to judge. */
+/** Colours in transition are not checked. */
 const END_OF_TRANSITIONS = `Promise.allSettled(
   document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished),
 ).then(() => undefined)`;

@@ -7,7 +7,7 @@ import { scratchPlace } from './scratch-place.ts';
 import { makeTempDir, type TempDir } from './service-process.ts';
 
 export interface PreparedDir extends TempDir {
-  /** For `DATA_DIR`; a file beside it is nobody's but the test's. */
+  /** For `DATA_DIR`; a file beside it belongs to the test. */
   data: string;
 }
 
@@ -17,7 +17,7 @@ export async function makeDataDir(world: 'sandbox' | 'empty'): Promise<PreparedD
   const data = join(dir.path, 'data');
   // Not by Node, which would make PostgreSQL's files ours.
   execFileSync('cp', ['-a', join(inject('preparedDataDirs'), world), data]);
-  // Each with a port of its own, or services that start at once would all want the same.
+  // Each with its own port, or services that start at once would all want the same.
   writeFileSync(join(data, 'postgres', 'port'), String(await freePort()));
   return { ...dir, data };
 }

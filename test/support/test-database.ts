@@ -13,7 +13,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, cloned from the migrated template: call it in `beforeAll`, drop it in `afterAll`. */
+/** A separate database, cloned from the migrated template: call it in `beforeAll`, drop it in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -21,7 +21,7 @@ export function companyOfRow(row: number): { name: string; postcode: string } {
   return makeCompany(random.reset(SEED, row), row, TODAY);
 }
 
-/** Companies the search was not tuned on: rows with odd numbers. Whoever tunes it takes the even ones. */
+/** Companies the search was not tuned on: rows with odd numbers. Tuning uses the even ones. */
 export function heldOutCompanies(
   rows: number,
   count: number,

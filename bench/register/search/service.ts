@@ -2,7 +2,7 @@ import { Client } from 'undici';
 import { runCommand, startService } from '../../../test/support/service-process.ts';
 import { type Latency, timeEach } from './measure.ts';
 
-/** The same searches by HTTP, with a key, one client, from a process of its own. */
+/** The same searches by HTTP, with a key, one client, from a separate process. */
 export async function timeService(
   dataDir: string,
   kinds: Record<string, string[]>,

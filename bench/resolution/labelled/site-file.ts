@@ -12,7 +12,7 @@ const Page = Type.Object({
   /** May hold a query string. */
   path: Type.String({ pattern: '^/' }),
   html: Type.String(),
-  /** `text/html` in UTF-8 unless told. */
+  /** `text/html` in UTF-8 by default. */
   content_type: Type.Optional(Type.String()),
   status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
   location: Type.Optional(Type.String()),

@@ -12,7 +12,7 @@ interface Got {
   body: Buffer;
 }
 
-/** A function that asks the server for a URL, on a connection of its own. */
+/** A function that asks the server for a URL, on its own connection. */
 async function serve(...sites: LabelledSiteFile[]): Promise<(url: string) => Promise<Got>> {
   const server = await startSiteServer(sites);
   onTestFinished(() => server.close());
@@ -62,7 +62,7 @@ describe('the site server', () => {
     expect(titleOf(await get('shop.tollgate.test/'))).toBe('the shop');
   });
 
-  it('tells pages apart by their query strings, and answers 404 for every other path', async () => {
+  it('distinguishes pages by their query strings, and answers 404 for every other path', async () => {
     const pages = [makePage('/', 'home'), makePage('/?p=3', 'privacy'), makePage('/a b', 'spaced')];
     const get = await serve(makeSite('tollgate.test', { pages }));
     expect(titleOf(await get('tollgate.test/?p=3'))).toBe('privacy');

@@ -40,7 +40,7 @@ function verdict(status: MatchStatus, company: string | null, confidence: number
 const wanted = { match_status: 'matched' as const, company_number: '01111111' };
 
 describe('a verdict held against its label', () => {
-  test('is a wrong match when it names another company, or any where nobody could tell', () => {
+  test('is a wrong match when it names another company, or any company where the answer cannot be known', () => {
     expect(holdAgainst(label(wanted), verdict('matched', '02222222')).isMatchedWrongly).toBe(true);
     const untold = { match_status: 'needs_review' as const, company_number: null };
     expect(holdAgainst(label(untold), verdict('matched', '01111111')).isMatchedWrongly).toBe(true);

@@ -2,7 +2,7 @@
  * Labelled sites: fictional websites with a known answer, and the fictional register they are judged against. Made by
  * seed from templates, page layouts and drawn companies; the same seed makes the same sites on every machine.
  *
- * The two splits share neither templates nor wordings, layouts or companies. Whoever fits or tunes takes `fit`; figures
+ * The two splits share neither templates nor wordings, layouts or companies. Fitting and tuning use `fit`; figures
  * are published on `test`.
  */
 import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-reader.ts';

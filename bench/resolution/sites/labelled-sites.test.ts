@@ -75,7 +75,7 @@ describe('labelled sites', () => {
     expect(domains.filter((domain) => parseDomainName(domain) !== domain)).toEqual([]);
   });
 
-  test('whoever is the answer is on the register', () => {
+  test('the answer is on the register', () => {
     const unknown = sites.filter(
       ({ expected }) => expected.company_number !== null && !numbers.has(expected.company_number),
     );
@@ -150,7 +150,7 @@ describe.each(SPLITS)('the labelled sites of %s are like real ones', (split) => 
     expect(unlinked.map(({ url }) => url)).toEqual([]);
   });
 
-  test('where a name alone tells the company, no other company has that name', () => {
+  test('where a name alone identifies the company, no other company has that name', () => {
     const shared = own.filter((one) => {
       const name = numbers.get(one.expected.company_number ?? '')?.company_name;
       if (CATEGORIES[one.category] !== 'name' || name === undefined) return false;

@@ -1,5 +1,5 @@
 /**
- * Serves the labelled sites on loopback; the Host header says which. A process of its own, so that its work is not
+ * Serves the labelled sites on loopback; the Host header says which. A separate process, so that its work is not
  * counted as the service's. Pages are written when they are asked for, and those of the last few hundred sites are kept.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -16,7 +16,7 @@ describe('an error of the API', () => {
     });
   });
 
-  it.each([undefined, null, 'text', {}])('has a message of its own when the answer was %j', (body) => {
+  it.each([undefined, null, 'text', {}])('has a default message when the answer was %j', (body) => {
     expect(new ApiError(502, body)).toMatchObject({
       code: 'internal_error',
       message: 'The service did not answer as expected. Try again in a moment.',

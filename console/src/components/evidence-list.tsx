@@ -2,8 +2,8 @@ import { Blockquote, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Evidence } from '../api/shapes.ts';
 import { formatMoment, words } from '../lib/format.ts';
+import { findTerm } from './find-term.ts';
 import { gatherFacts, type QuotedFact } from './gather-facts.ts';
-import { Highlighted } from './highlighted.tsx';
 import { PageAddress } from './page-address.tsx';
 
 const SHOWN_AT_FIRST = 6;
@@ -54,6 +54,20 @@ function FactItem({ fact }: { fact: QuotedFact }) {
       <Text size="xs" c="dimmed">
         <PageAddress url={fact.page_url} />, {formatMoment(fact.captured_at)}
       </Text>
+    </>
+  );
+}
+
+/** The words of a quote that carry the fact, marked. */
+function Highlighted({ text, term }: { text: string; term: string }) {
+  const found = findTerm(text, term);
+  if (!found) return <>{text}</>;
+  const [start, end] = found;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from './external-link.tsx';
 import { sandboxPath } from './sandbox-path.ts';
 
 /**
@@ -10,7 +9,13 @@ import { sandboxPath } from './sandbox-path.ts';
 export function PageAddress({ url }: { url: string }) {
   const target = sandboxPath(url);
   const isServed = useSandboxWeb(target !== undefined);
-  if (target === undefined) return <ExternalLink href={url}>{url}</ExternalLink>;
+  if (target === undefined) {
+    return (
+      <Anchor href={url} target="_blank" rel="noreferrer" className="breakable">
+        {url}
+      </Anchor>
+    );
+  }
   return (
     <>
       <span className="breakable">{url}</span>

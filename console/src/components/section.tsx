@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with a heading of its own, which screen readers list. */
+/** A part of a page with its own heading, which screen readers list. */
 export function Section({ title, actions, children }: SectionProps) {
   return (
     <Paper withBorder p="md" component="section" aria-label={title}>

@@ -25,7 +25,7 @@ export function RowsSkeleton({ rows = 6, height = 44 }: { rows?: number; height?
   return (
     <Stack gap="xs" role="status" aria-label="Loading">
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key.
         <Skeleton key={row} height={height} radius="md" />
       ))}
     </Stack>

@@ -201,7 +201,7 @@ describe('what is no upload', () => {
     const answer = await upload('x', { type: 'application/pdf' });
     expect(answer.json().error.message).toContain('text/csv, application/x-ndjson or application/json');
   });
-  it.each(['', '/results', '/cancel', '/resume'])('of somebody else is not there: %s', async (path) => {
+  it.each(['', '/results', '/cancel', '/resume'])('of another account is not found: %s', async (path) => {
     const { id } = (await upload('plain.test')).json();
     const answer = /cancel|resume/.test(path)
       ? await act(id, path.slice(1), 'ben')

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const subject = 'domain:acme.co.uk';
-/** How many statements wait for somebody's lock. */
+/** How many statements wait for a lock. */
 const countWaiting = async () =>
   (
     await test.db.query(sql`

@@ -41,7 +41,7 @@ async function failJobsWithoutTask<Types extends JobTypes>(
 ): Promise<void> {
   const { kind, store, db, clock } = deps;
   for (const subject of await store.listSubjectsWithoutTask(db, RECOVERED_AT_ONCE)) {
-    // Under a task of its own, so that no new one can begin for these jobs in the meantime.
+    // Under a new task, so that no new one can begin for these jobs in the meantime.
     const failed = await db.transaction(async (tx) => {
       const task = { id: `recovery:${subject}`, subject };
       const { created } = await store.openTask(tx, { ...task, at: clock.now() });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { webPage } from '../../platform/companies-house/test-support/official-server.ts';
+import { webPage } from '../../platform/companies-house/test-support/scripted-companies-house.ts';
 import { insertSnapshotRow } from './live/test-support/live-fixture.ts';
 import {
   officialCharge,
@@ -157,7 +157,7 @@ describe('with a key', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('a number that nobody has is 404', async () => {
+  it('a number that no company has is 404', async () => {
     const response = await get('00000001');
     expect(response.statusCode).toBe(404);
     expect(response.json().error).toMatchObject({ code: 'company_not_found' });
@@ -166,7 +166,7 @@ describe('with a key', () => {
 
 describe('refused', () => {
   it.each(['00000001', '00000000', 'not-a-number', '123456789', "1' or '1'='1", 'SC\u0000', '🪁', 'XQ12'])(
-    '%j is 404, and asks nobody without a key',
+    '%j is 404, and sends no request without a key',
     async (number) => {
       const response = await get(number);
       expect(response.statusCode).toBe(404);

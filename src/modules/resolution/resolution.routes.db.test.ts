@@ -358,7 +358,7 @@ describe('refused', () => {
 });
 
 describe('progress', () => {
-  it('tells the owner the stage and the pages read, and nobody else', async () => {
+  it('shows the stage and the pages read to the owner only', async () => {
     const account = await fixture.ledger.account(1);
     const release = sites.hold('watched.co.uk');
     sites.set('watched.co.uk', verdict());

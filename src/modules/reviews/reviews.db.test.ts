@@ -60,7 +60,7 @@ const takeBack = (headers: Record<string, string>, id: string) =>
 const domainsOf = async (headers: Record<string, string>, query = '') =>
   (await list(headers, query)).json().reviews.map(({ domain }: { domain: string }) => domain);
 
-/** The domain has this result from now on, whoever asked for it. */
+/** The domain has this result from now on, for every account. */
 async function know(domain: string, verdict: Verdict): Promise<void> {
   const judged = { domain, verdict, pagesRead: 1, at: test.clock.now(), source: 'forward' as const };
   await test.database.db.transaction((tx) => test.service.resolution.recordVerdict(tx, judged));
@@ -73,7 +73,7 @@ async function makeReview(headers: Record<string, string>, domain: string): Prom
 }
 
 describe('the review queue', () => {
-  it('holds a domain that was answered at once, for those who asked and nobody else, and once', async () => {
+  it('holds a domain that was answered at once, only for the accounts that asked, and once', async () => {
     await know('known.test', REVIEW);
     await ask(anna, 'known.test');
     await ask(anna, 'www.known.test');
@@ -188,7 +188,7 @@ describe('what is refused', () => {
     ['a status that is none', '?status=closed'],
     ['page 0', '?page=0'],
     ['a page that is no number', '?page=one'],
-    ['a page that nobody reads', '?page=501'],
+    ['a page beyond the limit', '?page=501'],
   ])('%s', async (_, query) => {
     const response = await list(anna, query);
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
@@ -208,7 +208,7 @@ describe('what is refused', () => {
     expect([response.statusCode, response.json().error.code]).toEqual([404, 'company_not_found']);
     expect(await domainsOf(anna)).toEqual(['nobody.test']);
   });
-  it('a review of somebody else, as one that is not there', async () => {
+  it('a review of another account, as one that does not exist', async () => {
     const id = await makeReview(anna, 'annas.test');
     for (const answer of [
       await decide(ben, id, { company_number: KITES }),

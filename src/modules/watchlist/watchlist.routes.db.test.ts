@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webPage } from '../../platform/companies-house/test-support/official-server.ts';
+import { webPage } from '../../platform/companies-house/test-support/scripted-companies-house.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { officialOfficer, officialProfile } from '../register/live/test-support/official-fixtures.ts';
 import { useWatchService } from './test-support/watch-service.ts';
@@ -171,7 +171,7 @@ describe('unwatching', () => {
     expect(await trackedNumbers()).toEqual([]);
   });
 
-  it('leaves the company tracked when somebody else begins to watch it at the same time', async () => {
+  it('leaves the company tracked when another account begins to watch it at the same time', async () => {
     await insertCompanies('07654321');
     const watchers = await Promise.all(Array.from({ length: 8 }, makeAccount));
     const [first, ...others] = watchers;
@@ -204,7 +204,7 @@ it('a company that the register no longer holds stays in the list as it was', as
   ]);
 });
 
-it('the count is right whoever writes the table', async () => {
+it('the count is right for every writer of the table', async () => {
   const account = await makeAccount();
   await service.db.execute(sql`
     insert into watched_companies select ${account.id}, number, now() from unnest(${numbers(4)}::text[]) number`);

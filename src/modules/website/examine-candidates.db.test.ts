@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captureLog } from '../../../test/support/captured-log.ts';
-import { webPage } from '../../platform/companies-house/test-support/official-server.ts';
+import { webPage } from '../../platform/companies-house/test-support/scripted-companies-house.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { insertSnapshotRow, useLiveFixture } from '../register/live/test-support/live-fixture.ts';
 import { officialProfile } from '../register/live/test-support/official-fixtures.ts';

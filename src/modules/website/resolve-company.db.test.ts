@@ -125,7 +125,7 @@ describe('a search that verifies a website', () => {
     expect(again.reverse_domain).toMatchObject({ status: 'verified', status_url: null });
   });
 
-  it('tells the charge once to who calls again instead of polling, also to many calls at once', async () => {
+  it('shows the charge once to an account that calls again instead of polling, also to many calls at once', async () => {
     const number = await fixture.company('QUILLBECK KITES LIMITED');
     site('quillbeckkites.co.uk', matchedWith(number));
     const account = await fixture.ledger.account(2);
@@ -184,7 +184,7 @@ describe('a website that is not the company’s', () => {
     ['of a sister or a namesake', (other: string) => matchedWith(other)],
     ['that a person would have to look at', () => REVIEW],
     ['of a company abroad', () => verdict({ match_status: 'non_uk_entity' })],
-    ['that is parked or names nobody', () => verdict()],
+    ['that is parked or names no company', () => verdict()],
     ['that cannot be read', () => verdict({ match_status: 'scrape_failed' })],
   ])('%s is never verified and costs nothing', async (what, script) => {
     const other = await fixture.company(`OTHER ${what.length} LIMITED`);
@@ -305,7 +305,7 @@ describe('the two directions', () => {
 
   it('what the other direction has read of a candidate is not read again', async () => {
     const number = await fixture.company('FALLOWDENE INKS LIMITED');
-    site('fallowdeneinks.co.uk', new Error('nobody should come here'));
+    site('fallowdeneinks.co.uk', new Error('this site must not be read'));
     await fixture.db.transaction((tx) =>
       fixture.resolution.recordVerdict(tx, {
         domain: 'fallowdeneinks.co.uk',
@@ -322,7 +322,7 @@ describe('the two directions', () => {
     expect(fixture.sites.crawlsOf('fallowdeneinks.co.uk')).toBe(0);
   });
 
-  it('what it found nobody in before a register was imported is read again', async () => {
+  it('what named no company before a register was imported is read again', async () => {
     const number = await fixture.company('FALLOWDENE PENS LIMITED');
     site('fallowdenepens.co.uk', matchedWith(number));
     const before = { domain: 'fallowdenepens.co.uk', pagesRead: 1, source: 'forward' as const };

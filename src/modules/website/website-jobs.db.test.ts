@@ -148,7 +148,7 @@ describe('limits', () => {
 });
 
 describe('recovery of stalled searches', () => {
-  it('queues again what nobody works on, gives up after a day, and returns the credit', async () => {
+  it('queues stalled tasks again, gives up after a day, and returns the credit', async () => {
     const { number, account, statusUrl } = await asked('INGSMERE BRUSHES LIMITED');
     const log = fixture.captured.log;
     await fixture.db.execute(sql`
@@ -190,7 +190,7 @@ describe('recovery of stalled searches', () => {
     expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });
   });
 
-  it('forgets jobs, results and look-ups that nobody asks for any more', async () => {
+  it('forgets jobs, results and look-ups that are no longer used', async () => {
     const { number, statusUrl } = await asked('LARCHMONT CLOCKS LIMITED');
     await attempt(number);
     fixture.clock.advance({ days: 120 });

@@ -53,7 +53,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         tags,
         operationId: 'getCompanySearchStatus',
         summary: 'How the search for a company’s website stands, and what it found',
-        description: 'Takes no credential: whoever has the id, which nobody can guess, may ask.',
+        description: 'Takes no credential: the id cannot be guessed.',
         params: schemas.SearchJobIn,
         response: { 200: schemas.CompanyAnswerOut, ...errorResponses(404, 503) },
       },

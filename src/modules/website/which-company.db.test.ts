@@ -28,7 +28,7 @@ describe('by name', () => {
     },
   );
 
-  it('the legal form tells two companies of one name apart', async () => {
+  it('the legal form distinguishes two companies of one name', async () => {
     const body = (await post(account, { company_name: 'Twinlea Consulting LLP' })).json();
     expect(body.company.company_number).toBe(numbers.llp);
   });
@@ -104,9 +104,9 @@ describe('bad input', () => {
     ['a number that is no text', { company_number: 1234567 }, 400, 'invalid_request'],
     ['a name of 500 letters', { company_name: 'x'.repeat(500) }, 400, 'invalid_request'],
     ['a refresh that is no boolean', { company_name: 'X', refresh: 'yes' }, 400, 'invalid_request'],
-    ['a number nobody has', { company_number: '99999998' }, 404, 'company_not_found'],
+    ['an unknown number', { company_number: '99999998' }, 404, 'company_not_found'],
     ['what cannot be a number', { company_number: 'hello' }, 404, 'company_not_found'],
-    ['a name nobody has', { company_name: 'Zzyzx Vurlo Quandle' }, 404, 'company_not_found'],
+    ['an unknown name', { company_name: 'Zzyzx Vurlo Quandle' }, 404, 'company_not_found'],
     ['a name of punctuation', { company_name: '&&& ...' }, 404, 'company_not_found'],
     ['a name with a null character', { company_name: 'a\u0000b' }, 404, 'company_not_found'],
   ])('%s', async (_what, payload, statusCode, code) => {

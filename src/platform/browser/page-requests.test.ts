@@ -70,7 +70,7 @@ describe('the requests of a page', () => {
     ['a frame', { ...paused(1, 'Document'), frameId: 'inner' }],
     ['a file', paused(1, 'Script', { url: 'file:///etc/passwd' })],
     ['no address', paused(1, 'Script', { url: 'nonsense' })],
-  ])('for %s are refused, and nobody is asked', async (_, event) => {
+  ])('for %s are refused, and no request is sent', async (_, event) => {
     let asked = 0;
     const { requests, sent } = startRequests(async () => {
       asked += 1;

@@ -36,7 +36,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 60_000 }, () => {
     expect(page.asked).toEqual(['https://a.test/']);
   });
 
-  test('has no network of its own, whatever its scripts try', async () => {
+  test('has no network, whatever its scripts try', async () => {
     const server = await startRawServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\nreached'));
     const packets = createSocket('udp4');
     onTestFinished(() => void packets.close());
@@ -82,7 +82,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 60_000 }, () => {
     expect(packetCount).toBe(0);
   });
 
-  test('may go on to another page of its own, by a script or a redirect', async () => {
+  test('may go on to another page of the same site, by a script or a redirect', async () => {
     const page = fictional({
       '/': '<script>location.replace("/next")</script>',
       '/next': { status: 302, headers: { location: '/last' }, body: Buffer.alloc(0) },

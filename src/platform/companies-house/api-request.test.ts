@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
 import { type ApiRequester, createApiRequester } from './api-request.ts';
 import {
-  type OfficialServer,
+  type ScriptedCompaniesHouse,
   sendJson,
-  startOfficialServer,
+  startScriptedCompaniesHouse,
   tooManyRequests,
   webPage,
-} from './test-support/official-server.ts';
+} from './test-support/scripted-companies-house.ts';
 
-let server: OfficialServer;
+let server: ScriptedCompaniesHouse;
 let exchange: ApiRequester;
 const create = (timeoutMs: number) =>
   createApiRequester({ clock: createTestClock(), userAgent: 'test', timeoutMs, bodyBytesMax: 2_000 });
 beforeEach(async () => {
-  server = await startOfficialServer();
+  server = await startScriptedCompaniesHouse();
   exchange = create(15_000);
 });
 afterEach(async () => {

@@ -10,20 +10,20 @@ import {
   createCompaniesHouseClient,
 } from './client.ts';
 import {
-  type OfficialServer,
+  type ScriptedCompaniesHouse,
   sendJson,
-  startOfficialServer,
+  startScriptedCompaniesHouse,
   tooManyRequests,
   webPage,
-} from './test-support/official-server.ts';
+} from './test-support/scripted-companies-house.ts';
 
 let database: TestDatabase;
 let otherPool: Database;
-let server: OfficialServer;
+let server: ScriptedCompaniesHouse;
 beforeAll(async () => {
   database = await createTestDatabase();
   otherPool = openDatabase({ url: database.url, log: silentLogger });
-  server = await startOfficialServer();
+  server = await startScriptedCompaniesHouse();
 });
 afterAll(async () => {
   await server.close();
@@ -95,7 +95,7 @@ describe('without a key', () => {
     access = server;
     expect(client.enabled).toBe(true);
     expect(await get(client)).toBeDefined();
-    const other = await startOfficialServer('another key');
+    const other = await startScriptedCompaniesHouse('another key');
     other.answer('/company/1', { company_name: 'Y' });
     access = other;
     expect((await get(client))?.body).toEqual({ company_name: 'Y' });

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const clock = createTestClock();
-/** Two of them, each with connections of its own, as two processes have. */
+/** Two of them, each with its own connections, as in two processes. */
 let here: RequestBudget;
 let there: RequestBudget;
 beforeEach(async () => {

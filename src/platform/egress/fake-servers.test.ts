@@ -5,7 +5,7 @@ import { type LoopbackServer, startEgress, startServer, stubLookup } from './tes
 const startSaying = (text: string) => startServer((_, response) => response.end(text));
 const at = (server: LoopbackServer): ConnectTarget => ({ host: '127.0.0.1', port: server.port });
 
-test('a stand-in answers for its host, without a look-up, only as long as it is there', async () => {
+test('a fake server answers for its host, without a look-up, only as long as it is registered', async () => {
   const server = await startServer((request, response) => {
     response.setHeader('connection', 'close');
     response.end(`for ${request.headers.host}`);
@@ -24,11 +24,11 @@ test('a stand-in answers for its host, without a look-up, only as long as it is 
   expect(lookup.asked).toEqual(['acme.test']);
 });
 
-test('a rule of the operator goes before a stand-in, however general the rule', async () => {
-  const [mirror, standIn] = [await startSaying('mirror'), await startSaying('stand-in')];
-  const egress = startEgress({ connectTo: [mirror.rule('*')], findFakeServer: () => at(standIn) });
+test('a rule of the operator goes before a fake server, however general the rule', async () => {
+  const [mirror, fake] = [await startSaying('mirror'), await startSaying('fake')];
+  const egress = startEgress({ connectTo: [mirror.rule('*')], findFakeServer: () => at(fake) });
   expect((await egress.request({ url: 'http://acme.test/' })).body.toString()).toBe('mirror');
-  expect(standIn.connectionsMade()).toBe(0);
+  expect(fake.connectionsMade()).toBe(0);
 });
 
 test('a name that is known not to exist has no address, and is not resolved', async () => {
@@ -41,7 +41,7 @@ test('a name that is known not to exist has no address, and is not resolved', as
   expect(lookup.asked).toEqual([]);
 });
 
-test('hosts without a stand-in stay guarded', async () => {
+test('hosts without a fake server stay guarded', async () => {
   const egress = startEgress({
     lookup: stubLookup({ 'acme.com': ['127.0.0.1'] }),
     findFakeServer: () => undefined,

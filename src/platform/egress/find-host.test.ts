@@ -17,11 +17,11 @@ it.each([
   expect(await createHostFinder({ lookup })('acme.co.uk')).toBe(answer);
 });
 
-it('rules and stand-ins answer without a look-up', async () => {
+it('rules and fake servers answer without a look-up', async () => {
   const find = createHostFinder({
     connectTo: [{ pattern: '*.mirror.co.uk', target: { host: '127.0.0.1', port: 1 } }],
     findFakeServer: (host) => (host === 'there.test' ? { host: '127.0.0.1', port: 2 } : 'no_such_host'),
-    lookup: () => Promise.reject(new Error('nobody should be asked')),
+    lookup: () => Promise.reject(new Error('no look-up expected')),
   });
   expect(await find('www.mirror.co.uk')).toBe('found');
   expect(await find('there.test')).toBe('found');

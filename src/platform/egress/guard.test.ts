@@ -200,7 +200,7 @@ describe('the socket', () => {
   });
 });
 
-test('the door offers no way past the guard', async () => {
+test('the public API offers no way past the guard', async () => {
   const smuggled = { userAgent: 'x', isAllowedAddress: () => true, isAllowedPort: () => true, ca: 'x' };
   const egress = createEgress(smuggled);
   await expect(egress.request({ url: 'http://127.0.0.1/' })).rejects.toMatchObject({

@@ -222,7 +222,7 @@ describe('an answer', () => {
       'connection_lost',
     ],
     ['an upgrade', 'HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n', 'bad_response'],
-    ['100 nobody waits for', 'HTTP/1.1 100 Continue\r\n\r\n', 'bad_response'],
+    ['100 that was not asked for', 'HTTP/1.1 100 Continue\r\n\r\n', 'bad_response'],
     ['one huge header', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 'bad_response'],
     [
       'many headers',

@@ -12,7 +12,7 @@ import {
 const url = 'http://a.test/';
 const never = new Promise<never>(() => {});
 
-/** Sends a byte every few milliseconds for as long as somebody listens. */
+/** Sends a byte every few milliseconds for as long as the client listens. */
 async function startDripping(begin: string, drip: string): Promise<LoopbackServer> {
   return await startRawServer((socket) => {
     socket.once('data', () => {

@@ -127,7 +127,7 @@ if (asRoot)
       expect(await copyBinaries(hidden, places)).toBe(copy);
       expect((await stat(join(copy, 'bin', 'postgres'))).mtimeMs).toBe(mtimeMs);
 
-      // Whoever may write to the copy may run what they like with the keys to the database.
+      // Write access to the copy would allow running any code with access to the database.
       await chmod(dirname(copy), 0o777);
       const second = await copyBinaries(hidden, places);
       expect(second.startsWith(join(places.temporary, 'domesday-postgres-'))).toBe(true);

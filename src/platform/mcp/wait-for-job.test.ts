@@ -26,7 +26,7 @@ describe('waiting for a job', () => {
 
   it('reads no progress when the client did not ask for it', async () => {
     const readProgress = () => {
-      throw new Error('nobody asked');
+      throw new Error('not expected');
     };
     expect(await waitForJob({ signal: neverAborted }, { ...jobOf(0), readProgress, timeoutMs: 60_000 })).toBe(
       -1,

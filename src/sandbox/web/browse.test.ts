@@ -18,7 +18,7 @@ describe('the sites in a browser', () => {
     expect(body.toString('latin1')).toContain(' href="/sandbox/web/cafemelodie.test/contact"');
   });
 
-  it('redirect to where they would, and drip for nobody', () => {
+  it('redirect to where they would, and never drip', () => {
     expect(show('denefuels.test')?.headers.location).toBe('/sandbox/web/copperdene.test/');
     expect(show('roundabout.test')?.headers.location).toBe('/sandbox/web/roundabout.test/left');
     expect(show('slowdrip.test')).not.toHaveProperty('drip');

@@ -10,7 +10,7 @@ const numbers = new Set(FEATURED_COMPANIES.map(({ companyNumber }) => companyNum
 const served = SANDBOX_SITES.filter(({ answer }) => answer);
 
 describe('the sandbox web', () => {
-  it('has at least 80 sites, each with a domain of its own under .test', () => {
+  it('has at least 80 sites, each with its own domain under .test', () => {
     expect(SANDBOX_SITES.length).toBeGreaterThanOrEqual(80);
     expect(new Set(SANDBOX_SITES.map(({ domain }) => domain)).size).toBe(SANDBOX_SITES.length);
     for (const { domain } of SANDBOX_SITES) expect(domain).toMatch(/^[a-z0-9-]+\.test$/);

@@ -66,7 +66,7 @@ export function heading({ isHome, title }: PageView): string {
   return isHome ? '' : `<h1>${escapeHtml(title)}</h1>`;
 }
 
-/** Hills, a sun and a line of houses, drawn from the seed: every site has a view of its own, and loads nothing. */
+/** Hills, a sun and a line of houses, drawn from the seed: every site has its own view, and loads nothing. */
 export function scene({ seed }: PageView, height = 220): string {
   const wave = (step: number, base: number, swing: number) => {
     const points = Array.from({ length: 9 }, (_, index) => {

@@ -149,7 +149,7 @@ const LOW_NUMBERS_BEFORE = '1950-01-01';
 const LOW_NUMBERS = { min: 40_211, max: 189_733 };
 const PLAIN_BASE = 30_000_000;
 const PLAIN_PER_DAY = 1_900;
-/** Runs that look as if somebody had filled in a form without knowing the number. */
+/** Digits that look like a form filled in without knowing the number. */
 const PLACEHOLDER = /(\d)\1{3}|0123|1234|2345|3456|4567|5678|6789|9876|8765|7654|6543|5432|4321|(\d\d)\2\2/;
 
 /**

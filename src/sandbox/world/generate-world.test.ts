@@ -15,7 +15,7 @@ const byNumber = new Map(world.map((company) => [company.profile.company_number,
 const soon = addDays(today, 30);
 
 describe('the fictional register', () => {
-  it('has 2,000 companies, each under a number of its own', () => {
+  it('has 2,000 companies, each with its own number', () => {
     expect(world).toHaveLength(2_000);
     expect(byNumber.size).toBe(2_000);
   });

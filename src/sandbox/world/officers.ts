@@ -105,7 +105,7 @@ export function drawOfficers(
   };
   for (let place = 0; place < plan.active; place++) {
     const role = partnership && place < 2 ? 'llp-designated-member' : directingRole(profile);
-    // Nobody comes in the last four months by chance: recent changes are chosen.
+    // No random appointment in the last four months: recent changes are chosen.
     const latestStart = Math.max(0, age - 120);
     add(role, addDays(createdOn, place === 0 || random.chance(0.6) ? 0 : random.int(0, latestStart)));
   }

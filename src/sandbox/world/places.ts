@@ -119,7 +119,7 @@ function drawPostcode(random: Random, outward: string): string {
   return `${outward} ${random.int(1, 9)}${letter()}${letter()}`;
 }
 
-/** An address of a person or a practitioner has its number in a field of its own. */
+/** An address of a person or a practitioner has its number in a separate field. */
 export function drawServiceAddress(random: Random): Address {
   const { address_line_1, ...rest } = drawAddress(random, {});
   const found = /^(\d+) (.+)$/.exec(address_line_1);

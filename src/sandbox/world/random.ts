@@ -10,7 +10,7 @@ export interface Random {
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
 }
 
-/** A label of its own for each thing that is drawn keeps one from shifting when another draws more. */
+/** A separate label for each thing that is drawn keeps it unchanged when another draws more. */
 export function createRandom(seed: number, label: string): Random {
   let state = hash(`${seed}:${label}`);
   function next(): number {

@@ -3,7 +3,7 @@ import * as prose from './prose.ts';
 import type { Random } from './random.ts';
 import { ENDINGS, PLACES, STEMS, STREET_KINDS, STREETS } from './words.ts';
 
-/** A company as one snapshot tells of it; dates are days since 1970. */
+/** A company as one snapshot has it; dates are days since 1970. */
 export interface SyntheticCompany {
   name: string;
   number: string;

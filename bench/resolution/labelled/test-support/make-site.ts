@@ -31,7 +31,7 @@ export function expectStatus(
   } satisfies ExpectedAnswer;
 }
 
-/** A fictional site with one page, unless told otherwise. */
+/** A fictional site with one page by default. */
 export function makeSite(domain: string, changes: Partial<LabelledSiteFile> = {}): LabelledSiteFile {
   return {
     domain,

@@ -13,7 +13,7 @@ export interface Relation {
   page: [kind: PageKind, path: string, title: string];
   /** As HTML. */
   text(words: RelationWords): string;
-  /** A name unlike the company's, unless told. */
+  /** By default a name unlike the company's. */
   brand?: 'own' | ((random: Random) => string);
   wish?: (random: Random) => CompanyWish;
   /** Another company that the text names. */

@@ -46,7 +46,7 @@ export interface PlannedPage {
   title: string;
   /** What stands in the page's main part. */
   main: string;
-  /** The usual sections of such a page are not added: it speaks for somebody else, or is complete. */
+  /** The usual sections of such a page are not added: it speaks for another company, or is complete. */
   isWhole?: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface SitePlan {
   pages?: PlannedPage[];
   /** The address on the contact page; none where it is left out. */
   contactAddress?: PostalAddress;
-  /** No pages of its own accord: neither contact nor about nor privacy. */
+  /** No pages are added: neither contact nor about nor privacy. */
   bare?: boolean;
   /** The whole of the home page, instead of a layout. */
   rawHome?: string;
@@ -108,7 +108,7 @@ export const outcome = (status: MatchStatus, ...acceptable: MatchStatus[]): Expe
   ...(acceptable.length > 0 && { acceptable }),
 });
 
-/** The site of a company that is easy to tell, unless the template says otherwise. */
+/** The site of a company that is easy to identify, unless the template says otherwise. */
 export function siteOf(draw: Draw, company: SiteCompany, rest: Partial<SitePlan> = {}): SitePlan {
   const brand = rest.brand ?? company.brand;
   return {
@@ -185,7 +185,7 @@ export const subjectOf = ({ brand, trade, address }: SiteCompany): Subject => ({
   town: address.town,
 });
 
-/** The site of somebody who is on no register. */
+/** The site of an owner that is on no register. */
 export function siteWithout(
   draw: Draw,
   brand: string,

@@ -8,7 +8,7 @@ import { TRADES, type Trade } from './trades.ts';
 
 export interface CompanyWish {
   kind?: CompanyKind;
-  /** Its name without the legal form; one that nobody else has is drawn where none is given. */
+  /** Its name without the legal form; a unique one is drawn where none is given. */
   base?: string;
   /** As the register writes the legal form. */
   suffix?: string;
@@ -26,7 +26,7 @@ export interface CompanyWish {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** A register that grows with the sites: whoever plans a site adds the companies it needs. */
+/** A register that grows with the sites: planning a site adds the companies it needs. */
 export function createWorld() {
   const byNumber = new Map<string, RegisteredCompany>();
   const nameKeys = new Set<string>();

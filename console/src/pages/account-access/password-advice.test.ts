@@ -14,7 +14,7 @@ describe('advice on a password', () => {
     expect(passwordAdvice('long enough', undefined)).toBe('At least 8 characters.');
   });
 
-  it('tells weak from strong', () => {
+  it('distinguishes weak from strong', () => {
     expect(adviceOn('aaaaaaaa')).toContain('Very easy to guess');
     expect(adviceOn('lantern quartz meadow bicycle')).toBe('Very good.');
   });

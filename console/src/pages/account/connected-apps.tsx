@@ -26,7 +26,7 @@ export function ConnectedApps() {
   return (
     <Section title="Connected apps">
       {gone && (
-        // Its row, and the button in it, are no more: whoever listens or uses the keyboard goes on from here.
+        // Its row and the focused button are gone: screen readers and the keyboard continue from here.
         <Alert
           key={gone.client_id}
           ref={focus}

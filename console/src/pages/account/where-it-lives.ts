@@ -1,4 +1,4 @@
-/** For programs on somebody's own machine, whose address says nothing. */
+/** For programs on the user's machine, whose address says nothing. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Where an app's answers go: the one thing about it that it cannot make up. */

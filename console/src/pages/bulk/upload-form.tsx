@@ -3,7 +3,8 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BulkPreview } from '../../api/shapes.ts';
+import { callByHand } from '../../api/client.ts';
+import type { Bulk, BulkPreview } from '../../api/shapes.ts';
 import { Fact } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
@@ -11,7 +12,9 @@ import { formatNumber } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { BULK_QUERY, canStart } from './bulk-progress.ts';
 import { type BulkUpload, uploadOfFile, uploadOfText } from './read-upload.ts';
-import { previewBulk, startBulk } from './send-upload.ts';
+
+const previewBulk = (upload: BulkUpload): Promise<BulkPreview> => send(upload, '?preview=true');
+const startBulk = (upload: BulkUpload): Promise<Bulk> => send(upload, '');
 
 /** First what it would do, free; then, if one likes it, the start. */
 export function UploadForm() {
@@ -121,4 +124,8 @@ function Preview({ upload, counts }: { upload: BulkUpload; counts: BulkPreview }
       {start.isError && <ErrorNote error={start.error} />}
     </Stack>
   );
+}
+
+function send<T>({ text, type }: BulkUpload, query: string): Promise<T> {
+  return callByHand(`/v1/bulk${query}`, { method: 'POST', headers: { 'content-type': type }, body: text });
 }

@@ -76,7 +76,7 @@ function Timeline({ number }: { number: string }) {
         {({ signals: list }) =>
           list.length === 0 ? (
             <EmptyNote title="No signals yet">
-              Changes are recorded from the day on which somebody begins to watch the company.
+              Changes are recorded from the day on which an account first watches the company.
             </EmptyNote>
           ) : (
             <SignalList signals={list} withCompany={false} />

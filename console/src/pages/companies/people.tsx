@@ -4,7 +4,7 @@ import type { Company } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { formatDay, words } from '../../lib/format.ts';
 
-/** Null: nobody knows; empty: there is none. */
+/** Null: not known; empty: there is none. */
 export function Listed<T>({ items, children }: { items: T[] | null; children: (item: T) => ReactNode }) {
   if (items === null || items.length === 0) {
     return (

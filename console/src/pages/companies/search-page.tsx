@@ -23,7 +23,7 @@ import { readSearch, searchOfForm } from './search-form.ts';
 
 type SearchParams = NonNullable<operations['searchCompanies']['parameters']['query']>;
 
-/** The search lives in the address: it can be sent to somebody, and the browser's back button goes back in it. */
+/** The search lives in the address: it can be shared, and the browser's back button goes back in it. */
 export function CompanySearchPage() {
   const [search, setSearch] = useSearchParams();
   const query = readSearch(search);

@@ -15,7 +15,7 @@ interface ConsentQuestionProps {
   answer(decision: 'allow' | 'deny'): Promise<void>;
 }
 
-/** Says who asks, for what, and where the answer goes; then asks. */
+/** Shows which app asks, for what, and where the answer goes; then asks for consent. */
 export function ConsentQuestion({
   request: { client, uses_tools: usesTools },
   email,

@@ -36,7 +36,7 @@ export async function readBooks(db: Queryable, accounts: string[]): Promise<Book
 
 /** Compares the answers that callers got with the entries, and lists the differences. */
 export function judgeProgram(executed: Executed[], books: Books): string[] {
-  const faults = books.unexplained.map((entry) => `written by nobody: ${JSON.stringify(entry)}`);
+  const faults = books.unexplained.map((entry) => `written by no operation: ${JSON.stringify(entry)}`);
   for (const { tag, deed, outcome } of executed) {
     const written = books.committed.get(tag);
     const accuse = (what: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webPage } from '../../../platform/companies-house/test-support/official-server.ts';
+import { webPage } from '../../../platform/companies-house/test-support/scripted-companies-house.ts';
 import { insertSnapshotRow } from '../live/test-support/live-fixture.ts';
 import {
   officialOfficer,

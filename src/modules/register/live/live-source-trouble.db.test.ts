@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tooManyRequests, webPage } from '../../../platform/companies-house/test-support/official-server.ts';
+import {
+  tooManyRequests,
+  webPage,
+} from '../../../platform/companies-house/test-support/scripted-companies-house.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { insertSnapshotRow, slowly, useLiveFixture } from './test-support/live-fixture.ts';
 import { officialProfile } from './test-support/official-fixtures.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paged, webPage } from '../../../platform/companies-house/test-support/official-server.ts';
+import { paged, webPage } from '../../../platform/companies-house/test-support/scripted-companies-house.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { insertSnapshotRow, slowly, useLiveFixture } from './test-support/live-fixture.ts';
@@ -17,7 +17,7 @@ const fixture = useLiveFixture();
 const { clock } = fixture;
 
 describe('without a key', () => {
-  it('what is held is all there is, and nobody is asked', async () => {
+  it('the stored data is returned, and no request is sent', async () => {
     await insertSnapshotRow(fixture.db);
     const live = fixture.startProcess({ keyed: false });
     expect(live.enabled).toBe(false);

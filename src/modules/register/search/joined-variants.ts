@@ -18,7 +18,7 @@ export function joinedVariants({ key, joined }: NameTerms): string[] {
   return [...(withoutForm === undefined ? [] : [withoutForm]), ...spellings.flatMap(withAnd)];
 }
 
-/** Whether the name, without each AND that is a word of its own, is the typed text. An AND within a word does not count. */
+/** Whether the name, without each AND that is a whole word, is the typed text. An AND within a word does not count. */
 export function isVariant(nameKey: string, { joined }: NameTerms): boolean {
   const bare = nameKey
     .split(' ')

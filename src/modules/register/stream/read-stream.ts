@@ -9,7 +9,7 @@ import type { StreamPosition } from './stream.store.ts';
 /** Events of one stream, in order, as many as arrived together. */
 export interface StreamBatch extends StreamPosition {
   events: StreamEvent[];
-  /** Sent while nobody was connected: what the REST API sent in the meantime may be newer. */
+  /** Sent while no process was connected: what the REST API sent in the meantime may be newer. */
   isReplay: boolean;
   /** All streams that are read now; changes on the others have to be fetched by REST. */
   covered: ReadonlySet<StreamName>;

@@ -92,7 +92,7 @@ describe('a known answer', () => {
     expect(refreshed).toHaveLength(2);
   });
 
-  it('asks nobody without a live source', async () => {
+  it('sends no request without a live source', async () => {
     const { answers, refreshed } = setUp({ enabled: false });
     await answers.read(accountState({ detail_at: null }), 'resolve');
     expect(refreshed).toEqual([]);

@@ -13,7 +13,7 @@ export interface PendingJob {
   error_message: string | null;
 }
 
-/** The partner's route has a status route of its own; all others share the one that takes no credential. */
+/** The partner's route has its own status route; all others share the one that takes no credential. */
 export type StatusRoute = 'enrich' | 'partner';
 
 const STATUS_PATHS: Record<StatusRoute, string> = {

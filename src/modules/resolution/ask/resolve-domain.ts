@@ -23,7 +23,7 @@ export interface ResolveDomainDeps {
 
 export interface Question {
   accountId: string;
-  /** Of the key that came with the call, when nobody has checked yet that it is the account's. */
+  /** Of the key that came with the call, when it is not verified yet that it is the account's. */
   keyHash?: Buffer | undefined;
   domain: DomainName;
   shape: AnswerShape;

@@ -19,7 +19,7 @@ const SET_COOKIES_MAX = 30;
 
 /**
  * The cookies of one crawl, for sites that show their pages only to visitors who send back the cookie they were given.
- * A cookie goes to the host that set it, or to the domain it names within the same registrable domain, and to nobody else.
+ * A cookie goes to the host that set it, or to the domain it names within the same registrable domain, and to no other.
  */
 export class CookieJar {
   #cookies: Cookie[] = [];

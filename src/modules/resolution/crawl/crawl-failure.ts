@@ -1,7 +1,7 @@
 import { EgressError } from '../../../platform/egress/index.ts';
 import type { CrawlFailure } from './crawled-site.ts';
 
-/** From "somebody is there and says no" down to "there is nobody": of several failures the first of these is told. */
+/** From "the site refuses" down to "there is no site": of several failures, the first in this order is reported. */
 const MOST_TELLING_FIRST: readonly CrawlFailure['reason'][] = [
   'parked',
   'blocked',

@@ -9,7 +9,7 @@ async function pathsRead(site: Site, limits: Partial<CrawlLimits> = {}) {
   return { paths: pages.map(({ url }) => new URL(url).pathname), asked };
 }
 
-/** Every address is a page of its own. */
+/** Every address is a different page. */
 const anyPage: Site[string] = (request, response) => response.end(page(`Page ${request.url}`));
 
 describe('the links that are followed', { timeout: 30_000 }, () => {

@@ -99,7 +99,7 @@ describe('finding the site', { timeout: 30_000 }, () => {
     expect(site.pages[0]?.url).toBe('http://a.test/');
   });
 
-  test('tells the organisation that the certificate vouches for', async () => {
+  test('returns the organisation that the certificate names', async () => {
     const identity = selfSignedCertificate({
       commonName: 'a.test',
       organisation: 'Sturdy Gates Limited',

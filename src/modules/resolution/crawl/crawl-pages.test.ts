@@ -165,11 +165,11 @@ describe('the pages of a site', { timeout: 30_000 }, () => {
     const { crawler } = await startSites({
       'a.test': { '/': page('Home', links({ '/contact': 'Contact' })), '/contact': page('Contact') },
     });
-    const told: string[] = [];
+    const reported: string[] = [];
     await crawler.crawlSite('a.test', {
-      onProgress: ({ url, pagesRead }) => told.push(`${pagesRead} ${url}`),
+      onProgress: ({ url, pagesRead }) => reported.push(`${pagesRead} ${url}`),
     });
-    expect(told).toEqual(['1 https://a.test/', '2 https://a.test/contact']);
+    expect(reported).toEqual(['1 https://a.test/', '2 https://a.test/contact']);
   });
 
   test('are asked for two at a time', async () => {

@@ -98,7 +98,7 @@ async function readSite(reading: SiteReading): Promise<CrawledSite> {
   });
 
   const homeFailure = fetched ? undefined : chooseFailure(failures, domain);
-  // Who turned us away at the door is not asked at the windows.
+  // A site that refuses its home page is not asked for others.
   if (homeFailure && (!base || homeFailure.reason === 'blocked')) return failed(homeFailure);
   if (!base) return failed(emptyFailure(domain));
   const refused = (home: HomePage) => {

@@ -42,14 +42,14 @@ describe('a charset', () => {
   });
 
   test.each(['utf-8', 'utf-16le', 'utf-16be'])(
-    'is told by the mark of %s before anything else',
+    'is read from the byte order mark of %s before anything else',
     (charset) => {
       const body = iconv.encode(words, charset, { addBOM: true });
       expect(decodeText(body, 'text/html; charset=iso-8859-1')).toBe(words);
     },
   );
 
-  test('that nobody declares is UTF-8 where the bytes are, else windows-1252', () => {
+  test('that is not declared is UTF-8 where the bytes are, else windows-1252', () => {
     expect(decodeText(Buffer.from(words), undefined)).toBe(words);
     expect(decodeText(iconv.encode(western, 'windows-1252'), undefined)).toBe(western);
   });
@@ -66,7 +66,7 @@ describe('a lie about the charset is seen through', () => {
     }
   });
 
-  test('a charset that does not exist, or that nobody should use', () => {
+  test('a charset that does not exist, or is not supported', () => {
     for (const label of ['x-made-up', 'utf-7', '']) {
       expect(decodeText(iconv.encode(western, 'windows-1252'), `text/html; charset=${label}`)).toBe(western);
     }

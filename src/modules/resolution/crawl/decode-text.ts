@@ -5,7 +5,7 @@ import iconv from 'iconv-lite';
 const DECLARATION_BYTES_MAX = 4_096;
 
 const CONTENT_TYPE_CHARACTERS_MAX = 500;
-/** White space that nobody writes is not read: strangers write these texts, and trying it all in every way takes time. */
+/** Unusual white space is not accepted: the text is untrusted, and matching every form would take too long. */
 const CHARSET = /charset\s{0,20}=[\s"']{0,20}([\w:.-]+)/i;
 const META_CHARSET = new RegExp(`<meta[^>]{0,500}?${CHARSET.source}`, 'i');
 

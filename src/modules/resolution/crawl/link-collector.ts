@@ -101,7 +101,7 @@ export class LinkCollector {
   }
 }
 
-/** Tells links that are members of a long list: many pages in one folder. */
+/** Recognises links that are members of a long list: many pages in one folder. */
 function listMembers(links: readonly KeptLink[]): (link: KeptLink) => boolean {
   const folders = new Map<string, Set<string>>();
   for (const { href } of links) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EgressHead, EgressResponse } from '../../../platform/egress/index.ts';
 import { decodeText } from './decode-text.ts';
 
-/** Of an answer that is no page, only enough is read to tell what it says. */
+/** Of an answer that is no page, only enough is read to know what it says. */
 const ERROR_BODY_BYTES_MAX = 65_536;
 /** Of a redirect nothing is read but what keeps the connection usable. */
 const REDIRECT_BODY_BYTES_MAX = 16_384;
@@ -75,7 +75,7 @@ const SIGNATURES = [
   'wOF2',
 ];
 
-/** Pictures and programs are told by how they begin, or by bytes that no text has. */
+/** Pictures and programs are recognised by their first bytes, or by bytes that no text has. */
 function isBinary(body: Buffer): boolean {
   const start = body.toString('latin1', 0, 512);
   if (SIGNATURES.some((signature) => start.startsWith(signature))) return true;

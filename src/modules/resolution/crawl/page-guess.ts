@@ -97,7 +97,7 @@ const KINDS: readonly KindWords[] = [
   },
 ];
 
-/** One look tells most links from those worth a second. */
+/** A cheap check that rules most links out. */
 const ANY_WORD = new RegExp(KINDS.map(({ words }) => words.source).join('|'));
 
 const NO_PAGE =

@@ -4,18 +4,30 @@ import { guessPage } from './page-guess.ts';
 import type { PageRegion } from './page-region.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { hasPageNumber } from './unlikely-page.ts';
-import { WELL_KNOWN_PATHS } from './well-known-paths.ts';
+
+/** Where sites keep these pages when nothing links to them, the most usual first. */
+const WELL_KNOWN_PATHS: readonly [path: string, kind: PageKind][] = [
+  ['/privacy-policy', 'privacy'],
+  ['/contact', 'contact'],
+  ['/terms-and-conditions', 'terms'],
+  ['/about', 'about'],
+  ['/contact-us', 'contact'],
+  ['/legal', 'legal'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
+  ['/about-us', 'about'],
+];
 
 export interface PlannedPage {
   url: URL;
   kind: PageKind;
   /** How likely the page names the operator, 0 to 100. */
   score: number;
-  /** Nobody links to it: it may not exist, and then the site may say so with a page that looks like one. */
+  /** No page links to it: it may not exist, and then the site may say so with a page that looks like one. */
   isGuess: boolean;
   /** Links between the home page and this one. */
   depth: number;
-  /** How many frames it stands in: 0 for a page of its own. */
+  /** How many frames it stands in: 0 for a page outside frames. */
   frameDepth: number;
 }
 

@@ -67,7 +67,7 @@ export class PageReader {
         kind: 'home',
         base: linkBase(home.page, home.scan),
         depth: 0,
-        // Frames of a page with text of its own are mostly forms and players.
+        // Frames of a page that has text itself are mostly forms and players.
         score: judgeText(home.scan) === 'text' ? HOME_FRAME_SCORE : 99,
         frameDepth: 0,
       });

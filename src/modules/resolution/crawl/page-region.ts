@@ -14,7 +14,7 @@ const HEADER_NAME = /(?:^|[\s_-])(?:header|masthead|topbar|navbar|navigation|nav
 const NOT_PAGE_HEADER = /(?:card|modal|entry|post|article|panel|section|content)[-_]{0,2}header/i;
 
 /**
- * Follows the tags of a page and tells which region the reader is in. It counts only the tags with the name of the
+ * Follows the tags of a page and returns the region that the reader is in. It counts only the tags with the name of the
  * element that opened the region, so the cost of a tag does not depend on how deeply it is nested.
  */
 export class RegionTracker {

@@ -36,7 +36,7 @@ export async function readPage(
   };
 }
 
-/** Some guards answer with the status of an outage; their page tells. */
+/** Some bot protections answer with the status of an outage; their page reveals them. */
 async function explainRefusal(status: number, html: string | undefined, host: string): Promise<CrawlFailure> {
   const failure = explainStatus(status, host);
   if (failure.reason !== 'server_error' || html === undefined) return failure;

@@ -11,7 +11,7 @@ describe('rules of robots.txt', () => {
   test.each([
     ['for us', 'User-agent: Domesday/1.0\nDisallow: /shut', false],
     ['for everybody', 'User-agent: *\nDisallow: /shut', false],
-    ['for somebody else', 'User-agent: Otherbot\nDisallow: /shut', true],
+    ['for another crawler', 'User-agent: Otherbot\nDisallow: /shut', true],
     [
       'for us among others',
       'User-agent: A\n# and\nUser-agent: B\n\nuser-agent : domesday\nDisallow: /shut',

@@ -51,7 +51,7 @@ describe('a scan', { timeout: 30_000 }, () => {
     expect((await scanPage(html)).heading).toBe(heading);
   });
 
-  test('tells the state of a page that scripts make from data for search engines', async () => {
+  test('distinguishes the state of a scripted page from data for search engines', async () => {
     const scan = await scanPage(
       '<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">{"props":{"firm":"Sturdy Gates Ltd"}}</script>',
     );

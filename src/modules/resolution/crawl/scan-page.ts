@@ -6,7 +6,7 @@ import { REGION_ATTRIBUTES, RegionTracker } from './page-region.ts';
 /** Enough to recognise a holding page or a captcha by its words. */
 const SAMPLE_CHARACTERS_MAX = 6_000;
 
-/** Elements whose text nobody sees. */
+/** Elements whose text is not displayed. */
 const UNSEEN = new Set([
   'script',
   'style',

@@ -99,7 +99,7 @@ export function isParked(scan: PageScan, page: { url: URL; domain: string }): bo
     weight += scan.textLength < 300 ? 3 : 2;
   }
   if (scan.links.some(({ href }) => PARKING_HOSTS.test(href))) weight += 1;
-  // A page that is called by its own address has no name of its own.
+  // A page whose title is its address has no title.
   if (
     scan.title
       .toLowerCase()

@@ -122,7 +122,7 @@ export class SiteVisit {
     const known = this.#robots.get(origin.origin);
     if (known) return await known;
     const reading = this.#readRobots(origin, ROBOTS_TRIES);
-    // A failure is told to who asked; others ask again.
+    // A failure is returned to the first caller only; later callers try again.
     reading.catch(() => this.#robots.delete(origin.origin));
     this.#robots.set(origin.origin, reading);
     return await reading;
@@ -239,7 +239,7 @@ export class SiteVisit {
       const robots =
         response.status === 200 && isText ? parseRobots(url.href, response.body.toString('utf8')) : NO_ROBOTS;
       const answeredBy = new URL(response.url);
-      // An apex that sends everything on to www has told us the rules of www as well.
+      // An apex that sends everything on to www has shown the rules of www as well.
       if (answeredBy.pathname === '/robots.txt' && !this.#robots.has(answeredBy.origin)) {
         this.#robots.set(answeredBy.origin, Promise.resolve(robots));
       }

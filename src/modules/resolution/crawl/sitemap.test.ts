@@ -10,7 +10,7 @@ test('a sitemap gives its pages, with prefixes, entities and white space', () =>
   });
 });
 
-test('an index is told from a list of pages', () => {
+test('an index is distinguished from a list of pages', () => {
   const { isIndex, addresses } = parseSitemap(
     '<sitemapindex><sitemap><loc>https://a.test/pages.xml</loc></sitemap></sitemapindex>',
   );

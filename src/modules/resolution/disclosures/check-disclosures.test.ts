@@ -49,7 +49,7 @@ describe('a particular', () => {
     [
       'registered_number',
       'missing',
-      'that nobody prints is missing',
+      'that no page prints is missing',
       'Tarnwick Joinery Limited. Registered in England and Wales. Registered office: 4 Mill Lane, Kendal LA9 4XX.',
     ],
     [

@@ -7,7 +7,7 @@ export const PREFORMATTED = 32;
 export const ARTICLE = 64;
 export const HEADER = 128;
 
-/** What the name of an element means for reading; one look-up by name tells all of it. */
+/** What the name of an element means for reading; one look-up by name returns all of it. */
 export interface ElementKind {
   name: string;
   /** It begins and ends a block of text. */

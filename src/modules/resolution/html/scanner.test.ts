@@ -34,7 +34,7 @@ function eventsOf(html: string): unknown[] {
 }
 
 describe('the scanner', () => {
-  test('tells elements by their names in lower case, and text as it is written', () => {
+  test('reports elements by their names in lower case, and text as it is written', () => {
     expect(eventsOf('<P CLASS=x>Fish &amp; chips<BR/></P>')).toEqual([
       ['open', 'p', {}],
       ['text', 'Fish &amp; chips'],
@@ -43,7 +43,7 @@ describe('the scanner', () => {
     ]);
   });
 
-  test('tells the attributes that are wanted: decoded, the first of two, and no longer than wanted', () => {
+  test('reports the attributes that are wanted: decoded, the first of two, and no longer than wanted', () => {
     const [[, , attributes]] = eventsOf(
       `<a HREF="/?a=1&amp;b=2&section=3" href=/other target=x title="${'x'.repeat(50)}">`,
     ) as [[string, string, unknown]];
@@ -58,7 +58,7 @@ describe('the scanner', () => {
     ]);
   });
 
-  test('tells the same in turns as at once, also for long pages', async () => {
+  test('reports the same in turns as at once, also for long pages', async () => {
     const html = Array.from({ length: 9_000 }, (_, i) => `<a href="/${i}&amp;">Page &amp; ${i}</a>`).join(
       'between &lt;',
     );

@@ -17,7 +17,7 @@ export type SiteProgress = { stage: TaskStage; pages_read: number };
 
 export interface ExamineSiteOptions {
   signal: AbortSignal;
-  /** During the crawl nobody waits for it. */
+  /** During the crawl nothing waits for it. */
   onProgress?: (progress: SiteProgress) => Promise<void> | void;
 }
 

@@ -76,7 +76,7 @@ export function createRegisterReader({ rows, search, live, clock, log }: ReadReg
       if (records.length === 0) {
         const live = await askLive(query.numbers);
         if (live.length === 0) return [];
-        // What the live source told is stored, so that the same query finds it.
+        // What the live source returned is stored, so that the same query finds it.
         records = await rows.listByQuery({
           ...query,
           numbers: live.map((one) => one.company_number),

@@ -2,7 +2,7 @@ import { type Queryable, sql } from '../../../platform/postgres/index.ts';
 import type { CompanyRecord } from '../../register/index.ts';
 import type { MentionedRecord, RegisterRows } from './read-register.ts';
 
-/** Companies of one name that are read; more cannot be told apart anyway. */
+/** Companies of one name that are read; more cannot be distinguished anyway. */
 const BEARERS_MAX = 12;
 /** Counting stops here: who is named by so many is a helper of many sites. */
 const MENTIONS_MAX = 50;

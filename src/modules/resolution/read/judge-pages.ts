@@ -23,7 +23,7 @@ const SITE_MS_MAX = 5_000;
 
 /**
  * Reads the pages one after another and judges the site by them. One that cannot be read is left out: the others may say
- * enough. Somebody waits for the answer, so when the site's time is over its other pages are left out too.
+ * enough. A caller waits for the answer, so when the site's time is over its other pages are left out too.
  */
 export async function judgePages(
   site: CrawledSite,

@@ -16,7 +16,7 @@ import { smallRegister } from './small-register.ts';
 
 export interface WrittenPage {
   kind?: PageKind;
-  /** After the domain; the kind's own name unless told. */
+  /** After the domain; by default the kind's own name. */
   path?: string;
   title?: string;
   /** What stands in the body. */

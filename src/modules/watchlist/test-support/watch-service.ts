@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { accountApi } from '../../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
 import {
-  type OfficialServer,
-  startOfficialServer,
-} from '../../../platform/companies-house/test-support/official-server.ts';
+  type ScriptedCompaniesHouse,
+  startScriptedCompaniesHouse,
+} from '../../../platform/companies-house/test-support/scripted-companies-house.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 
 export interface WatchingAccount {
@@ -16,11 +16,11 @@ export interface WatchingAccount {
 /** The whole service with an official server behind it, and accounts that watch. Call it once at the top of a file. */
 export function useWatchService(environment: Record<string, string> = {}) {
   let test: TestService;
-  let official: OfficialServer;
+  let official: ScriptedCompaniesHouse;
   let accounts = 0;
 
   beforeAll(async () => {
-    official = await startOfficialServer();
+    official = await startScriptedCompaniesHouse();
     test = await startTestService({
       environment: {
         COMPANIES_HOUSE_API_URL: official.apiUrl,

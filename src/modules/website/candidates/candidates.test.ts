@@ -94,7 +94,7 @@ describe('the order of candidates', () => {
     expect(likelihoods.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1);
   });
 
-  it('what the register says of a company tells its TLD', () => {
+  it('what the register says of a company predicts its TLD', () => {
     const rank = (changes: Partial<RegisterFacts>) =>
       rankDomains(DOMAIN_MODEL, { ...facts, name: 'FERNHOLLOW', ...changes }, 40);
     const [first] = rank({
@@ -141,7 +141,7 @@ describe('the order of candidates', () => {
     expect(candidates).toEqual(expect.arrayContaining(['olderby.com', 'skylinekites.co.uk']));
   });
 
-  it('names under .test are candidates only where somebody serves them', () => {
+  it('names under .test are candidates only where they are served', () => {
     const isTest = (domain: string) => domain.endsWith('.test');
     expect(candidatesOf().some(isTest)).toBe(false);
     const sandboxed = candidatesOf({}, { mayAsk: isTest, withTest: true });

@@ -1,6 +1,5 @@
 import { DOMAIN_MODEL } from './domain-model.ts';
-import { preferVisited } from './prefer-visited.ts';
-import { byLikelihood, type LikelyDomain, rankDomains } from './rank-domains.ts';
+import { byLikelihood, type LikelyDomain, preferVisited, rankDomains } from './rank-domains.ts';
 import type { RegisterFacts } from './register-features.ts';
 
 /** What is known of a company that helps to guess its domain. */

@@ -1,4 +1,4 @@
-/** What the register says of a company, beside its name, that may tell the TLD of its domain. */
+/** What the register says of a company, beside its name, that may predict the TLD of its domain. */
 export interface RegisterFacts {
   companyNumber: string;
   /** As Companies House writes it, such as `ltd` or `llp`. */

@@ -3,11 +3,13 @@ import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { parse } from 'tldts';
 import { openZipEntries } from '../../../platform/zip-entries.ts';
 import { OperatorError } from '../../../shared/operator-error.ts';
-import { visitedDomain } from './visited-domain.ts';
 
 const BATCH = 20_000;
+const CELL = /[^,;\s"]+/g;
+const ORIGIN = /^(?:https?:\/\/)?([a-z0-9.-]+)(?::\d+)?\/?$/i;
 
 /** The domains of a list, in batches; some more than once. The file may be plain, `.gz` or `.zip`. */
 export async function* readVisitedList(path: string): AsyncGenerator<string[]> {
@@ -59,4 +61,18 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
   });
   yield* lines;
   if (failure) throw failure;
+}
+
+/**
+ * The domain in a line of a list of websites: an origin as the Chrome UX Report writes it, a host or a domain, in any
+ * column. A part of a site counts for the whole; headings and ranks are no domains.
+ */
+export function visitedDomain(line: string): string | undefined {
+  for (const [cell] of line.matchAll(CELL)) {
+    const host = ORIGIN.exec(cell)?.[1];
+    if (!host?.includes('.')) continue;
+    const { domain, isIcann, isPrivate } = parse(host.toLowerCase(), { allowPrivateDomains: true });
+    if (domain && (isIcann || isPrivate)) return domain;
+  }
+  return undefined;
 }

@@ -38,7 +38,7 @@ export async function startRawServer(onConnection: (socket: Socket) => void): Pr
     createTcpServer((socket) => {
       socket.on('error', () => {});
       onConnection(socket);
-      // A socket nobody reads from does not notice that the other side has gone.
+      // A socket that is not read does not notice that the other side has gone.
       socket.resume();
     }),
   );

@@ -57,7 +57,7 @@ export class ScratchClusters {
     });
     const [model, directory] = [await this.#model, await this.directory()];
     await promisify(execFile)('cp', ['-a', model, directory]);
-    // Each with a port of its own, or tests that run at once would take each other's.
+    // Each with its own port, or tests that run at once would take each other's.
     await writeFile(join(directory, 'port'), String(await freePort()));
     return directory;
   }
@@ -69,7 +69,7 @@ export class ScratchClusters {
     return opened;
   }
 
-  /** Opens it in a process of its own, at the head of its own process group. */
+  /** Opens it in a separate process, the leader of its own process group. */
   spawnUser(directory: string, identity: { uid?: number; gid?: number } = {}): UserProcess {
     const child = fork(new URL('./user-process.ts', import.meta.url), [directory], {
       ...identity,

@@ -6,10 +6,10 @@ import {
   createCompaniesHouseClient,
 } from '../../../../platform/companies-house/index.ts';
 import {
-  type OfficialServer,
+  type ScriptedCompaniesHouse,
   sendJson,
-  startOfficialServer,
-} from '../../../../platform/companies-house/test-support/official-server.ts';
+  startScriptedCompaniesHouse,
+} from '../../../../platform/companies-house/test-support/scripted-companies-house.ts';
 import { silentLogger } from '../../../../platform/logger.ts';
 import { type Database, openDatabase, type Queryable, sql } from '../../../../platform/postgres/index.ts';
 import { createLiveSource } from '../../index.ts';
@@ -19,7 +19,7 @@ import type { LiveSource } from '../live-source.ts';
 const LONG_MS = 60_000;
 
 export interface ProcessOptions {
-  /** On connections of its own, as another process is. */
+  /** On its own connections, as another process. */
   elsewhere?: boolean;
   keyed?: boolean;
   requests?: number;
@@ -31,13 +31,13 @@ export function useLiveFixture() {
   const clock = createTestClock();
   let database: TestDatabase;
   let otherPool: Database;
-  let server: OfficialServer;
+  let server: ScriptedCompaniesHouse;
   let opened: (LiveSource | CompaniesHouseClient)[] = [];
 
   beforeAll(async () => {
     database = await createTestDatabase();
     otherPool = openDatabase({ url: database.url, log: silentLogger });
-    server = await startOfficialServer();
+    server = await startScriptedCompaniesHouse();
   });
   beforeEach(async () => {
     clock.set('2026-11-15T09:00:00Z');

@@ -8,9 +8,9 @@ import { createMetrics } from '../../../../http/metrics.ts';
 import { createServer } from '../../../../http/server.ts';
 import { createCompaniesHouseClient } from '../../../../platform/companies-house/index.ts';
 import {
-  type OfficialServer,
-  startOfficialServer,
-} from '../../../../platform/companies-house/test-support/official-server.ts';
+  type ScriptedCompaniesHouse,
+  startScriptedCompaniesHouse,
+} from '../../../../platform/companies-house/test-support/scripted-companies-house.ts';
 import type { AppInstance } from '../../../../platform/http/index.ts';
 import { sql } from '../../../../platform/postgres/index.ts';
 import { consoleDir, docsDir } from '../../../../project-files.ts';
@@ -35,13 +35,13 @@ export function useProfileServer() {
   const clock = createTestClock();
   const closers: (() => Promise<unknown>)[] = [];
   let database: TestDatabase;
-  let official: OfficialServer;
+  let official: ScriptedCompaniesHouse;
   let app: AppInstance;
   let keyed = false;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    official = await startOfficialServer();
+    official = await startScriptedCompaniesHouse();
     const { db } = database;
     const { log } = captureLog();
     const access = () => (keyed ? official : undefined);

@@ -6,7 +6,7 @@ import { silentLogger } from '../../../../platform/logger.ts';
 import { type Crawler, type CrawlLimits, createCrawler } from '../index.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-/** A page as text, or somebody who answers himself. */
+/** A page as text, or a request handler. */
 export type Site = Record<string, string | Handler>;
 
 /** Long enough for a busy machine: no test waits for them, and those about time set their own. */
@@ -19,7 +19,7 @@ const TEST_LIMITS: Partial<CrawlLimits> = {
   renderExtraMs: 60_000,
 };
 
-/** Websites on one loopback server, told apart by their host, and a crawler that reaches nothing else. */
+/** Websites on one loopback server, by the Host header, and a crawler that reaches nothing else. */
 export async function startSites(
   sites: Record<string, Site>,
   limits: Partial<CrawlLimits> = {},
@@ -67,7 +67,7 @@ export function redirectTo(location: string, status = 301): Handler {
 
 const SENTENCE = 'We have made sturdy garden gates by hand in our workshop since the spring of 1987. ';
 
-/** A page with some text of its own, so that no two are equal. */
+/** A page with unique text, so that no two are equal. */
 export function page(title: string, content = ''): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><p>${SENTENCE.repeat(3)}</p>${content}</body></html>`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitedDomain } from './visited-domain.ts';
+import { visitedDomain } from './read-visited-list.ts';
 
 describe('a line of a list of websites', () => {
   it.each([

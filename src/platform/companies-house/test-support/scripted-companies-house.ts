@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A fake Companies House on loopback: a test sets what it answers, quirks included. */
-export interface OfficialServer {
+/** A fake Companies House API on loopback that answers what the test scripts, quirks included. */
+export interface ScriptedCompaniesHouse {
   apiUrl: string;
   apiKey: string;
   /** Every request so far, as `GET`s path and query. */
@@ -15,7 +15,9 @@ export interface OfficialServer {
 
 const NOT_FOUND = { errors: [{ error: 'resource-not-found', type: 'ch:service' }] };
 
-export async function startOfficialServer(apiKey = 'a-key-for-tests'): Promise<OfficialServer> {
+export async function startScriptedCompaniesHouse(
+  apiKey = 'a-key-for-tests',
+): Promise<ScriptedCompaniesHouse> {
   const answers = new Map<string, (object | RequestListener)[]>();
   const requests: string[] = [];
   const sockets = new Set<Socket>();
