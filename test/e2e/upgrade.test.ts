@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { verifyWebhook } from '../../src/client/index.ts';
 import { type Receiver, startReceiver } from '../../src/modules/webhooks/test-support/receiver.ts';
 import type { PreparedDir } from '../support/data-dir.ts';
 import { makeReleaseDataDir } from '../support/release-data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
+/** The data folder is made and a service started on it. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 });
 /** What the owner of that installation knew; nothing of it is in the tables as it stands here. */
 const PASSWORD = 'an old password';
 const API_KEY = 'dk_live_1c24hq1XmfSwvc7DGN1DjrrAlIXHYL1BVG9y';
