@@ -33,6 +33,19 @@ program
   .description('bring the database schema up to date and exit')
   .action(async () => (await import('./commands/migrate.ts')).migrateCommand());
 
+program
+  .command('backup')
+  .description('write the whole database and the app secret into a new folder, also while the service runs')
+  .argument('<folder>', 'does not exist yet, or is empty')
+  .action(async (folder) => (await import('./commands/backup.ts')).backupCommand(folder));
+
+program
+  .command('restore')
+  .description('bring back a backup, into an empty DATA_DIR or database; the service must not run')
+  .argument('<folder>', 'what `domesday backup` wrote')
+  .option('--force', 'replace what the database holds')
+  .action(async (folder, options) => (await import('./commands/backup.ts')).restoreCommand(folder, options));
+
 const account = program.command('account').description('make accounts, grant credits, set plans');
 
 account

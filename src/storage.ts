@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Config } from './config.ts';
 import type { DataDir } from './data-dir.ts';
+import { SANDBOX_SOURCE } from './modules/register/index.ts';
 import { openEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { migrateJobQueue } from './platform/job-queue/index.ts';
 import type { Logger } from './platform/logger.ts';
@@ -37,6 +38,59 @@ export async function migrateStorage(url: string, log: Logger): Promise<string[]
     log,
     alsoUnderLock: (client) => migrateJobQueue(client, url),
   });
+}
+
+/** Creates the tables of the job queue only. */
+export async function prepareJobQueue(url: string): Promise<void> {
+  await withClient(url, (client) => migrateJobQueue(client, url));
+}
+
+/** What a restore would overwrite, and whom it would disturb. */
+export interface StorageContent {
+  /** Null when there are no tables, or they hold nothing: no account, and no register but the sandbox's. */
+  content: { accounts: number; companies: number } | null;
+  /** Sessions of other processes, such as a running service. */
+  sessions: number;
+}
+
+export function describeStorage(url: string): Promise<StorageContent> {
+  return withClient(url, async (client) => ({
+    content: await readContent(client),
+    sessions: await countSessions(client),
+  }));
+}
+
+async function readContent(client: pg.Client): Promise<StorageContent['content']> {
+  const { rows: tables } = await client.query<{ ready: boolean }>(
+    `select to_regclass('accounts') is not null and to_regclass('register_state') is not null as ready`,
+  );
+  if (!tables[0]?.ready) return null;
+  const { rows } = await client.query<{ accounts: string; companies: string; source: string | null }>(
+    `select (select count(*) from accounts) as accounts, companies, source from register_state`,
+  );
+  const accounts = Number(rows[0]?.accounts ?? 0);
+  const isReal = rows[0]?.source !== null && rows[0]?.source !== SANDBOX_SOURCE;
+  const companies = isReal ? Number(rows[0]?.companies ?? 0) : 0;
+  return accounts === 0 && companies === 0 ? null : { accounts, companies };
+}
+
+async function countSessions(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(
+    `select count(*) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+       and application_name like 'domesday%'`,
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'domesday restore' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 const ANSWER_WITHIN_MS = 5_000;

@@ -21,6 +21,7 @@ const GUIDES = [
     file: 'guides/importing-the-register.md',
   },
   { name: 'self-hosting', title: 'Self-hosting', file: 'self-hosting.md' },
+  { name: 'backups', title: 'Backups', file: 'guides/backups.md' },
   { name: 'scaling-out', title: 'Scaling out', file: 'guides/scaling-out.md' },
   { name: 'settings', title: 'Settings', file: 'settings.md' },
   { name: 'errors', title: 'Errors', file: 'errors.md' },

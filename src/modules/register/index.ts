@@ -24,6 +24,7 @@ import { buildLiveSource, type LiveSource } from './live/live-source.ts';
 import { searchWordsTable } from './search/search.store.ts';
 
 export { identityStateOf } from './identity/identity-status.ts';
+export { IMPORT_LOCK } from './import/import.store.ts';
 export type { ImportOptions, ImportProgress, ImportResult } from './import/import-snapshot.ts';
 export type { PreviousRegister, RestoredCompanies } from './import/previous.store.ts';
 export type { RegisterChange } from './import/refresh.store.ts';

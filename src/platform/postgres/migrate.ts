@@ -28,7 +28,7 @@ interface AppliedRow {
 }
 
 /** Arbitrary, but not used by any other lock in the database. */
-const MIGRATION_LOCK = 7_215_003_901;
+export const MIGRATION_LOCK = 7_215_003_901;
 const SERVER_VERSION_MIN = 150_000;
 
 export function readMigrations(directory: string): Migration[] {
@@ -80,13 +80,18 @@ async function requireServerVersion(client: pg.Client): Promise<void> {
   }
 }
 
-async function listApplied(client: pg.Client): Promise<AppliedRow[]> {
+/** The list of applied migrations, which is itself made by none. */
+export async function createMigrationsTable(client: pg.Client): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
     id integer primary key,
     name text not null,
     checksum text not null,
     applied_at timestamptz not null default now()
   )`);
+}
+
+async function listApplied(client: pg.Client): Promise<AppliedRow[]> {
+  await createMigrationsTable(client);
   return (await client.query<AppliedRow>('select id, name, checksum from schema_migrations order by id'))
     .rows;
 }

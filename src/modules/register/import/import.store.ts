@@ -1,4 +1,4 @@
-import { type BulkSession, type Database, openBulkSession } from '../../../platform/postgres/index.ts';
+import { type BulkSession, type Database, openBulkSession, sql } from '../../../platform/postgres/index.ts';
 import { OperatorError } from '../../../shared/operator-error.ts';
 import { previousStore } from './previous.store.ts';
 import { refreshStore } from './refresh.store.ts';
@@ -6,8 +6,11 @@ import { replaceStore } from './replace.store.ts';
 import { stagingStore } from './staging.store.ts';
 import type { DerivedTable } from './table-swap.store.ts';
 
-/** Any number will do, as long as nothing else in the database locks the same one. */
-const IMPORT_LOCK = 7_215_003_902;
+/**
+ * Any number will do, as long as nothing else in the database locks the same one. An import or a rollback holds it alone;
+ * backups hold it together, so that no table is exchanged while they run.
+ */
+export const IMPORT_LOCK = 7_215_003_902;
 /** The server may still work for an import that was killed a moment ago. */
 const LOCK_TRIES_MAX = 10;
 const LOCK_PAUSE_MS = 200;
@@ -40,7 +43,8 @@ export async function withImportStore<T>(
   };
   try {
     if (!(await lockWithin(() => session.tryLock(IMPORT_LOCK)))) {
-      throw new OperatorError('Another import is running; wait until it is done.');
+      const other = (await isBackedUp(session)) ? 'A backup' : 'Another import';
+      throw new OperatorError(`${other} is running; wait until it is done.`);
     }
     signal?.addEventListener('abort', cancel);
     return await work(createImportStore(session, derived));
@@ -51,6 +55,14 @@ export async function withImportStore<T>(
     clearInterval(cancelling);
     await session.close();
   }
+}
+
+async function isBackedUp(session: BulkSession): Promise<boolean> {
+  const shared = await session.first(sql`
+    select from pg_locks where locktype = 'advisory' and objsubid = 1 and granted and mode = 'ShareLock'
+      and database = (select oid from pg_database where datname = current_database())
+      and (classid::bigint << 32 | objid::bigint) = ${IMPORT_LOCK}`);
+  return shared !== undefined;
 }
 
 const INTERRUPTED = 'Interrupted; the register is as it was. The same command goes on from here.';

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { OperatorError } from '../../shared/operator-error.ts';
+import type { Migration } from '../postgres/migrate.ts';
+
+/** Raise it when the layout of the folder changes; older ones must stay readable. */
+const FORMAT = 1;
+
+export const MANIFEST_FILE = 'manifest.json';
+export const SECRET_FILE = 'app-secret';
+
+export interface BackupFile {
+  file: string;
+  bytes: number;
+  sha256: string;
+}
+
+export interface TableFile extends BackupFile {
+  schema: string;
+  table: string;
+  columns: string[];
+  rows: number;
+}
+
+export interface SequenceValue {
+  schema: string;
+  sequence: string;
+  /** As text, since it may exceed what a JavaScript number holds exactly. */
+  last_value: string;
+  is_called: boolean;
+}
+
+export interface Manifest {
+  format: number;
+  /** The version of Domesday that wrote it. */
+  version: string;
+  created_at: string;
+  server_version: string;
+  migrations: Pick<Migration, 'id' | 'name' | 'checksum'>[];
+  secret: BackupFile;
+  tables: TableFile[];
+  sequences: SequenceValue[];
+}
+
+/** With a checksum over the rest, so that a changed manifest is noticed. */
+export function writeManifest(manifest: Omit<Manifest, 'format'>): string {
+  const content = { format: FORMAT, ...manifest };
+  return `${JSON.stringify({ ...content, checksum: checksumOf(content) }, null, 2)}\n`;
+}
+
+export function readManifest(text: string, folder: string): Manifest {
+  let parsed: Partial<Manifest> & { checksum?: string };
+  try {
+    parsed = JSON.parse(text) as typeof parsed;
+  } catch {
+    throw new OperatorError(`${MANIFEST_FILE} in ${folder} is damaged: it is not JSON.`);
+  }
+  const { checksum, ...content } = parsed ?? {};
+  if (typeof content.format !== 'number' || checksum === undefined) {
+    throw new OperatorError(
+      `${folder} is not a backup of Domesday: its ${MANIFEST_FILE} is of something else.`,
+    );
+  }
+  if (content.format > FORMAT) {
+    throw new OperatorError(
+      `The backup in ${folder} was written by a newer Domesday (${content.version}). Restore it with that version.`,
+    );
+  }
+  if (checksum !== checksumOf(content)) {
+    throw new OperatorError(`${MANIFEST_FILE} in ${folder} is damaged: its checksum is wrong.`);
+  }
+  return content as Manifest;
+}
+
+function checksumOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** A backup can be restored by the version that wrote it and by all later ones. */
+export function refuseUnknownMigrations(
+  { migrations, version }: Pick<Manifest, 'migrations' | 'version'>,
+  known: Migration[],
+): void {
+  const newest = migrations.at(-1);
+  if (migrations.length > known.length) {
+    throw new OperatorError(
+      `The backup was written by a newer Domesday (${version}, with ${newest?.name}). Restore it with that version.`,
+    );
+  }
+  const other = migrations.find((migration, index) => migration.checksum !== known[index]?.checksum);
+  if (other) {
+    throw new OperatorError(
+      `The backup was written by another Domesday: its migration ${other.name} differs from the one of this version.`,
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { verifyWebhook } from '../../src/client/index.ts';
+import { type Receiver, startReceiver } from '../../src/modules/webhooks/test-support/receiver.ts';
+import type { PreparedDir } from '../support/data-dir.ts';
+import { makeReleaseDataDir } from '../support/release-data-dir.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+
+/** The data folder is made and a service started on it. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 });
+/** What the owner of that installation knew; nothing of it is in the tables as it stands here. */
+const PASSWORD = 'an old password';
+const API_KEY = 'dk_live_1c24hq1XmfSwvc7DGN1DjrrAlIXHYL1BVG9y';
+const SIGNING_SECRET = 'whsec_P5BWJDnIS7pVvlV1V5kjbXlwFzvVd4hv';
+const COMPANY = '73816452';
+
+let dir: PreparedDir;
+let receiver: Receiver;
+let service: ServiceProcess;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  dir = await makeReleaseDataDir('test/fixtures/release-0.1.0.json');
+  service = await startService('start', environment());
+});
+afterAll(async () => {
+  await stopService(service);
+  await receiver?.close();
+  dir?.remove();
+});
+
+const environment = () => ({ DATA_DIR: dir.data, EGRESS_CONNECT_TO: `hooks.example.com=${receiver.url}` });
+
+async function call<T>(path: string, body?: object): Promise<T> {
+  const response = await fetch(`${service.url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-api-key': API_KEY, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+describe('the data folder of the last release', () => {
+  it('is brought up to date by the start, and needs nothing more', async () => {
+    const { code, stdout } = await runCommand(['migrate'], environment()).ended;
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'The database is up to date.\n' });
+  });
+
+  it('lets its account sign in, with the same key and credits', async () => {
+    const login = { email: 'owner@example.com', password: PASSWORD };
+    expect(await call('/v1/auth/login', login)).toMatchObject({ api_key: API_KEY });
+    expect(await call('/v1/credits/entries')).toMatchObject({ entries: [{ credits: 25 }] });
+  });
+
+  it('keeps what is watched and what was signalled', async () => {
+    expect(await call('/v1/watchlist')).toMatchObject({ watchlist: [{ company_number: COMPANY }] });
+    const { signals } = await call<{ signals: { signal_type: string }[] }>('/v1/signals?limit=100');
+    expect(signals.map(({ signal_type }) => signal_type)).toContain('company_name_changed');
+  });
+
+  it('signs deliveries with the same secret, and shows those from before', async () => {
+    const { deliveries } = await call<{ deliveries: object[] }>('/v1/partner/webhooks/1/deliveries');
+    expect(deliveries.length).toBeGreaterThan(0);
+    const { id } = await call<{ id: string }>('/v1/partner/webhooks/1/test', {});
+    const received = () => receiver.received.find(({ headers }) => headers['x-webhook-id'] === id);
+    await expect.poll(received, { timeout: 60_000 }).toBeDefined();
+    const { headers = {}, body = '' } = received() ?? {};
+    expect(verifyWebhook({ secret: SIGNING_SECRET, headers, body })).toEqual({ valid: true });
+  });
+});
