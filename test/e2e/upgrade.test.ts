@@ -49,7 +49,9 @@ describe('the data folder of the last release', () => {
   it('lets its account sign in, with the same key and credits', async () => {
     const login = { email: 'owner@example.com', password: PASSWORD };
     expect(await call('/v1/auth/login', login)).toMatchObject({ api_key: API_KEY });
-    expect(await call('/v1/credits/entries')).toMatchObject({ entries: [{ credits: 25 }] });
+    const { entries } = await call<{ entries: object[] }>('/v1/credits/entries');
+    expect(entries.at(-1)).toMatchObject({ kind: 'grant', credits: 25 });
+    expect(await call('/v1/auth/me')).toMatchObject({ credit_balance: 25 });
   });
 
   it('keeps what is watched and what was signalled', async () => {
