@@ -1,6 +1,6 @@
+import type { TaskContext } from '../../../platform/threads/index.ts';
 import type { CrawledPage } from '../crawl/crawled-site.ts';
 import { readPage } from '../extract/index.ts';
-import type { TaskContext } from '../../../platform/threads/index.ts';
 
 /** Pages, and the quotes to look for on each. */
 export interface QuoteTask {
