@@ -13,6 +13,7 @@ const MODULES = {
   bulk: ['resolution'],
   credits: [],
   'paid-jobs': ['credits'],
+  receipts: ['accounts', 'register', 'resolution'],
   register: [],
   signals: ['register'],
   watchlist: ['accounts', 'register', 'signals'],

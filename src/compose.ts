@@ -7,6 +7,7 @@ import { createBulk } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
 import { createLinkHistory } from './modules/link-history/index.ts';
 import { createOauth } from './modules/oauth/index.ts';
+import { createReceipts } from './modules/receipts/index.ts';
 import {
   connectionsAt,
   createLiveSource,
@@ -120,10 +121,11 @@ export async function compose(options: ComposeOptions) {
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
   const watchlist = createWatchlist({ db, live, signals, clock });
   const streamClient = createStreamClient({ clock, userAgent });
+  const register = createRegister({ db, clock });
   const sources = signals.createSources({
     log,
     live,
-    register: createRegister({ db, clock }),
+    register,
     streamClient,
     streamAccess: () => sandboxStreams(options.sandbox?.access()) ?? keyedStreams(config),
   });
@@ -177,6 +179,16 @@ export async function compose(options: ComposeOptions) {
     signals,
     intervalDays: config.websiteCheckDays,
   });
+  const receipts = createReceipts({
+    db,
+    clock,
+    appSecret: options.appSecret,
+    baseUrl: config.baseUrl,
+    resolution,
+    live,
+    register,
+    rereadQuotes: siteWork.rereadQuotes,
+  });
   const bulk = createBulk({ db, resolution, clock, ids });
   const oauth = createOauth({
     db,
@@ -197,6 +209,7 @@ export async function compose(options: ComposeOptions) {
     linkHistory,
     live,
     oauth,
+    receipts,
     resolution,
     reviews,
     search,

@@ -248,6 +248,28 @@ apiCommand('undo', 'open a review again', reviews)
     (await import('./commands/api/reviews.ts')).undoReviewCommand(id, command.optsWithGlobals()),
   );
 
+const receipt = program.command('receipt').description('signed receipts of results');
+
+apiCommand('get', 'the receipt of a result that your account was given in the last 30 days', receipt)
+  .argument('<domain>')
+  .option('--output <file>', 'write it there')
+  .action(async (domain, options) =>
+    (await import('./commands/api/receipt.ts')).getReceiptCommand(domain, options),
+  );
+
+apiCommand('verify', 'whether a receipt is as it was signed; exits with 1 when it is not', receipt)
+  .argument('<file>', 'the receipt, or the answer of the API that holds it; `-` for standard input')
+  .option('--keys <file>', 'a key set (/.well-known/jwks.json), to verify offline')
+  .option('--reread', 'let the service read the pages again and look for each quote')
+  .action(async (file, options) =>
+    (await import('./commands/api/receipt.ts')).verifyReceiptCommand(file, options),
+  );
+
+receipt
+  .command('rotate-key')
+  .description('sign with a new key from now on; older receipts stay valid')
+  .action(async () => (await import('./commands/receipt-key.ts')).rotateReceiptKeyCommand());
+
 const webhook = program
   .command('webhook')
   .description('destinations of webhooks, and receiving them on this machine');

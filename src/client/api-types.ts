@@ -432,6 +432,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys of receipts
+         * @description Keep a copy: with it, receipts are verified offline. Keys are added and never removed.
+         */
+        get: operations["getReceiptKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/domains/{domain}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed receipt of a result
+         * @description Of the result that your account was last given of this domain, up to 30 days ago. Costs nothing.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/receipts/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a receipt
+         * @description Whether this service signed it as it is. With `reread`, which needs your API key, its pages are read again and each quote is looked for; at most 30 times a minute.
+         */
+        post: operations["verifyReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/resolve/company": {
         parameters: {
             query?: never;
@@ -1618,7 +1678,7 @@ export interface components {
                  * @description Stable; docs/errors.md explains each.
                  * @enum {string}
                  */
-                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                 /** @description One sentence a person can act on. */
                 message: string;
                 details?: {
@@ -1801,6 +1861,21 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        KeySet: {
+            /** @description Newest first. The first signs; the others verify older receipts. */
+            keys: {
+                /** @example OKP */
+                kty: string;
+                /** @example Ed25519 */
+                crv: string;
+                x: string;
+                kid: string;
+                /** @example EdDSA */
+                alg: string;
+                /** @example sig */
+                use: string;
+            }[];
+        };
         LogInRequest: {
             /** @example ada@example.org */
             email: string;
@@ -1948,6 +2023,64 @@ export interface components {
             bearer_methods_supported: string[];
             resource_name: string;
             resource_documentation: string;
+        };
+        /** @description A signed result, and what it says. */
+        Receipt: {
+            /** @description A compact JWS, signed with EdDSA (Ed25519). */
+            receipt: string;
+            payload: components["schemas"]["ReceiptPayload"];
+        };
+        ReceiptPayload: {
+            /** @enum {number} */
+            version: 1;
+            /** @description The service that issued it. */
+            iss: string;
+            /** @description When, in seconds since 1970. */
+            iat: number;
+            domain: string;
+            verdict: {
+                match_status: string;
+                match_confidence: number | null;
+                explanation: string;
+            };
+            company: {
+                company_number: string;
+                company_name: string;
+                company_status: string;
+                registered_postcode: string | null;
+            } | null;
+            quotes: components["schemas"]["ReceiptQuote"][];
+            /**
+             * Format: date-time
+             * @description When the website was read.
+             */
+            resolved_at: string;
+            register_date: string | null;
+            model_version: string;
+        };
+        ReceiptQuote: {
+            kind: string;
+            value: string;
+            /** @description The company number it speaks for. */
+            supports: string;
+            quote: string;
+            page_url: string;
+            /** @description SHA-256 of the page’s bytes as they were fetched, in lower-case hex. */
+            page_sha256: string;
+            start: number | null;
+            end: number | null;
+            /** Format: date-time */
+            captured_at: string;
+        };
+        ReceiptVerification: {
+            valid: boolean;
+            reason: string | null;
+            issued_at: string | null;
+            quotes: {
+                page_url: string;
+                quote: string;
+                still_there: boolean | null;
+            }[];
         };
         /** @description The app as it is known from now on. */
         RegisteredClient: {
@@ -2295,6 +2428,15 @@ export interface components {
             match_confidence: number;
             /** Format: date-time */
             verified_at: string;
+        };
+        VerifyReceiptRequest: {
+            /** @description A compact JWS, signed with EdDSA (Ed25519). */
+            receipt: string;
+            /**
+             * @description Read the pages again. Needs your API key.
+             * @default false
+             */
+            reread: boolean;
         };
         WatchRequest: {
             /**
@@ -3951,6 +4093,148 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReceiptKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeySet"];
+                };
+            };
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling.
+                 * @example tarnwickjoinery.test
+                 */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A signed result, and what it says. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipt": "eyJhbGciOiJFZERTQSJ9.eyJ2ZXJzaW9uIjoxfQ.c2lnbmF0dXJl",
+                     *       "payload": {
+                     *         "version": 1,
+                     *         "iss": "https://domesday.example.com",
+                     *         "iat": 1772525742,
+                     *         "domain": "tarnwickjoinery.test",
+                     *         "verdict": {
+                     *           "match_status": "matched",
+                     *           "match_confidence": 0.99,
+                     *           "explanation": "The site prints the number of TARNWICK JOINERY LIMITED."
+                     *         },
+                     *         "company": {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "registered_postcode": "LA1 1AA"
+                     *         },
+                     *         "quotes": [
+                     *           {
+                     *             "kind": "company_number",
+                     *             "value": "73816452",
+                     *             "supports": "73816452",
+                     *             "page_url": "https://tarnwickjoinery.test/contact",
+                     *             "quote": "Tarnwick Joinery Limited, registered in England and Wales, company number 73816452.",
+                     *             "page_sha256": "b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9",
+                     *             "start": 412,
+                     *             "end": 495,
+                     *             "captured_at": "2026-03-03T08:15:40.000Z"
+                     *           }
+                     *         ],
+                     *         "resolved_at": "2026-03-03T08:15:41.000Z",
+                     *         "register_date": "2026-03-01",
+                     *         "model_version": "v2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    verifyReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "receipt": "eyJhbGciOiJFZERTQSJ9.eyJ2ZXJzaW9uIjoxfQ.c2lnbmF0dXJl",
+                 *       "reread": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true,
+                     *       "reason": null,
+                     *       "issued_at": "2026-03-03T08:15:42.000Z",
+                     *       "quotes": [
+                     *         {
+                     *           "page_url": "https://tarnwickjoinery.test/contact",
+                     *           "quote": "Tarnwick Joinery Limited, registered in England and Wales, company number 73816452.",
+                     *           "still_there": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceiptVerification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     resolveCompany: {

@@ -159,6 +159,13 @@ export function createDomesdayClient(options: FetchOptions) {
       const params = { path: { id }, query: { format } };
       return (await api.GET('/v1/bulk/{id}/results', { params, parseAs: 'stream' })).response;
     },
+    /** The signed receipt of the result that the account was given. */
+    receipt: (domain: string) =>
+      dataOf<Answer<'getReceipt'>>(api.GET('/v1/domains/{domain}/receipt', { params: { path: { domain } } })),
+    /** With `reread`, the pages are read again. */
+    verifyReceipt: (receipt: string, reread = false) =>
+      dataOf<Answer<'verifyReceipt'>>(api.POST('/v1/receipts/verify', { body: { receipt, reread } })),
+    receiptKeys: () => dataOf<Answer<'getReceiptKeys'>>(api.GET('/.well-known/jwks.json')),
     webhooks: () => dataOf<Answer<'listWebhooks'>>(api.GET('/v1/partner/webhooks')),
     createWebhook: (webhookUrl: string, signalType: string) =>
       dataOf<Answer<'createWebhook', 201>>(

@@ -9,6 +9,8 @@ import { linkHistoryRoutes } from '../modules/link-history/link-history.routes.t
 import { connectedAppRoutes } from '../modules/oauth/connected-apps.routes.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import { oauthRoutes } from '../modules/oauth/oauth.routes.ts';
+import type { Receipts } from '../modules/receipts/index.ts';
+import { receiptRoutes } from '../modules/receipts/receipts.routes.ts';
 import { identityRoutes } from '../modules/register/identity/identity.routes.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyProfileRoutes, registerSearchRoutes } from '../modules/register/register.routes.ts';
@@ -36,6 +38,7 @@ export interface RoutedModules {
   accounts: Accounts;
   search: Search;
   live: LiveSource;
+  receipts: Receipts;
   resolution: Resolution;
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
@@ -62,6 +65,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   companyProfileRoutes(app, modules);
   identityRoutes(app, modules);
   resolutionRoutes(app, modules.resolution);
+  receiptRoutes(app, modules);
   websiteRoutes(app, modules.websites);
   linkHistoryRoutes(app, modules.linkHistory);
   bulkRoutes(app, modules);

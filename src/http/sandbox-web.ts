@@ -4,7 +4,8 @@ import { Problem } from '../shared/problem.ts';
 /** The pages of the sandbox's websites; undefined for an unknown page, or when the sandbox has ended. */
 export interface SandboxPages {
   list(base: string): string | undefined;
-  show(target: { domain: string; path: string; base: string }): SandboxPage | undefined;
+  /** Without a base, the bytes are those that a crawl gets. */
+  show(target: { domain: string; path: string; base?: string | undefined }): SandboxPage | undefined;
 }
 
 interface SandboxPage {
@@ -31,7 +32,8 @@ export function addSandboxWeb(app: AppInstance, pages: SandboxPages | undefined)
 
   app.get(`${BASE}/:domain/*`, { schema: { hide: true } }, async (request, reply) => {
     const { domain, '*': rest } = request.params as { domain: string; '*': string };
-    const page = pages?.show({ domain, path: `/${rest}`, base: BASE });
+    const isRaw = 'raw' in (request.query as object);
+    const page = pages?.show({ domain, path: `/${rest}`, base: isRaw ? undefined : BASE });
     if (page === undefined) throw pageNotFound();
     return reply
       .code(page.status)

@@ -2,6 +2,8 @@ import { accountTools } from '../modules/accounts/accounts.tools.ts';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
 import type { LinkHistory } from '../modules/link-history/index.ts';
 import { linkHistoryTools } from '../modules/link-history/link-history.tools.ts';
+import type { Receipts } from '../modules/receipts/index.ts';
+import { receiptResource } from '../modules/receipts/receipts.tools.ts';
 import { identityTools } from '../modules/register/identity/identity.tools.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyResource, registerTools } from '../modules/register/register.tools.ts';
@@ -21,6 +23,7 @@ export interface CapabilityModules {
   accounts: Accounts;
   search: Search;
   live: LiveSource;
+  receipts: Receipts;
   resolution: Resolution;
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
@@ -55,6 +58,7 @@ export function listCapabilities(modules: CapabilityModules): Capabilities {
     resources: [
       { ...companyResource(modules), list: (account) => listWatchedLinks(watchlist, account.id) },
       resolutionResource(resolution),
+      receiptResource(modules.receipts),
     ],
     prompts: PROMPTS,
   };

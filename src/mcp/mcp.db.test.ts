@@ -133,16 +133,18 @@ describe('what is offered', () => {
     expect(await ask('prompts/get', { name: 'none' })).toMatchObject({ error: { code: -32602 } });
   });
 
-  it('is two kinds of resources, and what is not there is not found', async () => {
+  it('is three kinds of resources, and what is not there is not found', async () => {
     const { resourceTemplates } = (await ask('resources/templates/list')).result;
     const uris = resourceTemplates.map(({ uriTemplate }: { uriTemplate: string }) => uriTemplate);
-    expect(uris).toEqual(['company://{number}', 'resolution://{domain}']);
+    expect(uris).toEqual(['company://{number}', 'resolution://{domain}', 'receipt://{domain}']);
     expect((await ask('resources/list')).result).toEqual({ resources: [] });
     for (const uri of [
       'company://99999999',
       'company://x',
       'resolution://kites.example.com',
       'resolution://%',
+      'receipt://kites.example.com',
+      'receipt://%',
       'file:///etc/passwd',
     ]) {
       expect(await ask('resources/read', { uri })).toMatchObject({ error: { code: -32602, data: { uri } } });

@@ -10,7 +10,7 @@ import { pollForSandboxEnd, type SandboxSettings, shouldRunSandbox } from './see
 import { readRegisterSource } from './seed/seed.store.ts';
 import { deleteEndedSandbox, removeSandbox, seedSandboxRegister } from './seed/seed-register.ts';
 import { createDatabaseStore } from './store/sandbox.store.ts';
-import { browse, siteList } from './web/browse.ts';
+import { type BrowseTarget, browse, siteList } from './web/browse.ts';
 import { findSite } from './web/catalogue.ts';
 import type { SiteAnswer } from './web/site.ts';
 import { type SandboxWeb, startSandboxWeb } from './web/web-server.ts';
@@ -44,7 +44,7 @@ export interface Sandbox {
   /** The websites for people, whose browsers cannot resolve `.test`. */
   pages: {
     list(base: string): string | undefined;
-    show(target: { domain: string; path: string; base: string }): SiteAnswer | undefined;
+    show(target: BrowseTarget): SiteAnswer | undefined;
   };
   close(): Promise<void>;
 }

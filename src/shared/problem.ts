@@ -13,6 +13,7 @@ const STATUS_BY_CODE = {
   job_not_found: 404,
   company_not_found: 404,
   webhook_not_found: 404,
+  receipt_not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
   account_exists: 409,

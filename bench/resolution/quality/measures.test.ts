@@ -29,6 +29,7 @@ function verdict(status: MatchStatus, company: string | null, confidence: number
     match_confidence: confidence,
     company_number: status === 'matched' ? company : null,
     evidence: [],
+    quote_offsets: [],
     review_candidates: status === 'needs_review' && company !== null ? [candidate] : [],
     entities_on_site: [],
     disclosures: null,

@@ -13,6 +13,7 @@ const TAGS = [
     name: 'Resolution',
     description: 'Find the company behind a web domain, or the website of a company, with evidence.',
   },
+  { name: 'Receipts', description: 'Signed results that anybody can verify, also offline.' },
   { name: 'Bulk', description: 'Resolve thousands of domains in one upload.' },
   { name: 'Reviews', description: 'Results that are in doubt, and the decisions of your team about them.' },
   { name: 'Register', description: 'Search the UK register and read the full profile of a company.' },

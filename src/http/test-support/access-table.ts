@@ -70,6 +70,9 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   getProtectedResourceMetadata: publicRoute(200),
   getAuthorizationServerMetadata: publicRoute(200),
   getSigningKeys: publicRoute(200),
+  getReceiptKeys: publicRoute(200),
+  // Only `reread` needs a key; src/modules/receipts/receipts.db.test.ts has the cases.
+  verifyReceipt: publicRoute(200, { body: () => ({ receipt: 'a.b.c' }) }),
   authorize: publicRoute(400),
   exchangeToken: publicRoute(400, form),
   revokeToken: publicRoute(400, form),
@@ -89,6 +92,8 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   watchCompany: forAll('any', 200, { body: company }),
   unwatchCompany: forAll('any', 200, { params: company }),
 
+  // No job has ended, so nobody was given a result.
+  getReceipt: forAll('key', 404, { params: () => ({ domain: 'waiting.test' }) }),
   resolveDomain: forAll('key', 202, { body: () => ({ domain: 'waiting.test' }) }),
   enrichDomain: forAll('key', 202, { body: () => ({ domain: 'waiting.test' }) }),
   resolveCompany: forAll('key', 200, { body: company }),

@@ -20,12 +20,14 @@ import type { Credits } from '../credits/index.ts';
 import { type AttemptContext, createJobEngine, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
 import { createFindAccountState } from './ask/domain-account-state.ts';
+import { createNoteGiven } from './ask/given-results.ts';
 import { createKnownAnswers } from './ask/known-answers.ts';
 import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
 import { readKnown } from './ask/read-known.ts';
 import { type Question, resolveDomain } from './ask/resolve-domain.ts';
 import { type WrittenAnswer, writeAnswer } from './ask/write-answer.ts';
 import { createCrawler } from './crawl/index.ts';
+import { givenResultStore as given } from './given-results.store.ts';
 import { createDomainJobs, type OnNeedsReview } from './jobs/domain-jobs.ts';
 import { type ExamineSiteOptions, examineSite } from './jobs/examine-site.ts';
 import { createRegisterReader } from './jobs/read-register.ts';
@@ -33,7 +35,9 @@ import { type JudgedSite, recordIncidentalVerdict } from './jobs/record-verdict.
 import { createRegisterRows } from './jobs/register-rows.store.ts';
 import type { JudgeSite, SiteCrawler } from './jobs/site-work.ts';
 import { createSiteJudge } from './read/index.ts';
+import { type PlacedQuote, rereadQuotes } from './read/reread-quotes.ts';
 import { resolutionStore as store } from './resolution.store.ts';
+import type { StoredResult } from './resolution-job.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
 
 export { describeResolution } from './ask/describe-resolution.ts';
@@ -42,6 +46,7 @@ export type { WrittenAnswer } from './ask/write-answer.ts';
 export type { Evidence, ReviewCandidate, Verdict } from './decide/verdict.ts';
 export type { JudgeSite, SiteCrawler } from './jobs/site-work.ts';
 export type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
+export type { PlacedQuote } from './read/reread-quotes.ts';
 export {
   EnrichmentOut,
   EvidenceOut,
@@ -50,6 +55,7 @@ export {
   ResolutionOut,
   ReviewCandidateOut,
 } from './resolution.schemas.ts';
+export type { StoredResult } from './resolution-job.ts';
 export { type EvidenceJson, readEvidence, readVerdict, writeEvidence } from './stored-verdict.ts';
 export type { EndedBy, WebsiteLink, WebsiteLinkStore } from './website-links.store.ts';
 
@@ -80,8 +86,16 @@ export interface SiteWorkParts {
 
 /** The real work on websites: crawls through the guarded client and the browser, reads and judges on threads. */
 export function createSiteWork(parts: SiteWorkParts) {
-  const { judge, close } = createSiteJudge({ log: parts.log });
-  return { crawler: createCrawler(parts), judge, close };
+  const { judge, findQuotes, close } = createSiteJudge({ log: parts.log });
+  const crawler = createCrawler(parts);
+  return {
+    crawler,
+    judge,
+    /** Reads pages again: whether each quote still stands on its page, null where that cannot be said. */
+    rereadQuotes: (quotes: readonly PlacedQuote[]) =>
+      rereadQuotes({ crawler, judge: { findQuotes } }, quotes),
+    close,
+  };
 }
 
 /** With the domain as the caller sent it. */
@@ -94,9 +108,10 @@ export function createResolution(options: ResolutionOptions) {
   const answers = createKnownAnswers({ db, store, live, clock, log });
   const register = createRegisterReader({ ...options, rows: createRegisterRows(db) });
   const findAccountState = createFindAccountState(db, store);
-  const kind = createDomainJobs({ ...options, store, links, register });
+  const kind = createDomainJobs({ ...options, store, links, register, given });
   const jobs = createJobEngine({ ...options, kind });
-  const deps = { ...options, store, links, answers, register, findAccountState, jobs };
+  const noteGiven = createNoteGiven({ ...options, given });
+  const deps = { ...options, store, links, answers, register, findAccountState, jobs, noteGiven };
   return {
     /** How many of the partner's calls an account may make. */
     partnerLimit: createRateLimiter(db, clock, {
@@ -122,6 +137,11 @@ export function createResolution(options: ResolutionOptions) {
     /** A known result that costs the account nothing. Throws `invalid_domain`. */
     async readKnown(accountId: string, domain: string): Promise<object | undefined> {
       return readKnown(deps, accountId, parseDomainName(domain, options.allowsReservedTld));
+    },
+    /** The result of the domain that the account was given last, if that was after `since`. */
+    async findGiven(accountId: string, domain: string, since: Date): Promise<StoredResult | undefined> {
+      const resultId = await given.find(db, accountId, domain, since);
+      return resultId === undefined ? undefined : store.findResult(db, resultId);
     },
     readPartnerJob: (accountId: string, jobId: string) => readPartnerJob(deps, accountId, jobId),
     readProgress: (accountId: string, jobId: string) => readProgress(deps, accountId, jobId),

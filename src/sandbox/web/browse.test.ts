@@ -18,6 +18,11 @@ describe('the sites in a browser', () => {
     expect(body.toString('latin1')).toContain(' href="/sandbox/web/cafemelodie.test/contact"');
   });
 
+  it('have the bytes of the website itself where no base is given', () => {
+    const raw = browse({ domain: 'pennyroyalrooms.test', path: '/' });
+    expect(String(raw?.body)).toContain(' href="/contact"');
+  });
+
   it('redirect to where they would, and never drip', () => {
     expect(show('denefuels.test')?.headers.location).toBe('/sandbox/web/copperdene.test/');
     expect(show('roundabout.test')?.headers.location).toBe('/sandbox/web/roundabout.test/left');

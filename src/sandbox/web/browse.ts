@@ -2,15 +2,22 @@ import { findSite, SANDBOX_SITES } from './catalogue.ts';
 import { escapeHtml } from './markup.ts';
 import type { Site, SiteAnswer } from './site.ts';
 
+export interface BrowseTarget {
+  domain: string;
+  path: string;
+  base?: string | undefined;
+}
+
 /**
  * The sites for people with a browser. No resolver knows `.test`, so the service shows each site under `base/<domain>/…`, with
- * rewritten links.
+ * rewritten links. Without a base, links stay as they are, and the bytes are those that a crawl gets.
  */
-export function browse(target: { domain: string; path: string; base: string }): SiteAnswer | undefined {
+export function browse(target: BrowseTarget): SiteAnswer | undefined {
   const { domain, path, base } = target;
   const site = findSite(domain);
   if (!site?.answer) return undefined;
   const { drip: _, ...answer } = site.answer(path);
+  if (base === undefined) return answer;
   const { location } = answer.headers;
   return {
     ...answer,

@@ -8,6 +8,7 @@ import { EvidenceList } from '../../components/evidence-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { formatConfidence, formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
 import { DisclosureList } from './disclosure-list.tsx';
+import { DownloadReceipt } from './download-receipt.tsx';
 
 /** A result as a person checks it: who, how sure, which words on which page, and what else it might have been. */
 export function ResolutionView({ result }: { result: Resolution }) {
@@ -101,6 +102,7 @@ function Verdict({ result }: { result: Resolution }) {
         <Text size="xs" c="dimmed">
           Read {formatMoment(result.resolved_at)}, good until {formatMoment(result.expires_at)}
         </Text>
+        <DownloadReceipt domain={result.input_domain} />
       </Stack>
     </Paper>
   );

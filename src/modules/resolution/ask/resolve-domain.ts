@@ -8,6 +8,7 @@ import { type DomainJobs, linksOf, type OnNeedsReview } from '../jobs/domain-job
 import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
 import type { ResolutionJob } from '../resolution-job.ts';
 import { accountStateIn, type FindAccountState, freeCharge, isKnown } from './domain-account-state.ts';
+import type { NoteGiven } from './given-results.ts';
 import type { AnswerShape, KnownAnswers, OpenJson } from './known-answers.ts';
 import { type PresentedReview, presentReview } from './present-resolution.ts';
 
@@ -19,6 +20,7 @@ export interface ResolveDomainDeps {
   findAccountState: FindAccountState;
   clock: Clock;
   onNeedsReview?: OnNeedsReview | undefined;
+  noteGiven: NoteGiven;
 }
 
 export interface Question {
@@ -65,13 +67,18 @@ async function answerKnown(
   if (open === undefined) return undefined;
   if (state.match_status === 'needs_review') await deps.onNeedsReview?.(deps.db, domain, [accountId]);
   const review = presentReview(state);
+  const given = () => deps.noteGiven({ accountId, domain, resultId: state.result_id ?? 0 });
   const free = freeCharge(state);
-  if (free) return { known: { open, review, note: free }, available: state.available };
+  if (free) {
+    await given();
+    return { known: { open, review, note: free }, available: state.available };
+  }
   const { note, available } = await deps.jobs.chargeKnown({
     accountId,
     subject: domain,
     links: linksOf(domain, state.company_number),
   });
+  await given();
   return { known: { open, review, note }, available };
 }
 

@@ -17,9 +17,11 @@ import type { Clock } from '../../../shared/clock.ts';
 import { type CrawlLimits, DEFAULT_CRAWL_LIMITS } from './crawl-limits.ts';
 import { type CrawlOptions, crawlSite } from './crawl-site.ts';
 import type { CrawledSite } from './crawled-site.ts';
+import { type RereadPage, rereadPages } from './reread-pages.ts';
 
 export type { CrawlLimits } from './crawl-limits.ts';
 export type { CrawlOptions, CrawlProgress } from './crawl-site.ts';
+export type { RereadPage } from './reread-pages.ts';
 
 export interface CrawlerOptions {
   egress: Egress;
@@ -33,9 +35,14 @@ export interface CrawlerOptions {
 export interface Crawler {
   /** `domain` is normalised: a registrable domain in lower case, IDNA-encoded. */
   crawlSite(domain: string, options?: CrawlOptions): Promise<CrawledSite>;
+  /** Pages of one site, by their addresses. */
+  rereadPages(addresses: readonly string[]): Promise<RereadPage[]>;
 }
 
 export function createCrawler({ egress, browser, clock, log, limits }: CrawlerOptions): Crawler {
   const dependencies = { egress, browser, clock, log, limits: { ...DEFAULT_CRAWL_LIMITS, ...limits } };
-  return { crawlSite: (domain, options = {}) => crawlSite(dependencies, domain, options) };
+  return {
+    crawlSite: (domain, options = {}) => crawlSite(dependencies, domain, options),
+    rereadPages: (addresses) => rereadPages(dependencies, addresses),
+  };
 }

@@ -1,7 +1,12 @@
-import { quoteAround } from '../extract/quote.ts';
+import { type Quote, quoteAround } from '../extract/quote.ts';
 import type { Mention } from '../match/entity.ts';
 import type { ResolutionModel, ScoredOption } from '../score/score-site.ts';
-import type { Evidence } from './verdict.ts';
+import type { Evidence, QuoteOffsets } from './verdict.ts';
+
+/** Evidence with the place of its quote, which answers do not show. */
+export interface PlacedEvidence extends Evidence {
+  offsets: QuoteOffsets;
+}
 
 type Family = 'number' | 'name' | 'place' | 'domain' | 'role';
 
@@ -24,7 +29,10 @@ function familyOf(feature: string): Family {
  * What speaks for and against the company, strongest first, each at the place where it can be read again, none twice and
  * none without weight. What stands on no page (a certificate, what other sites say) is weighed, but is no evidence to show.
  */
-export function evidenceFor(option: ScoredOption, { choice }: Pick<ResolutionModel, 'choice'>): Evidence[] {
+export function evidenceFor(
+  option: ScoredOption,
+  { choice }: Pick<ResolutionModel, 'choice'>,
+): PlacedEvidence[] {
   const { entity, features } = option;
   if (!entity?.company) return [];
   const supports = entity.company.company_number;
@@ -74,7 +82,7 @@ function weightOf(weights: ReadonlyMap<Family, number>, family: Family, bearsRol
   return (weights.get(family) ?? 0) + (bearsRole ? (weights.get('role') ?? 0) : 0);
 }
 
-type Item = Omit<Evidence, 'supports'>;
+type Item = Omit<PlacedEvidence, 'supports'>;
 
 function spread<T>(places: readonly T[], weight: number, make: (place: T) => Omit<Item, 'weight'>): Item[] {
   const shown = places.slice(0, PAGES_EACH_MAX);
@@ -93,7 +101,11 @@ function onePerPage(mentions: readonly Mention[]): Mention[] {
 function placeOf({ page, block, start, end }: Mention) {
   const words = { start: Math.min(start, block.wordsFrom ?? block.start), end: block.end };
   const from = block.wordsFrom === undefined ? words : { ...words, start: block.wordsFrom };
-  return { ...pageOf(page), quote: quoteAround(page.text, { start, end }, from).text };
+  return { ...pageOf(page), ...quoted(quoteAround(page.text, { start, end }, from)) };
+}
+
+function quoted({ text, start, end }: Quote) {
+  return { quote: text, offsets: [start, end] as const };
 }
 
 function pageOf({ url, capturedAt, sha256 }: Mention['page']) {
@@ -108,6 +120,6 @@ function postcodesOf({ entity }: ScoredOption) {
     const at = page.postcodes.find(({ value }) => value === postcode);
     if (!at) return [];
     const block = page.blocks.find(({ start, end }) => start <= at.start && at.end <= end) ?? at;
-    return [{ ...pageOf(page), quote: quoteAround(page.text, at, block).text }];
+    return [{ ...pageOf(page), ...quoted(quoteAround(page.text, at, block)) }];
   });
 }

@@ -13,10 +13,10 @@ import {
 } from '../score/score-site.ts';
 import { chooseOutcome, type Outcome } from './choose-outcome.ts';
 import { entitiesOnSite } from './entities-on-site.ts';
-import { evidenceFor } from './evidence.ts';
+import { evidenceFor, type PlacedEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { reviewCandidate } from './review-candidate.ts';
-import type { Evidence, Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 export interface SiteToJudge {
   site: CrawledSite;
@@ -32,12 +32,13 @@ const CONFIDENCE_MAX = 0.999;
 export async function judgeSite(question: SiteToJudge, model: ResolutionModel = MODEL): Promise<Verdict> {
   const scored = scoreSite(await readSite(question), model);
   const outcome = chooseOutcome(question.site, scored);
-  const shown = shownIn(outcome);
+  const placed = strongest(shownIn(outcome), model);
   return {
     match_status: outcome.status,
     match_confidence: confidenceOf(outcome, model),
     company_number: outcome.status === 'matched' ? outcome.best.id : null,
-    evidence: strongest(shown, model),
+    evidence: placed.map(({ offsets: _, ...evidence }) => evidence),
+    quote_offsets: placed.map(({ offsets }) => offsets),
     review_candidates:
       outcome.status === 'needs_review'
         ? outcome.candidates.map((candidate) => reviewCandidate(candidate, outcome, { scored, model }))
@@ -100,7 +101,7 @@ function round(confidence: number): number {
 }
 
 /** The best company's first, so that a person sees both sides of it before the others'. */
-function strongest(shown: readonly ScoredOption[], model: ResolutionModel): Evidence[] {
+function strongest(shown: readonly ScoredOption[], model: ResolutionModel): PlacedEvidence[] {
   const each = Math.max(3, Math.floor(EVIDENCE_MAX / Math.max(1, shown.length)));
   return shown
     .flatMap((option) => evidenceFor(option, model).slice(0, each))

@@ -39,6 +39,9 @@ export interface EntityOnSite {
   role: 'operator' | 'group' | 'third_party' | 'agency';
 }
 
+/** Where a quote begins and ends in the text that was read from the page, in UTF-16 code units. */
+export type QuoteOffsets = readonly [start: number, end: number];
+
 /** What a website says about who runs it. Independent of who asked and what it costs. */
 export interface Verdict {
   match_status: MatchStatus;
@@ -46,6 +49,8 @@ export interface Verdict {
   match_confidence: number | null;
   company_number: string | null;
   evidence: Evidence[];
+  /** Of the evidence, in its order; empty in verdicts from before they were kept. */
+  quote_offsets: QuoteOffsets[];
   /** Best first, at most 5. */
   review_candidates: ReviewCandidate[];
   entities_on_site: EntityOnSite[];

@@ -2,6 +2,7 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { PaidLink } from '../../credits/index.ts';
 import { FAILED_FREE, type FailureCause, type JobKind, type JobTables } from '../../paid-jobs/index.ts';
 import { CHARGED, type DomainChargeReason, freeNote } from '../charge-reason.ts';
+import type { GivenResultStore } from '../given-results.store.ts';
 import type { ResolutionJob } from '../resolution-job.ts';
 import { type ExaminedSite, type ExamineSiteDeps, examineSite, type SiteProgress } from './examine-site.ts';
 import { type RecordDeps, recordVerdict } from './record-verdict.ts';
@@ -20,6 +21,7 @@ export type OnNeedsReview = (db: Queryable, domain: string, accountIds: readonly
 
 export interface DomainJobDeps extends ExamineSiteDeps, RecordDeps {
   onNeedsReview?: OnNeedsReview | undefined;
+  given: GivenResultStore;
 }
 
 export const RESOLVE_TASK = 'resolve_domain';
@@ -75,6 +77,10 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
         free: freeNote(status),
         links: linksOf(domain, verdict.company_number),
         async onSettled(accountIds) {
+          await deps.given.save(
+            tx,
+            accountIds.map((accountId) => ({ accountId, domain, resultId, at })),
+          );
           if (status === 'needs_review') await deps.onNeedsReview?.(tx, domain, accountIds);
         },
       };

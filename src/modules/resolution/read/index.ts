@@ -8,8 +8,10 @@ import { ThreadPool } from '../../../platform/threads/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Verdict } from '../decide/index.ts';
 import type { SiteRegister } from '../match/register-reader.ts';
+import type { QuotesFound, QuoteTask } from './find-quotes.ts';
 import { judgeOn } from './judge-on.ts';
-import { answerFrom, judgePages, type RegisterQuestion, type SiteJudgement } from './judge-pages.ts';
+import { answerFrom, type RegisterQuestion, type SiteJudgement } from './judge-pages.ts';
+import { type SiteTask, workOnSite } from './work-on-site.ts';
 
 export interface SiteJudgeOptions {
   log: Logger;
@@ -23,6 +25,8 @@ export interface SiteJudge {
    * wait and when the judge is closed.
    */
   judge(question: { site: CrawledSite; register: SiteRegister }): Promise<Verdict>;
+  /** Looks for quotes on pages. Throws when a page takes for ever, too. */
+  findQuotes(task: QuoteTask): Promise<QuotesFound>;
   close(): Promise<void>;
 }
 
@@ -32,23 +36,28 @@ const WAITING_SITES_MAX = 500;
 const MEMORY_MB_MAX = 512;
 
 export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
-  const pool = new ThreadPool<CrawledSite, SiteJudgement>({
+  const pool = new ThreadPool<SiteTask, SiteJudgement | QuotesFound>({
     module: compiledLikeThis(new URL('./judge-thread.ts', import.meta.url)),
     threads: threads ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
     stepMs: PAGE_MS_MAX,
     waitingMax: WAITING_SITES_MAX,
     memoryMbMax: MEMORY_MB_MAX,
-    runHere: judgePages,
+    runHere: workOnSite,
     onThreadLost: (why) => log.warn({ why }, 'a thread that read a website was replaced'),
     onNoThreads: (err) => log.warn({ err }, 'websites are read on the main thread: no other can be started'),
   });
+  const judging = {
+    run: (judge: CrawledSite, answer: (question: unknown) => Promise<unknown>) =>
+      pool.run({ judge }, answer) as Promise<SiteJudgement>,
+  };
   return {
     async judge({ site, register }) {
       const answer = (question: unknown) => answerFrom(register, question as RegisterQuestion);
-      const { verdict, unread } = await judgeOn(pool, site, answer);
+      const { verdict, unread } = await judgeOn(judging, site, answer);
       for (const { url, why } of unread) log.warn({ url, why }, 'a page could not be read');
       return verdict;
     },
+    findQuotes: (find) => pool.run({ find }, async () => undefined) as Promise<QuotesFound>,
     close: () => pool.close(),
   };
 }

@@ -1,4 +1,4 @@
 import { answerTasks } from '../../../platform/threads/index.ts';
-import { judgePages } from './judge-pages.ts';
+import { workOnSite } from './work-on-site.ts';
 
-answerTasks(judgePages);
+answerTasks(workOnSite);

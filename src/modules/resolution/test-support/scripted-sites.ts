@@ -87,6 +87,7 @@ export function verdict(changes: Partial<Verdict> = {}): Verdict {
     match_status: 'no_match',
     match_confidence: null,
     company_number: null,
+    quote_offsets: [],
     evidence: [],
     review_candidates: [],
     entities_on_site: [],

@@ -1,0 +1,135 @@
+/**
+ * Receipts: a result, signed, that outlasts the service.
+ *
+ * A receipt is a compact JWS (Ed25519) of what an account was told about a domain: the verdict, the company, and each quote
+ * with the address and the hash of its page. Anybody can verify it with the public keys, also offline
+ * (`src/shared/receipt.ts`). The service signs with its newest key and replaces it after some months; public keys are
+ * kept for ever.
+ *
+ * It resolves nothing (resolution does) and keeps no receipts: each call signs the result anew.
+ */
+import type { Database } from '../../platform/postgres/index.ts';
+import { createRateLimiter, rateLimited } from '../../platform/rate-limit/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { deriveKey } from '../../shared/derived-keys.ts';
+import { DAY_MS } from '../../shared/durations.ts';
+import { Problem } from '../../shared/problem.ts';
+import { issuedAt, type ReceiptPayload, verifyReceipt } from '../../shared/receipt.ts';
+import { createSecretBox } from '../../shared/secret-box.ts';
+import type { LiveSource, Register } from '../register/index.ts';
+import type { PlacedQuote, Resolution } from '../resolution/index.ts';
+import { payloadOf } from './payload.ts';
+import { createReceiptKeyStore } from './receipt-keys.store.ts';
+import { createReceiptKeys } from './receipt-keys.ts';
+import { signReceipt } from './sign-receipt.ts';
+
+export interface ReceiptsOptions {
+  db: Database;
+  clock: Clock;
+  appSecret: string;
+  baseUrl: string;
+  resolution: Pick<Resolution, 'findGiven' | 'parseDomain'>;
+  live: Pick<LiveSource, 'findCompany'>;
+  register: Pick<Register, 'state'>;
+  /** Whether each quote still stands on its page; null where that cannot be said. */
+  rereadQuotes: (quotes: readonly PlacedQuote[]) => Promise<(boolean | null)[]>;
+}
+
+export interface CheckedQuote extends PlacedQuote {
+  still_there: boolean | null;
+}
+
+export interface ReceiptVerification {
+  valid: boolean;
+  /** Why it is not valid. */
+  reason: string | null;
+  issued_at: string | null;
+  quotes: CheckedQuote[];
+}
+
+/** How long after an answer its receipt can be had. */
+const GIVEN_MS_MAX = 30 * DAY_MS;
+const REREADS_PER_MINUTE = 30;
+
+export type Receipts = ReturnType<typeof createReceipts>;
+
+export function createReceipts(options: ReceiptsOptions) {
+  const { db, clock, baseUrl, resolution, live, register } = options;
+  const keys = createReceiptKeys({
+    store: createReceiptKeyStore(db),
+    box: createSecretBox(deriveKey(options.appSecret, 'receipt-key')),
+    clock,
+  });
+  const rereads = createRateLimiter(db, clock, {
+    name: 'receipt_rereads',
+    limit: REREADS_PER_MINUTE,
+    windowSeconds: 60,
+  });
+
+  return {
+    /** The public keys, also those that no longer sign. */
+    keySet: () => keys.keySet(),
+    /** A new key signs from now on. Returns its id. */
+    rotateKey: () => keys.rotate(),
+
+    /** Throws `invalid_domain` and `receipt_not_found`. */
+    async issue(accountId: string, domain: string): Promise<{ receipt: string; payload: ReceiptPayload }> {
+      const now = clock.now();
+      const since = new Date(now.getTime() - GIVEN_MS_MAX);
+      const result = await resolution.findGiven(accountId, resolution.parseDomain(domain), since);
+      if (!result) throw receiptNotFound();
+      const number = result.verdict.company_number;
+      const [company, state, key] = await Promise.all([
+        number === null ? undefined : live.findCompany(number as Parameters<typeof live.findCompany>[0]),
+        register.state(),
+        keys.signingKey(),
+      ]);
+      const payload = payloadOf(result, { company, registerDate: state.as_of, baseUrl, now });
+      return { receipt: await signReceipt(payload, key), payload };
+    },
+
+    async verify(receipt: string): Promise<ReceiptVerification> {
+      const { check, quotes } = await verified(receipt);
+      return present(check, quotes, () => null);
+    },
+
+    /** Also reads the pages again, unless the receipt is not valid. Throws `rate_limited`. */
+    async verifyAndReread(accountId: string, receipt: string): Promise<ReceiptVerification> {
+      const { check, quotes } = await verified(receipt);
+      if (quotes.length === 0) return present(check, quotes, () => null);
+      const rate = await rereads.consume(accountId);
+      if (!rate.allowed) throw rateLimited(rate, 'Too many receipts were verified with reread');
+      const still = await options.rereadQuotes(quotes);
+      return present(check, quotes, (index) => still[index] ?? null);
+    },
+  };
+
+  async function verified(receipt: string) {
+    const check = await verifyReceipt(receipt.trim(), await keys.keySet());
+    return { check, quotes: check.valid ? check.payload.quotes : [] };
+  }
+}
+
+function present(
+  check: Awaited<ReturnType<typeof verifyReceipt>>,
+  quotes: readonly PlacedQuote[],
+  stillThere: (index: number) => boolean | null,
+): ReceiptVerification {
+  return {
+    valid: check.valid,
+    reason: check.valid ? null : check.reason,
+    issued_at: check.valid ? issuedAt(check.payload) : null,
+    quotes: quotes.map(({ page_url, quote }, index) => ({
+      page_url,
+      quote,
+      still_there: stillThere(index),
+    })),
+  };
+}
+
+function receiptNotFound(): Problem {
+  return new Problem(
+    'receipt_not_found',
+    'Your account was given no result of this domain in the last 30 days; resolve it first.',
+  );
+}
