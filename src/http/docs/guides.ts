@@ -13,6 +13,11 @@ const GUIDES = [
   { name: 'trading-disclosures', title: 'Trading disclosures', file: 'guides/trading-disclosures.md' },
   { name: 'webhooks', title: 'Webhooks', file: 'guides/webhooks.md' },
   { name: 'signal-types', title: 'Signal types', file: 'signal-types.md' },
+  {
+    name: 'identity-verification',
+    title: 'Identity verification',
+    file: 'guides/identity-verification.md',
+  },
   { name: 'mcp', title: 'Agents (MCP)', file: 'guides/mcp.md' },
   {
     name: 'importing-the-register',
