@@ -11,7 +11,8 @@ import { Page } from '../../layout/page.tsx';
 import { formatCount, words } from '../../lib/format.ts';
 import { IdentityStatus } from '../companies/identity.tsx';
 import { describeIdentity } from '../companies/identity-text.ts';
-import { asCsv, numbersOfText, rowsToChase, sendNumbers } from './identity-report.ts';
+import { asCsv, numbersOfText, rowsToChase } from './identity-report.ts';
+import { sendNumbers } from './send-numbers.ts';
 
 /** Company numbers in, one row a person out: whom to chase. */
 export function IdentityPage() {

@@ -1,5 +1,4 @@
 import { csvRow } from '../../../../src/shared/csv-row.ts';
-import { callByHand } from '../../api/client.ts';
 import type { IdentityReport } from '../../api/shapes.ts';
 
 /** People paste numbers with anything between them. */
@@ -9,14 +8,6 @@ export function numbersOfText(text: string): string {
     .map((number) => number.trim())
     .filter(Boolean)
     .join('\n');
-}
-
-export function sendNumbers(csv: string): Promise<IdentityReport> {
-  return callByHand('/v1/identity-verification/report', {
-    method: 'POST',
-    headers: { 'content-type': 'text/csv', accept: 'application/json' },
-    body: csv,
-  });
 }
 
 /** Everything but the verified. */
