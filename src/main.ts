@@ -200,6 +200,14 @@ apiCommand('company', 'a company by its number, in any spelling')
     (await import('./commands/api/company.ts')).companyCommand(number, options),
   );
 
+apiCommand('identity', 'who of a company has verified their identity, who is due and who is overdue')
+  .argument('[number]')
+  .option('--file <file>', 'of all companies in a CSV file of numbers: one row a person, as CSV')
+  .option('--output <file>', 'where the rows go; by default standard output')
+  .action(async (number, options) =>
+    (await import('./commands/api/identity.ts')).identityCommand(number, options),
+  );
+
 const search = apiCommand('search', 'search the register by name and filters').argument('[name]');
 for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
 search

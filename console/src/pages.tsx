@@ -3,6 +3,7 @@ import {
   IconBuilding,
   IconEye,
   IconFileUpload,
+  IconId,
   IconListCheck,
   IconUser,
   IconWebhook,
@@ -47,6 +48,10 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
   },
   '/companies/:number': {
     page: load(async () => (await import('./pages/companies/company-page.tsx')).CompanyPage),
+  },
+  '/identity': {
+    page: load(async () => (await import('./pages/identity/identity-page.tsx')).IdentityPage),
+    menu: { label: 'Identity', icon: IconId },
   },
   '/watchlist': {
     page: load(async () => (await import('./pages/watchlist/watchlist-page.tsx')).WatchlistPage),

@@ -134,6 +134,30 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'getCompany'>>(
         api.GET('/v1/companies/{company_number}', { params: { path: company(companyNumber) } }),
       ),
+    identityVerification: (companyNumber: string) =>
+      dataOf<Answer<'getIdentityVerification'>>(
+        api.GET('/v1/companies/{company_number}/identity-verification', {
+          params: { path: company(companyNumber) },
+        }),
+      ),
+    /** A row a person, of the companies in a CSV file. `retryAfterSeconds`: not all were read; ask again then. */
+    identityReport: async (numbersCsv: string, format: 'csv' | 'json' = 'csv') => {
+      const { response } = await api.POST('/v1/identity-verification/report', {
+        headers: {
+          'content-type': 'text/csv',
+          accept: format === 'csv' ? 'text/csv' : 'application/json',
+        },
+        // The file is sent as it is; the description types the body as JSON.
+        body: { company_numbers: [] },
+        bodySerializer: () => numbersCsv,
+        parseAs: 'stream',
+      });
+      const isComplete = response.headers.get('x-report-complete') !== 'false';
+      return {
+        text: await response.text(),
+        retryAfterSeconds: isComplete ? null : Number(response.headers.get('retry-after') ?? 5),
+      };
+    },
     companySignals: (companyNumber: string, query: QueryOf<'listCompanySignals'> = {}) =>
       dataOf<Answer<'listCompanySignals'>>(
         api.GET('/v1/companies/{company_number}/signals', {

@@ -13,6 +13,7 @@ export const CONSOLE_PATHS = [
   '/resolve/:domain',
   '/companies',
   '/companies/:number',
+  '/identity',
   '/watchlist',
   '/signals',
   '/webhooks',

@@ -65,6 +65,35 @@ describe('domesday resolve', () => {
   });
 });
 
+describe('domesday identity', () => {
+  it('shows the people of a company as a table, the most urgent first, and as JSON', async () => {
+    const { code, stdout } = await run('identity', '68250913');
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^SEVERNMOOR WATER PLC \(68250913\)\nSTATUS +DUE +DAYS .*\noverdue /),
+    ]);
+    expect(await runJson('identity', '68250913')).toMatchObject({
+      directors: { verified: expect.any(Number) },
+      people: [{ status: 'overdue' }, ...Array(8).fill(expect.anything())],
+    });
+  });
+  it('writes a row a person for a file of numbers', async () => {
+    const file = join(dir.data, 'clients.csv');
+    writeFileSync(file, 'client,company_number\nOne,68250913\nTwo,73816452\nThree,nonsense\n');
+    const { stdout } = await run('identity', '--file', file);
+    expect(stdout).toMatch(/^company_number,.*\r\n68250913,SEVERNMOOR WATER PLC,/);
+    expect(stdout).toContain('nonsense,,,,,,,,,,,not a company number');
+    const output = join(dir.data, 'chase.csv');
+    await run('identity', '--file', file, '--output', output);
+    expect(readFileSync(output, 'utf8')).toContain('68250913,SEVERNMOOR WATER PLC,');
+  });
+  it('exits with 1 and says why', async () => {
+    for (const args of [['identity'], ['identity', '1', '--file', 'x'], ['identity', '00000001']]) {
+      expect((await run(...args)).code).toBe(1);
+    }
+  });
+});
+
 it('domesday search and company show the register', async () => {
   const found = await run('search', 'tarnwick joinry');
   expect(found.stdout).toMatch(/73816452 +active .*TARNWICK JOINERY LIMITED/);

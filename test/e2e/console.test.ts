@@ -270,6 +270,7 @@ const PAGES: [path: string, shows: string][] = [
   ['/resolve/kestrelbyconsulting.test', 'Which of these is it?'],
   ['/companies?name=oakenfell', 'OAKENFELL'],
   [`/companies/${JOINERY}`, 'Persons with significant control'],
+  ['/identity', 'Which companies?'],
   ['/watchlist', 'watched'],
   ['/signals', 'TARNWICK JOINERY LIMITED'],
   ['/webhooks', 'hooks.example.com'],

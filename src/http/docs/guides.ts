@@ -15,6 +15,11 @@ const GUIDES = [
   { name: 'webhooks', title: 'Webhooks', file: 'guides/webhooks.md' },
   { name: 'watching-websites', title: 'Watching websites', file: 'guides/watching-websites.md' },
   { name: 'signal-types', title: 'Signal types', file: 'signal-types.md' },
+  {
+    name: 'identity-verification',
+    title: 'Identity verification',
+    file: 'guides/identity-verification.md',
+  },
   { name: 'mcp', title: 'Agents (MCP)', file: 'guides/mcp.md' },
   {
     name: 'importing-the-register',

@@ -1,4 +1,4 @@
-import { readCsvColumn } from '../../shared/csv.ts';
+import { readCsvColumn } from '../../shared/csv-column.ts';
 import { invalidRequest } from '../../shared/problem.ts';
 import { ROWS_MAX } from './bulk.ts';
 

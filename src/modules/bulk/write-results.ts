@@ -1,4 +1,4 @@
-import { csvRow } from '../../shared/csv.ts';
+import { csvRow } from '../../shared/csv-row.ts';
 import type { ResultRow } from './bulk.ts';
 
 export type ResultFormat = 'csv' | 'jsonl';

@@ -8,6 +8,7 @@ import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { Charges } from './charges.tsx';
+import { Identity } from './identity.tsx';
 import { Insolvency } from './insolvency.tsx';
 import { Officers, SignificantPersons } from './people.tsx';
 import { Profile } from './profile.tsx';
@@ -38,6 +39,7 @@ export function CompanyPage() {
               <Charges company={found} />
               <Insolvency company={found} />
             </SimpleGrid>
+            <Identity number={found.company_number} />
             <Timeline number={found.company_number} />
           </Stack>
         )}

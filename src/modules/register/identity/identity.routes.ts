@@ -2,7 +2,7 @@ import { type AppInstance, accountIdOf, errorResponses, withExample } from '../.
 import type { Database } from '../../../platform/postgres/index.ts';
 import { createRateLimiter, rateHeaders, rateLimited } from '../../../platform/rate-limit/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { csvRow } from '../../../shared/csv.ts';
+import { csvRow } from '../../../shared/csv-row.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../live/live-source.ts';
 import { findCompany } from '../profile/find-company.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { csvRow, readCsvColumn } from './csv.ts';
+import { readCsvColumn } from './csv-column.ts';
+import { csvRow } from './csv-row.ts';
 
 it.each([
   ['the column with the name', 'Name,Company Number\nX,07654321\n', ['07654321']],

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { describeIdentity, IDENTITY_COLORS, summariseIdentity } from './identity-text.ts';
+
+const nothing = { due_on: null, verified_on: null, days: null, agent: null };
+
+describe('the state of a person', () => {
+  it.each([
+    [{ ...nothing, status: 'verified' as const, verified_on: '2026-02-03' }, 'Since 3 Feb 2026'],
+    [
+      { ...nothing, status: 'verified' as const, verified_on: '2026-02-03', agent: 'AGENTS LTD' },
+      'Since 3 Feb 2026, by AGENTS LTD',
+    ],
+    [
+      { ...nothing, status: 'due' as const, due_on: '2026-11-18', days: 2 },
+      'Until 18 Nov 2026 (2 days left)',
+    ],
+    [{ ...nothing, status: 'due' as const, due_on: '2026-11-18', days: 0 }, 'Until today, 18 Nov 2026'],
+    [{ ...nothing, status: 'due' as const }, 'The day is not known'],
+    [{ ...nothing, status: 'overdue' as const, due_on: '2026-11-14', days: -1 }, 'Since 14 Nov 2026 (1 day)'],
+    [{ ...nothing, status: 'unknown' as const }, 'The register does not say'],
+  ])('%j is “%s”', (person, text) => expect(describeIdentity(person)).toBe(text));
+
+  it('that is due is not shown as a failure', () => {
+    expect(IDENTITY_COLORS.due).not.toBe(IDENTITY_COLORS.overdue);
+    expect(IDENTITY_COLORS.due).toBe('blue');
+  });
+});
+
+it('sums up what is there', () => {
+  expect(summariseIdentity(null)).toContain('Not known');
+  expect(summariseIdentity({ total: 0, verified: 0, due: 0, overdue: 0, unknown: 0 })).toContain('Nobody');
+  expect(summariseIdentity({ total: 4, verified: 1, due: 2, overdue: 1, unknown: 0 })).toBe(
+    '1 of 4 verified, 2 due, 1 overdue',
+  );
+});

@@ -1,0 +1,37 @@
+import type { IdentityCounts, PersonIdentity } from '../../api/shapes.ts';
+import { formatCount, formatDay } from '../../lib/format.ts';
+
+/** Due is not a failure, so it is not shown in a colour of alarm. */
+export const IDENTITY_COLORS: Record<PersonIdentity['status'], string> = {
+  verified: 'green',
+  due: 'blue',
+  overdue: 'red',
+  unknown: 'gray',
+};
+
+/** The state of a person with its date and days. */
+export function describeIdentity({
+  status,
+  due_on: due,
+  verified_on: on,
+  days,
+  agent,
+}: Pick<PersonIdentity, 'status' | 'due_on' | 'verified_on' | 'days' | 'agent'>): string {
+  if (status === 'verified') return `Since ${formatDay(on)}${agent ? `, by ${agent}` : ''}`;
+  if (status === 'unknown') return 'The register does not say';
+  if (!due || days === null) return 'The day is not known';
+  if (status === 'overdue') return `Since ${formatDay(due)} (${formatCount(-days, 'day', 'days')})`;
+  return days === 0
+    ? `Until today, ${formatDay(due)}`
+    : `Until ${formatDay(due)} (${formatCount(days, 'day', 'days')} left)`;
+}
+
+/** `3 of 5 verified, 1 due, 1 overdue`. */
+export function summariseIdentity(counts: IdentityCounts | null): string {
+  if (!counts) return 'Not known: this needs the live register.';
+  if (counts.total === 0) return 'Nobody who must verify.';
+  const rest = (['due', 'overdue', 'unknown'] as const)
+    .filter((status) => counts[status] > 0)
+    .map((status) => `${counts[status]} ${status}`);
+  return [`${counts.verified} of ${counts.total} verified`, ...rest].join(', ');
+}

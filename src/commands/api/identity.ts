@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DomesdayClient } from '../../client/index.ts';
+import { OperatorError } from '../../shared/operator-error.ts';
+import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
+import { columns } from './columns.ts';
+
+export interface IdentityOptions extends ApiOptions {
+  file?: string;
+  output?: string;
+}
+
+/** `domesday identity <number>`, or `--file numbers.csv` for many companies. */
+export async function identityCommand(number: string | undefined, options: IdentityOptions): Promise<void> {
+  const { file } = options;
+  if ((number === undefined) === (file === undefined))
+    throw new OperatorError('Which company? Give its number, or a file of numbers with --file.');
+  await withApi(options, async (client) => {
+    if (file !== undefined) return report(client, file, options);
+    const found = await client.identityVerification(number ?? '');
+    if (options.json) return printJson(found);
+    print(`${found.company_name} (${found.company_number})`);
+    if (!found.directors && !found.psc)
+      return print('Its people are not known: this needs the live register.');
+    print(found.people.length > 0 ? columns([HEAD, ...found.people.map(cells)]) : 'Nobody who must verify.');
+    print(`\n${total('Directors', found.directors)}\n${total('PSC', found.psc)}\nAs of ${found.as_of}`);
+  });
+}
+
+type Found = Awaited<ReturnType<DomesdayClient['identityVerification']>>;
+
+const HEAD = ['STATUS', 'DUE', 'DAYS', 'VERIFIED', 'ROLE', 'NAME', 'AGENT'];
+
+function cells(person: Found['people'][number]): (string | null)[] {
+  const { status, due_on, days, verified_on, role, name, agent } = person;
+  return [status, due_on, days === null ? null : String(days), verified_on, role, name, agent];
+}
+
+function total(label: string, counts: Found['directors']): string {
+  if (!counts) return `${label}: not known`;
+  const { total: all, verified, due, overdue, unknown } = counts;
+  return `${label}: ${all}, of whom ${verified} verified, ${due} due, ${overdue} overdue, ${unknown} unknown`;
+}
+
+/** Asks again until every company was read; Companies House limits how many that are at a time. */
+async function report(client: DomesdayClient, file: string, options: IdentityOptions): Promise<void> {
+  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${file} cannot be read (${error.code}).`);
+  });
+  for (;;) {
+    const answer = await client.identityReport(content, options.json ? 'json' : 'csv');
+    if (answer.retryAfterSeconds === null) return write(answer.text, options.output);
+    process.stderr.write(
+      `Some companies were not read yet; going on in ${answer.retryAfterSeconds} seconds.\n`,
+    );
+    await sleep(answer.retryAfterSeconds * 1000);
+  }
+}
+
+async function write(text: string, output: string | undefined): Promise<void> {
+  if (output === undefined || output === '-') {
+    process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    return;
+  }
+  await new Promise<void>((resolve, reject) => {
+    createWriteStream(output).on('error', reject).end(text, resolve);
+  });
+}
