@@ -52,8 +52,10 @@ export type Scheduler = ReturnType<typeof createTaskScheduler>;
  * After this time an attempt is slow: when accounts with fewer attempts wait, it may be interrupted and waits for its next
  * turn. So it is about the longest that an account waits for its first slot.
  */
-const SLOW_AFTER_MS = 2 * SECOND_MS;
+const SLOW_AFTER_MS = 1.5 * SECOND_MS;
 const JOBS_RETRY_SECONDS = 5;
+/** The tasks of an account with so few jobs have a ticket each, also in a crowd: their turn may be now. */
+const FEW_JOBS = 5;
 /** Another process may claim the same task first. */
 const CLAIM_TRIES = 5;
 
@@ -197,7 +199,7 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
       }
       if (load.open_jobs >= jobsAtOnce)
         throw retryLater(`${jobsAtOnce} of your jobs are under way, which is the most`, JOBS_RETRY_SECONDS);
-      return { needsTicket: load.waiting_tasks < CROWD };
+      return { needsTicket: load.waiting_tasks < CROWD || load.open_jobs < FEW_JOBS };
     },
 
     /** Works on one task, if there is one and a slot for it. `isRepeat`: the ticket ran before. */

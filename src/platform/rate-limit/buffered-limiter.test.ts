@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
 import { bufferLimiter } from './buffered-limiter.ts';
-import type { RateLimiter } from './index.ts';
+import type { RateLimiter } from './rate-state.ts';
 
 const LIMIT = 5;
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../shared/clock.ts';
-import type { RateLimiter, RateState } from './index.ts';
+import type { RateLimiter, RateState } from './rate-state.ts';
 
 /** For routes that answer in less time than a statement takes. */
-export type BufferedLimiter = Pick<RateLimiter, 'consume'>;
+type BufferedLimiter = Pick<RateLimiter, 'consume'>;
 
 interface Counter {
   /** As the database said last; of all processes. */

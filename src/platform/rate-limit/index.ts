@@ -7,29 +7,16 @@ import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
 
-export { type BufferedLimiter, bufferLimiter } from './buffered-limiter.ts';
+import type { RateLimiter, RateState } from './rate-state.ts';
+
+export { bufferLimiter } from './buffered-limiter.ts';
+export type { RateLimiter, RateState } from './rate-state.ts';
 
 export interface RateLimit {
   /** Separates the counters of different limits. */
   name: string;
   limit: number;
   windowSeconds: number;
-}
-
-export interface RateState {
-  limit: number;
-  remaining: number;
-  resetSeconds: number;
-  /** False when the limit is exceeded. */
-  allowed: boolean;
-}
-
-export interface RateLimiter {
-  /** Counts one use, or more. `allowed` is whether the last of them was within the limit. */
-  consume(key: string, uses?: number): Promise<RateState>;
-  /** Reads the counter without counting. `allowed` is whether one more use would be within the limit. */
-  peek(key: string): Promise<RateState>;
-  reset(key: string): Promise<void>;
 }
 
 interface CounterRow {
