@@ -2,11 +2,12 @@ import type { Config } from './config.ts';
 import type { DataDir } from './data-dir.ts';
 import { createHealthProbe } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
-import { type AccountsOptions, createAccounts } from './modules/accounts/index.ts';
+import { type AccountsOptions, createAccounts, PLAN_WEIGHTS } from './modules/accounts/index.ts';
 import { createBulk } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
 import { createLinkHistory } from './modules/link-history/index.ts';
 import { createOauth } from './modules/oauth/index.ts';
+import { createScheduler } from './modules/paid-jobs/index.ts';
 import { createReceipts } from './modules/receipts/index.ts';
 import {
   connectionsAt,
@@ -135,10 +136,20 @@ export async function compose(options: ComposeOptions) {
   const reviews = createReviews({ db, live, clock, ids });
   const allowsReservedTld = (domain: string) =>
     (options.sandbox?.allowsReservedTld(domain) ?? false) || hasSpecificRule(config.egressConnectTo, domain);
+  const scheduler = createScheduler({
+    db,
+    clock,
+    ids,
+    workers: config.workers,
+    jobsAtOnce: config.jobsAtOnce,
+    freeOutcomesPerHour: config.freeOutcomesPerHour,
+    weights: PLAN_WEIGHTS,
+  });
   const resolution = createResolution({
     ...siteWork,
     db,
     credits,
+    scheduler,
     search,
     live,
     clock,
@@ -146,12 +157,14 @@ export async function compose(options: ComposeOptions) {
     log,
     baseUrl: config.baseUrl,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,
+    callLimitPerMinute: config.resolutionRateLimitPerMinute,
     onNeedsReview: reviews.add,
     allowsReservedTld,
   });
   const websites = createWebsiteSearch({
     db,
     credits,
+    scheduler,
     live,
     signals,
     resolution,
@@ -189,7 +202,7 @@ export async function compose(options: ComposeOptions) {
     register,
     rereadQuotes: siteWork.rereadQuotes,
   });
-  const bulk = createBulk({ db, resolution, clock, ids });
+  const bulk = createBulk({ db, resolution, clock, ids, turnsMax: config.workers });
   const oauth = createOauth({
     db,
     clock,

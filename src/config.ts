@@ -166,10 +166,28 @@ export const SETTINGS = {
     fallback: '60',
     meaning: 'How many partner enrichment calls an account may make in a minute.',
   }),
+  RESOLUTION_RATE_LIMIT_PER_MINUTE: setting({
+    parse: wholeNumber(1, 1_000_000_000),
+    fallback: '300',
+    meaning:
+      'How many calls of `/v1/resolve/*` and `/v1/enrich`, and of the agent tools that do the same, an account may make in a minute.',
+  }),
+  JOBS_AT_ONCE: setting({
+    parse: wholeNumber(1, 1_000_000_000),
+    fallback: '200',
+    meaning: 'How many unfinished jobs an account may have. The rows of an upload wait until there is room.',
+  }),
+  FREE_OUTCOMES_PER_HOUR: setting({
+    parse: wholeNumber(1, 1_000_000_000),
+    fallback: '500',
+    meaning:
+      'How many jobs of an account may end without a charge in an hour. Known results do not count. The rows of an upload wait until there is room.',
+  }),
   WORKERS: setting({
     parse: wholeNumber(1, 200),
     fallback: '10',
-    meaning: 'How many jobs one process works on at once.',
+    meaning:
+      'How many websites and searches one process works on at once. Accounts share them (docs/adr/0020-fair-shares.md).',
   }),
   DOMESDAY_URL: setting({
     parse: webAddress,
@@ -221,6 +239,9 @@ export function loadConfig(environment: Environment = process.env) {
     watchlistLimit: values.WATCHLIST_LIMIT,
     partnerRateLimitPerMinute: values.PARTNER_RATE_LIMIT_PER_MINUTE,
     websiteCheckDays: values.WEBSITE_CHECK_DAYS,
+    resolutionRateLimitPerMinute: values.RESOLUTION_RATE_LIMIT_PER_MINUTE,
+    jobsAtOnce: values.JOBS_AT_ONCE,
+    freeOutcomesPerHour: values.FREE_OUTCOMES_PER_HOUR,
     workers: values.WORKERS,
     /** For commands that use the API of a service. */
     client: { url: values.DOMESDAY_URL, apiKey: values.DOMESDAY_API_KEY },

@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Which company is behind a domain
-         * @description A known result is answered at once; otherwise the website is read, and `status_url` shows when that is done. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.
+         * @description A known result is answered at once; otherwise the website is read, and `status_url` shows when that is done. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
          */
         post: operations["resolveDomain"];
         delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Which company is behind a domain, with its due dates, charges and officers
-         * @description As `/v1/resolve/domain`, with all that is known of the company on the day of the answer. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.
+         * @description As `/v1/resolve/domain`, with all that is known of the company on the day of the answer. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
          */
         post: operations["enrichDomain"];
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
         put?: never;
         /**
          * The company behind a domain, flat
-         * @description The same work and price as `/v1/enrich`, in one flat object. An account may make only so many calls a minute; the `RateLimit-*` headers say how many are left. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.
+         * @description The same work and price as `/v1/enrich`, in one flat object. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
          */
         post: operations["partnerEnrichCompany"];
         delete?: never;
@@ -503,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * A company, its current signals and its website
-         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer tells of as charged.
+         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer tells of as charged. The limits of `/v1/resolve/domain` hold for both together.
          */
         post: operations["resolveCompany"];
         delete?: never;
@@ -3642,6 +3642,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3720,6 +3723,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3742,6 +3748,7 @@ export interface operations {
             402: components["responses"]["PaymentRequiredWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            429: components["responses"]["TooManyRequestsWithCredits"];
             503: components["responses"]["ServiceUnavailableWithCredits"];
         };
     };
@@ -3769,6 +3776,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3880,6 +3890,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3902,6 +3915,7 @@ export interface operations {
             402: components["responses"]["PaymentRequiredWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            429: components["responses"]["TooManyRequestsWithCredits"];
             503: components["responses"]["ServiceUnavailableWithCredits"];
         };
     };
@@ -4261,6 +4275,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4353,6 +4370,7 @@ export interface operations {
             404: components["responses"]["NotFoundWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            429: components["responses"]["TooManyRequestsWithCredits"];
             503: components["responses"]["ServiceUnavailableWithCredits"];
         };
     };

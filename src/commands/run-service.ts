@@ -31,6 +31,7 @@ interface Running {
 /** The shutdown must end within ten seconds: most of it for requests and jobs, the rest for the database. */
 const STOP_DEADLINE_MS = 9_500;
 const REQUESTS_GRACE_MS = 6_000;
+const OTHER_JOBS_AT_ONCE = 4;
 
 /** `start`, `serve` and `work` are the same process with different roles. */
 export async function runService(roles: Roles): Promise<void> {
@@ -88,7 +89,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
       ? await startJobRunner({
           url: storage.url,
           ...service.jobs,
-          concurrency: config.workers,
+          concurrency: concurrencyFor(config.workers),
           log,
           onFinished: service.metrics.observeJob,
         })
@@ -136,6 +137,11 @@ async function closeServer(app: AppInstance): Promise<void> {
   clearInterval(sweep);
   app.server.closeAllConnections();
   await closing;
+}
+
+/** Besides websites and searches: as many uploads, which mostly wait, and a few for all else. */
+function concurrencyFor(workers: number): number {
+  return 2 * workers + OTHER_JOBS_AT_ONCE;
 }
 
 /** Checks the port before the database is started. */

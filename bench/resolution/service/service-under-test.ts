@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runCommand, startService } from '../../../test/support/service-process.ts';
 
 const CREDITS = 1_000_000;
+const NO_LIMIT = '1000000000';
 
 export interface ServiceUnderTest {
   url: string;
@@ -25,6 +26,10 @@ export async function startServiceUnderTest(
     AUTH_THROTTLE: 'off',
     SANDBOX: 'off',
     LOG_LEVEL: 'warn',
+    // One account asks for everything at once.
+    RESOLUTION_RATE_LIMIT_PER_MINUTE: NO_LIMIT,
+    JOBS_AT_ONCE: NO_LIMIT,
+    FREE_OUTCOMES_PER_HOUR: NO_LIMIT,
     // `*` alone does not open the reserved domains under .test, which fictional sites use.
     EGRESS_CONNECT_TO: `*=${sites},*.test=${sites}`,
     ...settings,

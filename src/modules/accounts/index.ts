@@ -40,7 +40,7 @@ import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 
 export type { AccountProfile, Caller } from './account.ts';
 export type { Notice } from './mail-templates.ts';
-export { isPlanName, PLAN_NAMES } from './plans.ts';
+export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
 
 export interface AccountsOptions {
   db: Database;

@@ -7,6 +7,9 @@ export interface Plan {
   watchlistLimit: number;
 }
 
+/** How the workers are shared while accounts compete for them. */
+export const PLAN_WEIGHTS: Record<PlanName, number> = { free: 1, starter: 2, growth: 4, scale: 8 };
+
 export const PLAN_NAMES = ['free', 'starter', 'growth', 'scale'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 

@@ -13,7 +13,7 @@ import type { Resolution } from '../resolution/index.ts';
 import { bulkStore as store } from './bulk.store.ts';
 import type { BulkJob, UploadedRow } from './bulk.ts';
 import { parseUpload, type UploadFormat } from './parse-upload.ts';
-import { workOnBulk } from './work-on-bulk.ts';
+import { type NextTurn, workOnBulk } from './work-on-bulk.ts';
 import { type ResultFormat, writeResults } from './write-results.ts';
 
 export type { BulkJob } from './bulk.ts';
@@ -27,13 +27,28 @@ export interface BulkOptions {
   resolution: Pick<Resolution, 'resolve' | 'readJob' | 'parseDomain' | 'countKnown' | 'readCreditsRemaining'>;
   clock: Clock;
   ids: IdSource;
+  /** Uploads that one process works on at the same time. */
+  turnsMax: number;
 }
 
 export type Bulk = ReturnType<typeof createBulk>;
 
 const LISTED = 50;
+/** For an upload that found no place. */
+const TURN_RETRY_MS = 1_000;
 
-export function createBulk({ db, resolution, clock, ids }: BulkOptions) {
+export function createBulk({ db, resolution, clock, ids, turnsMax }: BulkOptions) {
+  let turns = 0;
+
+  async function takeTurn(id: string, signal: AbortSignal): Promise<NextTurn> {
+    turns += 1;
+    try {
+      return await workOnBulk({ db, store, resolution, clock }, id, signal);
+    } finally {
+      turns -= 1;
+    }
+  }
+
   function readRows(text: string, format: UploadFormat): UploadedRow[] {
     return parseUpload(text, format).map((input) => {
       try {
@@ -99,7 +114,8 @@ export function createBulk({ db, resolution, clock, ids }: BulkOptions) {
     },
     /** Runs one turn, and enqueues the next one while there is more to do. */
     async work(id: string, signal: AbortSignal): Promise<void> {
-      if (await workOnBulk({ db, store, resolution, clock }, id, signal)) await enqueue(db, id);
+      const next = turns >= turnsMax ? { afterMs: TURN_RETRY_MS } : await takeTurn(id, signal);
+      if (next) await enqueue(db, id, next.afterMs);
     },
     /** Enqueues uploads that the queue lost. */
     async requeue(): Promise<void> {
@@ -111,7 +127,7 @@ export function createBulk({ db, resolution, clock, ids }: BulkOptions) {
 /** After jobs that a caller waits for. */
 const PRIORITY = 10;
 
-async function enqueue(db: Queryable, id: string): Promise<void> {
+async function enqueue(db: Queryable, id: string, afterMs = 0): Promise<void> {
   const name = `bulk:${id}`;
   await enqueueJob(db, {
     task: BULK_TASK,
@@ -119,5 +135,7 @@ async function enqueue(db: Queryable, id: string): Promise<void> {
     key: name,
     queue: name,
     priority: PRIORITY,
+    // By the queue's own clock, which is the real one.
+    ...(afterMs > 0 && { runAt: new Date(Date.now() + afterMs) }),
   });
 }

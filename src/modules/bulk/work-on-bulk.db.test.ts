@@ -35,7 +35,7 @@ function turn(
   id: string,
   resolve: (nth: number) => Promise<object>,
   readJob: (nth: number) => object = () => MATCHED,
-): Promise<boolean> {
+): ReturnType<typeof workOnBulk> {
   let asked = 0;
   let read = 0;
   const resolution = {
@@ -77,7 +77,7 @@ it('a turn that was cut off in the middle of a question leaves that row to the n
     return MATCHED;
   });
   await expect(cutOff).rejects.toThrow('went away');
-  expect(await turn('bulk_2', async () => MATCHED)).toBe(false);
+  expect(await turn('bulk_2', async () => MATCHED)).toBeUndefined();
   expect(await outcomes('bulk_2')).toEqual(Array(3).fill('matched, charged'));
 });
 
@@ -103,7 +103,7 @@ it('without credits the row waits; cancelled then, it ends as cancelled', async 
   const broke = async () => {
     throw new Problem('no_credits', 'There are no credits left.');
   };
-  expect(await turn('bulk_3', broke)).toBe(false);
+  expect(await turn('bulk_3', broke)).toBeUndefined();
   expect((await store.readState(database.db, 'bulk_3'))?.status).toBe('paused');
   expect(await store.countOpen(database.db, 'bulk_3')).toEqual({ waiting: 2, running: 0 });
 
@@ -115,4 +115,20 @@ it('without credits the row waits; cancelled then, it ends as cancelled', async 
   // To cancel is to ask for another turn.
   await turn('bulk_4', broke);
   expect(await outcomes('bulk_4')).toEqual(['cancelled', 'cancelled']);
+});
+
+it('with too many jobs under way the row waits as long as it is told, a minute at most', async () => {
+  await insert('bulk_8', 2);
+  for (const [seconds, afterMs] of [
+    ['5', 5_000],
+    ['3000', 60_000],
+  ] as const) {
+    const refused = async () => {
+      throw new Problem('rate_limited', 'Wait.', { headers: { 'retry-after': seconds } });
+    };
+    expect(await turn('bulk_8', refused)).toEqual({ afterMs });
+  }
+  expect((await store.readState(database.db, 'bulk_8'))?.status).toBe('running');
+  expect(await turn('bulk_8', async () => MATCHED)).toBeUndefined();
+  expect(await outcomes('bulk_8')).toEqual(Array(2).fill('matched, charged'));
 });

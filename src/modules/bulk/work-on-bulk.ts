@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { BulkStore, OpenRow } from './bulk.store.ts';
@@ -19,25 +20,30 @@ const WAITING_READ_MAX = 200;
 const POLL_EVERY_MS = 300;
 /** Length of one turn. After it the upload goes to the end of the queue. */
 const TURN_MS = 5_000;
+const RETRY_AFTER_MS_MAX = MINUTE_MS;
 
-/** Works on an upload for one turn. The queue runs one turn of an upload at a time. True when there is more to do. */
-export async function workOnBulk(deps: BulkWorkDeps, id: string, signal: AbortSignal): Promise<boolean> {
+/** How soon there may be more to do; undefined when the upload has ended or is paused. */
+export type NextTurn = { afterMs: number } | undefined;
+
+/** Works on an upload for one turn. The queue runs one turn of an upload at a time. */
+export async function workOnBulk(deps: BulkWorkDeps, id: string, signal: AbortSignal): Promise<NextTurn> {
   const end = performance.now() + TURN_MS;
   // A turn that crashed may have claimed rows without starting their jobs.
   await deps.store.releaseUnstarted(deps.db, id);
   while (performance.now() < end && !signal.aborted) {
     const state = await deps.store.readState(deps.db, id);
-    if (!state || state.status === 'paused' || state.status === 'completed') return false;
+    if (!state || state.status === 'paused' || state.status === 'completed') return undefined;
     await collectResults(deps, id);
     // Rows that were released after the owner cancelled.
     if (state.status === 'cancelled') await deps.store.cancelWaiting(deps.db, id);
-    const hasCredits = state.status === 'cancelled' || (await startRows(deps, id, state.account_id));
+    const refusal = state.status === 'cancelled' ? undefined : await startRows(deps, id, state.account_id);
     const { waiting, running } = await deps.store.countOpen(deps.db, id);
     if (running === 0 && (waiting === 0 || state.status === 'cancelled')) {
       await deps.store.setStatus(deps.db, id, { from: ['running'], to: 'completed', at: deps.clock.now() });
-      return false;
+      return undefined;
     }
-    if (running === 0 && !hasCredits) {
+    if (running === 0 && refusal?.code === 'rate_limited') return { afterMs: retryAfterMs(refusal) };
+    if (running === 0 && refusal) {
       const reason = 'There are no credits left. Add some, then resume.';
       await deps.store.setStatus(deps.db, id, {
         from: ['running'],
@@ -45,11 +51,16 @@ export async function workOnBulk(deps: BulkWorkDeps, id: string, signal: AbortSi
         reason,
         at: deps.clock.now(),
       });
-      return false;
+      return undefined;
     }
     if (running > 0) await sleep(POLL_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
-  return true;
+  return { afterMs: 0 };
+}
+
+/** Long waits are cut, because the limits may change. */
+function retryAfterMs({ headers }: Problem): number {
+  return Math.min(Number(headers['retry-after'] ?? 1) * SECOND_MS, RETRY_AFTER_MS_MAX);
 }
 
 /** Stores the results of rows whose jobs have ended. */
@@ -79,33 +90,33 @@ function asMissingJob(error: unknown): JobAnswer {
   };
 }
 
-/** Starts the next rows. False when there was no credit for one. */
-async function startRows(deps: BulkWorkDeps, id: string, accountId: string): Promise<boolean> {
+/** Starts the next rows. Returns why one cannot start now: no credit is left, or too many jobs are under way. */
+async function startRows(deps: BulkWorkDeps, id: string, accountId: string): Promise<Problem | undefined> {
   const { db, store } = deps;
   let { running } = await store.countOpen(db, id);
-  if (running >= RUNNING_MAX) return true;
+  if (running >= RUNNING_MAX) return undefined;
   for (const row of await store.listOpen(db, id, 'waiting', WAITING_READ_MAX)) {
-    if (!(await store.claimRow(db, id, row.row_number))) return true;
+    if (!(await store.claimRow(db, id, row.row_number))) return undefined;
     const started = await startRow(deps, accountId, row);
-    if (started === 'no_credits') {
+    if (started instanceof Problem) {
       await store.releaseUnstarted(db, id);
-      return false;
+      return started;
     }
     if ('outcome' in started) await store.markDone(db, id, row.row_number, started.outcome);
     else {
       await store.setJob(db, id, row.row_number, started.jobId);
       running++;
-      if (running >= RUNNING_MAX) return true;
+      if (running >= RUNNING_MAX) return undefined;
     }
   }
-  return true;
+  return undefined;
 }
 
 async function startRow(
   { resolution }: BulkWorkDeps,
   accountId: string,
   { domain }: OpenRow,
-): Promise<'no_credits' | { outcome: RowOutcome } | { jobId: string }> {
+): Promise<Problem | { outcome: RowOutcome } | { jobId: string }> {
   try {
     const { body } = await resolution.resolve({ accountId, domain, shape: 'resolve' });
     const answer = JSON.parse(body) as JobAnswer;
@@ -113,7 +124,7 @@ async function startRow(
     return outcome ? { outcome } : { jobId: answer.job_id ?? '' };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    if (error.code === 'no_credits') return 'no_credits';
+    if (error.code === 'no_credits' || error.code === 'rate_limited') return error;
     if (error.status >= 500) throw error;
     return { outcome: { ...NO_COMPANY, outcome: 'invalid', reason: error.message } };
   }

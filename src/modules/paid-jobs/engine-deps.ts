@@ -4,6 +4,7 @@ import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
 import type { JobStore } from './job.store.ts';
 import type { JobKind, JobTypes } from './job-kind.ts';
+import type { Scheduler } from './scheduler.ts';
 
 /** What the four steps of the engine need. */
 export interface EngineDeps<Types extends JobTypes> {
@@ -11,6 +12,7 @@ export interface EngineDeps<Types extends JobTypes> {
   store: JobStore<Types>;
   db: Database;
   credits: Credits;
+  scheduler: Scheduler;
   clock: Clock;
   ids: IdSource;
 }

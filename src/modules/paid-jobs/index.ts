@@ -4,6 +4,9 @@
  * an attempt (`run-attempt.ts`), settle the task with every job's charge (`settle-task.ts`), recover what stalled
  * (`recover-stalled.ts`). A `JobKind` says what differs: the tables, the work, how an outcome is stored and priced.
  *
+ * The scheduler decides whose task is worked on next, so that no account can keep the workers from the others
+ * (`scheduler.ts`, ADR 0020).
+ *
  * Safety rests on the database: one task per subject and one unfinished job per account and subject by unique keys,
  * every step in one transaction. Lock order: the task's row, then jobs and credit accounts by account id.
  *
@@ -17,7 +20,9 @@ import type { AttemptContext, JobTypes } from './job-kind.ts';
 import { JOB_KEPT_MS } from './job-limits.ts';
 import { type OpenRequest, openOrJoin } from './open-job.ts';
 import { recoverStalled } from './recover-stalled.ts';
-import { runAttempt } from './run-attempt.ts';
+import { beginAttempt } from './run-attempt.ts';
+import { schedulerStore } from './scheduler.store.ts';
+import { createTaskScheduler, type SchedulerOptions } from './scheduler.ts';
 import { chargeKnown, type KnownCharge } from './settle-task.ts';
 
 export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, PENDING } from './charge-note.ts';
@@ -29,6 +34,10 @@ export type {
   JobTables,
   JobTypes,
 } from './job-kind.ts';
+export type { Scheduler } from './scheduler.ts';
+
+/** One per process, for all engines. */
+export const createScheduler = (options: SchedulerOptions) => createTaskScheduler(schedulerStore, options);
 
 export type JobEngine<Types extends JobTypes> = ReturnType<typeof createJobEngine<Types>>;
 
@@ -36,10 +45,18 @@ export function createJobEngine<Types extends JobTypes>(parts: Omit<EngineDeps<T
   const { kind, db, clock } = parts;
   const store = createJobStore<Types>(kind.tables);
   const deps: EngineDeps<Types> = { ...parts, store };
+  parts.scheduler.register({
+    about: kind.about,
+    queueTask: kind.queue.task,
+    begin: (task, claim) => beginAttempt(deps, task, claim),
+  });
   return {
     /** Throws `no_credits`. */
     openOrJoin: <Known>(request: OpenRequest<Types, Known>) => openOrJoin(deps, request),
-    runAttempt: (task: TaskRef, context: AttemptContext) => runAttempt(deps, task, context),
+    /** At this task, whoever has claimed it. */
+    async runAttempt(task: TaskRef, context: AttemptContext): Promise<void> {
+      await (await beginAttempt(deps, task))?.run(context);
+    },
     recoverStalled: (log: Logger) => recoverStalled(deps, log),
     /** Deletes jobs that can no longer be read, and their results. */
     purge: () => store.purge(db, new Date(clock.now().getTime() - JOB_KEPT_MS)),

@@ -36,15 +36,20 @@ export interface JobTables<Types extends JobTypes> {
   progress: Types['progress'];
 }
 
+/** What a job is about: the prefix of its credit subject, and the field of its log lines. */
+export type JobAbout = 'domain' | 'company';
+
 export interface AttemptContext {
   /** Aborted when the process stops. */
   signal: AbortSignal;
+  /** Aborted when others wait for the slot: the task waits for its next turn. */
+  interruption?: AbortSignal | undefined;
   log: Logger;
 }
 
 export interface Attempt<Types extends JobTypes> {
   task: Types['task'];
-  /** Aborted when the process stops or the attempt takes too long. */
+  /** Aborted when the process stops, the attempt takes too long or others wait for the slot. */
   signal: AbortSignal;
   progress: ProgressNotes<Types['progress']>;
 }
@@ -70,8 +75,7 @@ export interface Conclusion<Types extends JobTypes> {
 
 /** The adapter: all in which one kind of job differs from another. */
 export interface JobKind<Types extends JobTypes> {
-  /** What a job is about: the prefix of its credit subject, and the field of its log lines. */
-  about: 'domain' | 'company';
+  about: JobAbout;
   tables: JobTables<Types>;
   /** The task of the job queue that makes an attempt, and the prefix of its keys. */
   queue: { task: string; keyPrefix: string };

@@ -23,3 +23,6 @@ export const JOB_KEPT_MS = 90 * DAY_MS;
 
 /** Rows that one recovery run takes of each kind; the next run comes a minute later. */
 export const RECOVERED_AT_ONCE = 500;
+
+/** So many waiting tasks need no further tickets: every attempt that ends brings one. */
+export const CROWD = 100;

@@ -3,6 +3,7 @@ import type { Queryable, Statement, Transaction } from '../../platform/postgres/
 import type { ChargeNote } from './charge-note.ts';
 import type { TaskRef, WaitingJob } from './job.ts';
 import type { Columns, JobTables, JobTypes } from './job-kind.ts';
+import type { Claim } from './scheduler.ts';
 
 export type JobStore<Types extends JobTypes> = ReturnType<typeof createJobStore<Types>>;
 
@@ -76,15 +77,23 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       return row !== undefined;
     },
 
-    /** Counts the attempt; undefined when the task is finished. */
-    beginAttempt(db: Queryable, { id, subject }: TaskRef, at: Date): Promise<Begun | undefined> {
-      const started = Object.keys(tables.progress).map((name, index) => `, ${name} = $${index + 4}`);
+    /** Counts the attempt; undefined when the task is finished, or claimed by another ticket. */
+    beginAttempt(
+      db: Queryable,
+      { id, subject }: TaskRef,
+      { at, claim }: { at: Date; claim?: Claim | undefined },
+    ): Promise<Begun | undefined> {
+      const started = Object.keys(tables.progress).map((name, index) => `, ${name} = $${index + 6}`);
       return db.first(
         statement(
-          `update ${tasks} set attempts = attempts + 1, state = 'processing', started_at = $3, touched_at = $3
-             ${started.join('')}
-           where ${ofTask} returning ${['attempts', ...tables.taskColumns].join(', ')}`,
-          [subject, id, at, ...Object.values(tables.progress)],
+          `update ${tasks} set attempts = attempts + 1, state = 'processing', started_at = $3, touched_at = $3,
+             ticket = coalesce($4, ticket), running_for = coalesce($5, running_for)${started.join('')}
+           where ${ofTask} and ($4::text is null or ticket is null or ticket = $4)
+           returning ${['attempts', ...tables.taskColumns].join(', ')}`,
+          [
+            ...[subject, id, at, claim?.ticket ?? null, claim?.accountId ?? null],
+            ...Object.values(tables.progress),
+          ],
         ),
       );
     },
@@ -99,7 +108,9 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       );
     },
 
-    /** Pending again. An attempt that a stopping process or a database outage cut short does not count. */
+    /**
+     * Pending again, for the same ticket. An attempt that a stopping process or a database outage cut short does not count.
+     */
     async endAttempt(
       db: Queryable,
       { id, subject }: TaskRef,
@@ -115,15 +126,31 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       );
     },
 
+    /** Pending again, for any ticket. */
+    async releaseTask(
+      db: Queryable,
+      { id, subject }: TaskRef,
+      { counts, isSlow, at }: { counts: boolean; isSlow: boolean; at: Date },
+    ): Promise<void> {
+      await db.execute(
+        statement(
+          `update ${tasks} set state = 'pending', touched_at = $3, ticket = null, running_for = null,
+             attempts = case when $4::boolean then attempts else attempts - 1 end, slow = slow or $5::boolean
+           where ${ofTask}`,
+          [subject, id, at, counts, isSlow],
+        ),
+      );
+    },
+
     async deleteTask(tx: Transaction, { id, subject }: TaskRef): Promise<void> {
       await tx.execute(statement(`delete from ${tasks} where ${ofTask}`, [subject, id]));
     },
 
     /** Tasks without news since `before`, the oldest first. */
     listSilentTasks: (db: Queryable, before: Date, limit: number) =>
-      db.query<TaskRef & { queued_at: Date }>(
+      db.query<TaskRef & { queued_at: Date; ticket: string | null }>(
         statement(
-          `select id, ${key} as subject, queued_at from ${tasks} where touched_at < $1
+          `select id, ${key} as subject, queued_at, ticket from ${tasks} where touched_at < $1
            order by touched_at limit $2`,
           [before, limit],
         ),

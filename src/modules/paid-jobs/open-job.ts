@@ -41,8 +41,8 @@ export async function openOrJoin<Types extends JobTypes, Known>(
         return { known };
       }
     }
-    const available = await joinTask(deps, tx, { request, at });
-    if (created) await enqueueTask(kind, tx, task);
+    const { available, needsTicket } = await joinTask(deps, tx, { request, at });
+    if (created && needsTicket) await enqueueTask(kind, tx, task);
     const job = await store.findRunningJob(tx, accountId, subject);
     if (!job) throw new Error('a job that was just created is missing');
     return { job, available };
@@ -51,10 +51,10 @@ export async function openOrJoin<Types extends JobTypes, Known>(
 
 /** An account has one job per subject: a repeat call returns the running job and holds nothing more. */
 async function joinTask<Types extends JobTypes, Known>(
-  { kind, store, credits, ids }: EngineDeps<Types>,
+  { kind, store, credits, scheduler, ids }: EngineDeps<Types>,
   tx: Transaction,
   { request, at }: { request: OpenRequest<Types, Known>; at: Date },
-): Promise<number> {
+): Promise<{ available: number; needsTicket: boolean }> {
   const { accountId, subject, account } = request;
   // Read now: a call at the same time may have held a credit since the account was read.
   const spendable = async () => (await credits.readBalance(tx, accountId)).available;
@@ -62,8 +62,9 @@ async function joinTask<Types extends JobTypes, Known>(
   if (running) {
     const changes = request.changeRunning?.(running);
     if (changes) await store.updateJob(tx, running.id, changes);
-    return spendable();
+    return { available: await spendable(), needsTicket: true };
   }
+  const { needsTicket } = await scheduler.admit(tx, accountId);
   const paidMs = (account.paid_until?.getTime() ?? 0) - at.getTime();
   const held = paidMs < PAID_LONG_ENOUGH_MS;
   const id = ids.capability('job');
@@ -75,11 +76,15 @@ async function joinTask<Types extends JobTypes, Known>(
     created_at: at,
     columns: request.jobColumns,
   });
-  if (!held) return spendable();
-  return (await credits.hold(tx, { accountId, holdId: id, subject: creditSubject(kind, subject) })).available;
+  if (!held) return { available: await spendable(), needsTicket };
+  const hold = { accountId, holdId: id, subject: creditSubject(kind, subject) };
+  return { available: (await credits.hold(tx, hold)).available, needsTicket };
 }
 
-/** The task counts its attempts itself; the tries of the queue only have to outlast them. */
+/**
+ * The entry is a ticket for any task that waits. The task counts its attempts itself; the tries of the queue only have to
+ * outlast them.
+ */
 export async function enqueueTask<Types extends JobTypes>(
   { queue, tables }: Pick<JobKind<Types>, 'queue' | 'tables'>,
   tx: Transaction,

@@ -17,7 +17,7 @@ export async function recoverStalled<Types extends JobTypes>(
 }
 
 async function requeueTasks<Types extends JobTypes>(deps: EngineDeps<Types>, log: Logger): Promise<void> {
-  const { kind, store, db, clock } = deps;
+  const { kind, store, db, scheduler, clock } = deps;
   const now = clock.now().getTime();
   for (const task of await store.listSilentTasks(db, new Date(now - STALLED_MS), RECOVERED_AT_ONCE)) {
     const about = { [kind.about]: task.subject };
@@ -28,11 +28,13 @@ async function requeueTasks<Types extends JobTypes>(deps: EngineDeps<Types>, log
     }
     await db.transaction(async (tx) => {
       if (!(await store.lockTask(tx, task))) return;
-      await store.endAttempt(tx, task, { counts: true, at: clock.now() });
+      await store.releaseTask(tx, task, { counts: true, isSlow: false, at: clock.now() });
       await enqueueTask(kind, tx, task);
     });
-    log.warn(about, 'a task stalled; queued again');
+    // One without a ticket only waits for its turn.
+    if (task.ticket !== null) log.warn(about, 'a task stalled; queued again');
   }
+  await scheduler.sendTicket(db, kind.about);
 }
 
 async function failJobsWithoutTask<Types extends JobTypes>(

@@ -4,21 +4,33 @@ import type { TaskRef } from './job.ts';
 import type { AttemptContext, JobTypes } from './job-kind.ts';
 import { ATTEMPTS_MAX } from './job-limits.ts';
 import { createProgressNotes } from './progress-notes.ts';
+import type { BegunAttempt, Claim } from './scheduler.ts';
 import { settleTask } from './settle-task.ts';
 
 /**
  * Step 2. One attempt at a task. It may run again at any time, and twice at once: the first to finish stores the
- * result, and the other's is dropped.
+ * result, and the other's is dropped. Undefined when the task is finished, or claimed by another ticket.
  */
-export async function runAttempt<Types extends JobTypes>(
+export async function beginAttempt<Types extends JobTypes>(
   deps: EngineDeps<Types>,
   task: TaskRef,
-  { signal: stop, log }: AttemptContext,
+  claim?: Claim,
+): Promise<BegunAttempt | undefined> {
+  const begun = await deps.store.beginAttempt(deps.db, task, { at: deps.clock.now(), claim });
+  return begun && { run: (context) => runBegun(deps, { ...task, begun }, context) };
+}
+
+interface BegunTask<Types extends JobTypes> extends TaskRef {
+  begun: { attempts: number } & Types['task'];
+}
+
+async function runBegun<Types extends JobTypes>(
+  deps: EngineDeps<Types>,
+  { begun, ...task }: BegunTask<Types>,
+  { signal: stop, interruption, log }: AttemptContext,
 ): Promise<void> {
   const { kind, store, db, clock } = deps;
   const about = { [kind.about]: task.subject };
-  const begun = await store.beginAttempt(db, task, clock.now());
-  if (!begun) return;
   const { attempts } = begun;
   if (attempts > ATTEMPTS_MAX) {
     // Earlier attempts died with their workers; otherwise the last of them would have failed the jobs.
@@ -30,7 +42,8 @@ export async function runAttempt<Types extends JobTypes>(
     store.noteProgress(db, task, { progress, at: clock.now() }),
   );
   try {
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(kind.attemptMsMax)]);
+    const ends = [stop, AbortSignal.timeout(kind.attemptMsMax)];
+    const signal = AbortSignal.any(interruption ? [...ends, interruption] : ends);
     signal.throwIfAborted();
     const outcome = await unlessAborted(signal, kind.work(task, { task: begun, signal, progress: notes }));
     await notes.close();
@@ -40,6 +53,11 @@ export async function runAttempt<Types extends JobTypes>(
     // Neither says anything about the task: the process stops, or the database is away.
     const counts = !stop.aborted && outageOf(error) === undefined;
     const progress = await notes.close();
+    if (interruption?.aborted && !stop.aborted) {
+      log.debug(about, 'a slow attempt was interrupted, because others wait');
+      await store.releaseTask(db, task, { counts: false, isSlow: true, at: clock.now() });
+      return;
+    }
     if (attempts >= ATTEMPTS_MAX && counts) {
       log.error({ ...about, err: error }, 'the last attempt at this task failed; giving it up');
       await settleTask(deps, task, { failure: 'attempts', progress });

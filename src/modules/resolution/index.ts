@@ -12,12 +12,12 @@ import type { Browser } from '../../platform/browser/index.ts';
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import { createRateLimiter } from '../../platform/rate-limit/index.ts';
+import { bufferLimiter, createRateLimiter, rateLimited } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type AllowsReservedTld, parseDomainName } from '../../shared/domain-name.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
-import { type AttemptContext, createJobEngine, type TaskRef } from '../paid-jobs/index.ts';
+import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
 import { createFindAccountState } from './ask/domain-account-state.ts';
 import { createNoteGiven } from './ask/given-results.ts';
@@ -62,6 +62,7 @@ export type { EndedBy, WebsiteLink, WebsiteLinkStore } from './website-links.sto
 export interface ResolutionOptions {
   db: Database;
   credits: Credits;
+  scheduler: Scheduler;
   search: Search;
   live: LiveSource;
   crawler: SiteCrawler;
@@ -71,6 +72,7 @@ export interface ResolutionOptions {
   log: Logger;
   baseUrl: string;
   partnerLimitPerMinute: number;
+  callLimitPerMinute: number;
   onNeedsReview?: OnNeedsReview;
   /** Which domains under .test and .example are served by something. */
   allowsReservedTld: AllowsReservedTld;
@@ -101,6 +103,8 @@ export function createSiteWork(parts: SiteWorkParts) {
 /** With the domain as the caller sent it. */
 export type Ask = Omit<Question, 'domain'> & { domain: string };
 
+export const TOO_MANY_CALLS = 'Too many calls within a minute';
+
 export type Resolution = ReturnType<typeof createResolution>;
 
 export function createResolution(options: ResolutionOptions) {
@@ -112,7 +116,20 @@ export function createResolution(options: ResolutionOptions) {
   const jobs = createJobEngine({ ...options, kind });
   const noteGiven = createNoteGiven({ ...options, given });
   const deps = { ...options, store, links, answers, register, findAccountState, jobs, noteGiven };
+  const perMinute = { limit: options.callLimitPerMinute, windowSeconds: 60 };
+  const callLimit = bufferLimiter(
+    createRateLimiter(db, clock, { name: 'resolution', ...perMinute }),
+    perMinute.limit,
+    clock,
+  );
   return {
+    /** How many questions an account may ask, in either direction. The partner's calls have a limit of their own. */
+    callLimit,
+    /** The same for callers without headers. Throws `rate_limited`. */
+    async countCall(accountId: string): Promise<void> {
+      const state = await callLimit.consume(accountId);
+      if (!state.allowed) throw rateLimited(state, TOO_MANY_CALLS);
+    },
     /** How many of the partner's calls an account may make. */
     partnerLimit: createRateLimiter(db, clock, {
       name: 'partner_enrichment',
@@ -146,6 +163,7 @@ export function createResolution(options: ResolutionOptions) {
     readPartnerJob: (accountId: string, jobId: string) => readPartnerJob(deps, accountId, jobId),
     readProgress: (accountId: string, jobId: string) => readProgress(deps, accountId, jobId),
     runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
+    takeTicket: options.scheduler.takeTicket,
     recoverStalled: (recoveryLog: Logger) => jobs.recoverStalled(recoveryLog),
     purge: () => jobs.purge(),
     /** For the other direction, which reads the same websites and keeps what they say in the same tables. */

@@ -6,10 +6,12 @@ export function resolutionTasks(resolution: Resolution): JobTask[] {
   return [
     {
       name: RESOLVE_TASK,
-      run(payload, { signal, log }) {
-        const { task_id: id, domain: subject } = payload as { task_id: string; domain: string };
-        return resolution.runAttempt({ id, subject }, { signal, log });
-      },
+      run: (payload, { attempt, signal, log }) =>
+        resolution.takeTicket((payload as { task_id: string }).task_id, {
+          isRepeat: attempt > 1,
+          signal,
+          log,
+        }),
     },
     { name: 'recover_stalled_resolutions', run: (_payload, { log }) => resolution.recoverStalled(log) },
     {

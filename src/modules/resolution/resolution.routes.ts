@@ -5,11 +5,11 @@ import {
   creditHeadersHook,
   errorResponses,
   JSON_TYPE,
+  limitCalls,
   setCreditHeaders,
   withExample,
 } from '../../platform/http/index.ts';
-import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
-import type { AnswerShape, Ask, Resolution, WrittenAnswer } from './index.ts';
+import { type AnswerShape, type Ask, type Resolution, TOO_MANY_CALLS, type WrittenAnswer } from './index.ts';
 import * as examples from './resolution.examples.ts';
 import * as schemas from './resolution.schemas.ts';
 
@@ -18,23 +18,27 @@ const Pending = withExample(schemas.PendingJobOut, examples.PENDING_EXAMPLE);
 const tags = ['Resolution'];
 const COSTS =
   'A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.';
+const LIMITS =
+  'An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.';
 
 export function resolutionRoutes(app: AppInstance, resolution: Resolution): void {
+  const countCall = limitCalls(resolution.callLimit, TOO_MANY_CALLS);
   app.post(
     '/v1/resolve/domain',
     {
       config: { auth: 'key', confirmsKey: true },
+      onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'resolveDomain',
         summary: 'Which company is behind a domain',
-        description: `A known result is answered at once; otherwise the website is read, and \`status_url\` shows when that is done. ${COSTS}`,
+        description: `A known result is answered at once; otherwise the website is read, and \`status_url\` shows when that is done. ${COSTS} ${LIMITS}`,
         body: DomainBody,
         response: {
           200: withExample(schemas.ResolutionOut, examples.RESOLUTION_EXAMPLE),
           202: Pending,
-          ...errorResponses(400, 401, 402, 503),
+          ...errorResponses(400, 401, 402, 429, 503),
         },
       },
     },
@@ -45,17 +49,18 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     '/v1/enrich',
     {
       config: { auth: 'key', confirmsKey: true },
+      onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'enrichDomain',
         summary: 'Which company is behind a domain, with its due dates, charges and officers',
-        description: `As \`/v1/resolve/domain\`, with all that is known of the company on the day of the answer. ${COSTS}`,
+        description: `As \`/v1/resolve/domain\`, with all that is known of the company on the day of the answer. ${COSTS} ${LIMITS}`,
         body: DomainBody,
         response: {
           200: withExample(schemas.EnrichmentOut, examples.ENRICHMENT_EXAMPLE),
           202: Pending,
-          ...errorResponses(400, 401, 402, 503),
+          ...errorResponses(400, 401, 402, 429, 503),
         },
       },
     },
@@ -82,13 +87,13 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     '/v1/partner/enrich-company',
     {
       config: { auth: 'key', confirmsKey: true },
-      onRequest: limitPartner,
+      onRequest: limitCalls(resolution.partnerLimit, 'Too many enrichment calls within a minute'),
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'partnerEnrichCompany',
         summary: 'The company behind a domain, flat',
-        description: `The same work and price as \`/v1/enrich\`, in one flat object. An account may make only so many calls a minute; the \`RateLimit-*\` headers say how many are left. ${COSTS}`,
+        description: `The same work and price as \`/v1/enrich\`, in one flat object. ${COSTS} ${LIMITS}`,
         body: DomainBody,
         response: {
           200: withExample(schemas.PartnerOut, examples.PARTNER_EXAMPLE),
@@ -132,13 +137,6 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     },
     async (request) => resolution.readProgress(accountIdOf(request), request.params.job_id),
   );
-
-  /** Counted before the body is read, so that every request counts. */
-  async function limitPartner(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const state = await resolution.partnerLimit.consume(accountIdOf(request));
-    reply.headers(rateHeaders(state));
-    if (!state.allowed) throw rateLimited(state, 'Too many enrichment calls within a minute');
-  }
 }
 
 function send(reply: FastifyReply, { status, body, creditsRemaining, creditsCharged }: WrittenAnswer) {

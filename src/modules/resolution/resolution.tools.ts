@@ -37,6 +37,7 @@ export function resolutionTools(
       // It may spend a credit, so it is not read-only; a repeat call does not spend another.
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
       async run({ domain }, call) {
+        await resolution.countCall(call.account.id);
         const answer = await resolution.resolve({ accountId: call.account.id, domain, shape: 'resolve' });
         const first = JSON.parse(answer.body) as PendingJob | CompletedResolution;
         const data = answer.status === 200 ? first : await wait(first as PendingJob, call);

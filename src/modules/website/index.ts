@@ -13,7 +13,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
-import { type AttemptContext, createJobEngine, type TaskRef } from '../paid-jobs/index.ts';
+import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { Signals } from '../signals/index.ts';
@@ -31,10 +31,14 @@ export type { CompanyAnswer } from './present-website.ts';
 export interface WebsiteSearchOptions {
   db: Database;
   credits: Credits;
+  scheduler: Scheduler;
   live: LiveSource;
   signals: Pick<Signals, 'feed'>;
   /** The other direction, which reads and keeps the websites. */
-  resolution: Pick<Resolution, 'examineSite' | 'links' | 'listValidVerdicts' | 'recordVerdict' | 'register'>;
+  resolution: Pick<
+    Resolution,
+    'callLimit' | 'countCall' | 'examineSite' | 'links' | 'listValidVerdicts' | 'recordVerdict' | 'register'
+  >;
   findHost: FindHost;
   /** Which names can be asked about now. */
   readTlds: () => TldChoice;
@@ -62,6 +66,10 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
       return (await credits.readBalance(db, accountId)).available;
     },
     runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
+    /** Of both directions together. */
+    callLimit: options.resolution.callLimit,
+    countCall: options.resolution.countCall,
+    takeTicket: options.scheduler.takeTicket,
     recoverStalled: (log: Logger) => jobs.recoverStalled(log),
     async purge(): Promise<number> {
       await store.deleteExpiredLookups(db, clock.now());

@@ -6,13 +6,8 @@ export function websiteTasks(search: WebsiteSearch): JobTask[] {
   return [
     {
       name: SEARCH_TASK,
-      run(payload, context) {
-        const { task_id: id, company_number: subject } = payload as {
-          task_id: string;
-          company_number: string;
-        };
-        return search.runAttempt({ id, subject }, context);
-      },
+      run: (payload, { attempt, signal, log }) =>
+        search.takeTicket((payload as { task_id: string }).task_id, { isRepeat: attempt > 1, signal, log }),
     },
     { name: 'recover_stalled_searches', run: (_payload, { log }) => search.recoverStalled(log) },
     {

@@ -5,9 +5,11 @@ import {
   creditHeadersHook,
   errorResponses,
   JSON_TYPE,
+  limitCalls,
   setCreditHeaders,
   withExample,
 } from '../../platform/http/index.ts';
+import { TOO_MANY_CALLS } from '../resolution/index.ts';
 import type { WebsiteSearch } from './index.ts';
 import * as schemas from './website.schemas.ts';
 
@@ -18,17 +20,18 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
     '/v1/resolve/company',
     {
       config: { auth: 'key' },
+      onRequest: limitCalls(search.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(search.readCreditsRemaining),
       schema: {
         tags,
         operationId: 'resolveCompany',
         summary: 'A company, its current signals and its website',
         description:
-          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer tells of as charged.',
+          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer tells of as charged. The limits of `/v1/resolve/domain` hold for both together.',
         body: withExample(schemas.CompanyIn, { company_number: '73816452' }),
         response: {
           200: withExample(schemas.CompanyAnswerOut, schemas.COMPANY_ANSWER_EXAMPLE),
-          ...errorResponses(400, 401, 402, 404, 503),
+          ...errorResponses(400, 401, 402, 404, 429, 503),
         },
       },
     },

@@ -38,6 +38,7 @@ export function websiteTools(
       // It may spend a credit, so it is not read-only; a repeat call does not spend another.
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
       async run({ company_number: companyNumber, company_name: companyName, refresh }, call) {
+        await websites.countCall(call.account.id);
         const { answer } = await websites.answer({
           accountId: call.account.id,
           companyNumber,

@@ -90,6 +90,7 @@ export function createGuardedEgress(options: EgressOptions, overrides: EgressOve
           anyPort,
           connectTimeoutMs: input.connectTimeoutMs ?? limits.connectTimeoutMs,
           headersTimeoutMs: input.headersTimeoutMs ?? limits.headersTimeoutMs,
+          bodyBytesPerSecondMin: input.bodyBytesPerSecondMin ?? 0,
           nextUrl: (status, headers) => nextUrl({ input, from: url, status, headers, hops }),
         });
         if (!answer.nextUrl) return response(answer, url, hops, startedAt);

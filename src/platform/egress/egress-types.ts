@@ -58,6 +58,8 @@ export interface EgressRequest {
   totalTimeoutMs?: number | undefined;
   connectTimeoutMs?: number | undefined;
   headersTimeoutMs?: number | undefined;
+  /** A body that comes more slowly is a time-out; unlimited unless given. */
+  bodyBytesPerSecondMin?: number | undefined;
   /**
    * Called when the request gets its connection. If set, the total time starts only then, so that time in the queue does
    * not count against the server.

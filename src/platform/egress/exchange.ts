@@ -10,6 +10,8 @@ import type { RequestLifetime } from './request-lifetime.ts';
 
 /** The body of a followed redirect is read up to this size, to keep the connection. */
 const REDIRECT_BODY_BYTES_MAX = 16_384;
+/** How often the rate of a body is measured. Servers may pause for a moment while they write a page. */
+const RATE_PERIOD_MS = 3_000;
 
 export interface ExchangeRequest {
   url: URL;
@@ -22,6 +24,8 @@ export interface ExchangeRequest {
   anyPort: boolean;
   connectTimeoutMs: number;
   headersTimeoutMs: number;
+  /** 0: any. */
+  bodyBytesPerSecondMin: number;
   lifetime: RequestLifetime;
   /** The next URL to request, called when the headers have arrived; undefined makes this the response. */
   nextUrl: (status: number, headers: Readonly<Record<string, string>>) => URL | undefined;
@@ -70,6 +74,8 @@ class Exchange implements ConnectionUser {
   #isFirstOnPeer = true;
   #sentAt = 0;
   #headersTimer: NodeJS.Timeout | undefined;
+  #rateTimer: NodeJS.Timeout | undefined;
+  #bytesInPeriod = 0;
   #head: ResponseHead | undefined;
   #collector: BodyCollector | undefined;
   #isReceived = false;
@@ -143,12 +149,14 @@ class Exchange implements ConnectionUser {
         onDrain: () => controller.resume(),
         onStop: (reason, cause) => this.#onBodyStop(reason, cause),
       });
+      if (this.#request.bodyBytesPerSecondMin > 0) this.#watchRate();
     } catch (error) {
       this.#fail(error);
     }
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#bytesInPeriod += chunk.length;
     if (this.#collector?.write(chunk) === false) controller.pause();
   }
 
@@ -169,6 +177,16 @@ class Exchange implements ConnectionUser {
     } else {
       this.#fail(error);
     }
+  }
+
+  #watchRate(): void {
+    const { bodyBytesPerSecondMin, url } = this.#request;
+    this.#bytesInPeriod = 0;
+    this.#rateTimer = setTimeout(() => {
+      const wanted = (bodyBytesPerSecondMin * RATE_PERIOD_MS) / 1_000;
+      if (this.#bytesInPeriod >= wanted) this.#watchRate();
+      else this.#fail(new EgressError('timeout', `${url.hostname} sends its answer too slowly.`));
+    }, RATE_PERIOD_MS);
   }
 
   #onBodyStop(reason: 'complete' | 'size' | 'encoding', cause: Error | undefined): void {
@@ -216,6 +234,7 @@ class Exchange implements ConnectionUser {
   #end(): void {
     this.#isDone = true;
     clearTimeout(this.#headersTimer);
+    clearTimeout(this.#rateTimer);
     this.#request.lifetime.onEnd = undefined;
     this.#collector?.destroy();
     // A decoded body can be complete while more data follows, because anything can be appended to gzip.

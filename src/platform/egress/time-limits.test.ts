@@ -229,3 +229,40 @@ describe('the time to the headers', () => {
     expect(response.body.toString()).toBe('first, then');
   });
 });
+
+describe('the rate of a body', () => {
+  const drip = 'HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\nx';
+
+  /** As if the first seconds of the body had passed, and then the caller lost patience. */
+  async function askWith(server: LoopbackServer, bodyBytesPerSecondMin: number | undefined) {
+    const egress = startEgress({ connectTo: [server.rule()] });
+    const time = holdTime();
+    const patience = new AbortController();
+    const whenHeadersCame = () => {
+      setImmediate(() => {
+        time.pass(3_000);
+        setImmediate(() => patience.abort());
+      });
+      return 100_000;
+    };
+    return egress.request({
+      url,
+      totalTimeoutMs: 4_000,
+      incompleteBody: 'keep',
+      bodyBytesMax: whenHeadersCame,
+      bodyBytesPerSecondMin,
+      signal: patience.signal,
+    });
+  }
+
+  test('that is too low ends the request, with what came until then', async () => {
+    const server = await startDripping(drip, 'x');
+    expect(await askWith(server, 10_000)).toMatchObject({ status: 200, truncated: 'timeout' });
+    await server.allClosed();
+  });
+
+  test('is not limited unless the caller wants it', async () => {
+    const server = await startDripping(drip, 'x');
+    await expect(askWith(server, undefined)).rejects.toMatchObject({ code: 'aborted' });
+  });
+});

@@ -1,7 +1,14 @@
 /** What a module's routes need from the web framework, so that they do not depend on the server around them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerDefault,
+} from 'fastify';
+import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
 export {
   CREDIT_HEADERS,
@@ -49,4 +56,13 @@ export function accountIdOf(request: FastifyRequest): string {
   const { caller } = request as { caller?: { account: { id: string } } };
   if (!caller) throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
   return caller.account.id;
+}
+
+/** An `onRequest` hook that limits the calls of an account. It runs before the body is read, so every request counts. */
+export function limitCalls(limiter: Pick<RateLimiter, 'consume'>, what: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const state = await limiter.consume(accountIdOf(request));
+    reply.headers(rateHeaders(state));
+    if (!state.allowed) throw rateLimited(state, what);
+  };
 }

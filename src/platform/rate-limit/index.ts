@@ -7,27 +7,16 @@ import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
 
+import type { RateLimiter, RateState } from './rate-state.ts';
+
+export { bufferLimiter } from './buffered-limiter.ts';
+export type { RateLimiter, RateState } from './rate-state.ts';
+
 export interface RateLimit {
   /** Separates the counters of different limits. */
   name: string;
   limit: number;
   windowSeconds: number;
-}
-
-export interface RateState {
-  limit: number;
-  remaining: number;
-  resetSeconds: number;
-  /** False when the limit is exceeded. */
-  allowed: boolean;
-}
-
-export interface RateLimiter {
-  /** Counts one use. `allowed` is whether it was within the limit. */
-  consume(key: string): Promise<RateState>;
-  /** Reads the counter without counting. `allowed` is whether one more use would be within the limit. */
-  peek(key: string): Promise<RateState>;
-  reset(key: string): Promise<void>;
 }
 
 interface CounterRow {
@@ -53,13 +42,13 @@ export function createRateLimiter(db: Queryable, clock: Clock, options: RateLimi
   }
 
   return {
-    async consume(key) {
+    async consume(key, uses = 1) {
       const now = clock.now();
       const windowEnd = new Date(now.getTime() + windowSeconds * 1000);
       const row = await db.first<CounterRow>(sql`
-        insert into rate_limits as counter (key, used, expires_at) values (${keyOf(key)}, 1, ${windowEnd})
+        insert into rate_limits as counter (key, used, expires_at) values (${keyOf(key)}, ${uses}, ${windowEnd})
         on conflict (key) do update set
-          used = case when counter.expires_at <= ${now} then 1 else counter.used + 1 end,
+          used = case when counter.expires_at <= ${now} then excluded.used else counter.used + excluded.used end,
           expires_at = case when counter.expires_at <= ${now} then excluded.expires_at else counter.expires_at end
         returning used, expires_at`);
       return stateOf(row, now);
@@ -90,7 +79,13 @@ export function rateHeaders(state: RateState): Record<string, string> {
 }
 
 export function rateLimited(state: RateState, what: string): Problem {
-  return new Problem('rate_limited', `${what}; try again in ${state.resetSeconds} seconds.`, {
-    headers: { ...rateHeaders(state), 'retry-after': String(state.resetSeconds) },
+  return retryLater(what, state.resetSeconds, rateHeaders(state));
+}
+
+/** For limits that are not counted by calls. Agents see no headers, so the body says the time as well. */
+export function retryLater(what: string, seconds: number, headers: Record<string, string> = {}): Problem {
+  return new Problem('rate_limited', `${what}; try again in ${seconds} seconds.`, {
+    details: { retry_after_seconds: seconds },
+    headers: { ...headers, 'retry-after': String(seconds) },
   });
 }

@@ -6,6 +6,7 @@ import {
   createLedgerFixture,
   type LedgerFixture,
 } from '../../modules/credits/test-support/ledger-fixture.ts';
+import { createTestScheduler } from '../../modules/paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch } from '../../modules/register/index.ts';
 import { createResolution, createSiteWork } from '../../modules/resolution/index.ts';
 import { createSignals } from '../../modules/signals/index.ts';
@@ -40,7 +41,8 @@ beforeAll(async () => {
   const client = createCompaniesHouseClient({ db, clock, log, userAgent: 'test', access: sandbox.access });
   const live = createLiveSource({ db, clock, log, client });
   const siteWork = createSiteWork({ egress, clock, log });
-  const parts = { ...siteWork, db, live, clock, ids, log, baseUrl: 'https://api.domesday.test' };
+  const scheduler = createTestScheduler({ db, clock, ids });
+  const parts = { ...siteWork, db, live, scheduler, clock, ids, log, baseUrl: 'https://api.domesday.test' };
   const credits = createCredits({ clock, ids });
   const allowsReservedTld = sandbox.allowsReservedTld;
   const resolution = createResolution({
@@ -48,6 +50,7 @@ beforeAll(async () => {
     credits,
     search: createSearch({ db }),
     partnerLimitPerMinute: 1,
+    callLimitPerMinute: 1_000,
     allowsReservedTld,
   });
   websites = createWebsiteSearch({

@@ -14,6 +14,10 @@ export interface CrawlLimits {
   connectMs: number;
   /** For the further addresses of a site whose first did not answer. */
   connectAgainMs: number;
+  /** All requests of a site that came too late together: a site that drips holds a worker no longer than this. */
+  lateMs: number;
+  /** A page that comes more slowly is cut. */
+  bytesPerSecondMin: number;
   /** Requests at the same time. */
   concurrency: number;
   /** A longer Crawl-delay is cut to this. */
@@ -41,6 +45,8 @@ export const DEFAULT_CRAWL_LIMITS: CrawlLimits = {
   robotsMs: 4_000,
   connectMs: 4_000,
   connectAgainMs: 2_500,
+  lateMs: 10_000,
+  bytesPerSecondMin: 256,
   concurrency: 2,
   crawlDelayMsMax: 2_000,
   rendersMax: 6,

@@ -333,3 +333,23 @@ function dialByPort(
     return socket;
   };
 }
+
+describe('a site that drips its pages', { timeout: 60_000 }, () => {
+  test('is given up when it has been waited for long enough, whatever time there would be', async () => {
+    const { crawler, asked } = await startSites(
+      {
+        'a.test': {
+          '*': (_, response) => {
+            response.writeHead(200, html).write('<');
+            const timer = setInterval(() => response.write('p'), 20);
+            response.on('close', () => clearInterval(timer));
+          },
+        },
+      },
+      { pageMs: 300, robotsMs: 300, lateMs: 500, totalMs: 600_000 },
+    );
+    const site = await crawler.crawlSite('a.test');
+    expect(site).toMatchObject({ condition: 'unreachable', failure: { reason: 'timed_out' } });
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Egress,
+  EgressError,
   type EgressRequest,
   type EgressResponse,
   redirectLocation,
@@ -52,6 +53,8 @@ export interface SiteVisitOptions {
 const REDIRECTS_MAX = 5;
 /** A robots.txt that is late may be so because we are busy. */
 const ROBOTS_TRIES = 2;
+/** Each request gets this much time, however much was lost before. */
+const LATE_MS_MIN = 1_000;
 /** Less is not worth starting for. */
 const RENDER_MS_MIN = 1_500;
 const HEADERS = {
@@ -71,6 +74,8 @@ export class SiteVisit {
   readonly #robots = new Map<string, Promise<Robots>>();
   readonly #cookies = new CookieJar();
   #requestCount = 0;
+  /** Lost on requests that came too late. */
+  #lateMs = 0;
   #renderRequestCount = 0;
   #renderBytes = 0;
   #hasRendered = false;
@@ -92,7 +97,8 @@ export class SiteVisit {
 
   /** Time and requests enough for one more page. */
   get mayGoOn(): boolean {
-    return this.#requestCount < this.#limits.requestsMax && this.#remainingMs() > 50;
+    const isPatient = this.#lateMs < this.#limits.lateMs;
+    return isPatient && this.#requestCount < this.#limits.requestsMax && this.#remainingMs() > 50;
   }
 
   /** Time enough for one more page in the browser. */
@@ -270,14 +276,28 @@ export class SiteVisit {
 
   async #send(request: TimedRequest, headers: Headers): Promise<EgressResponse> {
     this.#signal?.throwIfAborted();
-    return await this.#egress.request({
-      ...request,
-      headers,
-      incompleteBody: 'keep',
-      connectTimeoutMs: this.#connectMs,
-      totalTimeoutMs: Math.max(1, Math.min(request.totalTimeoutMs, this.#remainingMs())),
-      signal: this.#signal,
-    });
+    const { lateMs, bytesPerSecondMin } = this.#limits;
+    const patienceMs = Math.max(LATE_MS_MIN, lateMs - this.#lateMs);
+    const startedAt = performance.now();
+    let isLate = false;
+    try {
+      const response = await this.#egress.request({
+        ...request,
+        headers,
+        incompleteBody: 'keep',
+        connectTimeoutMs: this.#connectMs,
+        totalTimeoutMs: Math.max(1, Math.min(request.totalTimeoutMs, this.#remainingMs(), patienceMs)),
+        bodyBytesPerSecondMin: bytesPerSecondMin,
+        signal: this.#signal,
+      });
+      isLate = response.truncated === 'timeout';
+      return response;
+    } catch (error) {
+      isLate = error instanceof EgressError && error.code === 'timeout';
+      throw error;
+    } finally {
+      if (isLate) this.#lateMs += performance.now() - startedAt;
+    }
   }
 
   #remainingMs(): number {

@@ -19,6 +19,7 @@ import type { AccountProfile, Accounts } from '../../accounts/index.ts';
 import { createCredits } from '../../credits/index.ts';
 import { listLedgerFaults } from '../../credits/test-support/ledger-faults.ts';
 import { createLedgerFixture, type LedgerFixture } from '../../credits/test-support/ledger-fixture.ts';
+import { createTestScheduler, type SchedulerLimits } from '../../paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch, type LiveSource } from '../../register/index.ts';
 import { createResolution, type Resolution } from '../index.ts';
 import { resolutionTasks } from '../resolution.jobs.ts';
@@ -31,6 +32,8 @@ export interface ResolutionFixtureOptions {
   /** Whether a real job runner works on the queue. */
   working: boolean;
   partnerLimitPerMinute?: number;
+  callLimitPerMinute?: number;
+  limits?: SchedulerLimits;
   live?: (test: TestDatabase) => LiveSource;
   /** Routes and tasks of a module that uses resolution. */
   extend?: (parts: ReturnType<typeof createParts> & { resolution: Resolution }) => {
@@ -39,12 +42,16 @@ export interface ResolutionFixtureOptions {
   };
 }
 
-function createParts(database: TestDatabase, { clock, log }: { clock: Clock; log: Logger }) {
+function createParts(
+  database: TestDatabase,
+  { clock, log, limits }: { clock: Clock; log: Logger; limits: ResolutionFixtureOptions['limits'] },
+) {
   const { db } = database;
   const ids = createIdSource();
   const credits = createCredits({ clock, ids });
+  const scheduler = createTestScheduler({ db, clock, ids }, limits);
   const live = createLiveSource({ db, clock, log, client: undefined });
-  return { db, clock, log, ids, credits, live, baseUrl: BASE_URL };
+  return { db, clock, log, ids, credits, scheduler, live, baseUrl: BASE_URL };
 }
 
 /** The real server, database, ledger and queue, with websites that tests write. Call it once at the top of a file. */
@@ -76,13 +83,14 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
     const { db } = database;
     const { log } = captured;
     ledger = withKeys(createLedgerFixture(db, clock), database);
-    const parts = createParts(database, { clock, log });
+    const parts = createParts(database, { clock, log, limits: options.limits });
     if (options.live) parts.live = options.live(database);
     resolution = createResolution({
       ...parts,
       ...sites,
       search: createSearch({ db }),
       partnerLimitPerMinute: options.partnerLimitPerMinute ?? 1_000,
+      callLimitPerMinute: options.callLimitPerMinute ?? 1_000_000,
       allowsReservedTld: (domain) => domain.endsWith('.test'),
     });
     const extension = options.extend?.({ ...parts, resolution });

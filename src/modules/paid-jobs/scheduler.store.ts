@@ -1,0 +1,135 @@
+import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import type { TaskRef } from './job.ts';
+import type { JobAbout } from './job-kind.ts';
+import { CROWD, WORKER_SILENCE_MS_MAX } from './job-limits.ts';
+
+/** A task that may be worked on now. */
+export interface NextTask extends TaskRef {
+  about: JobAbout;
+  account_id: string;
+  weight: number;
+  slow: boolean;
+  /** The account's running attempts, in all processes. */
+  running: number;
+  /** Other tasks wait as well. */
+  more: boolean;
+}
+
+export interface NextTaskQuery {
+  /** The kinds of tasks that this process can work on. */
+  kinds: readonly JobAbout[];
+  /** Null: both. */
+  slow: boolean | null;
+  /** Weights of accounts by plan; 1 for all others. */
+  weights: Readonly<Record<string, number>>;
+  now: Date;
+}
+
+export interface AccountLoad {
+  open_jobs: number;
+  /** Tasks of all accounts that wait for a ticket, counted up to `CROWD`. */
+  waiting_tasks: number;
+  /** Of as many of the last outcomes that cost nothing as are allowed: when the first one ended. Null: there were fewer. */
+  free_since: Date | null;
+}
+
+/** Unfinished jobs beyond this number do not count: an account with many jobs waits longer, but not for ever. */
+const WAITING_COUNTED_MAX = 20;
+/** How much more than the others an account may have used when it returns; beyond that it is forgiven. */
+const LEAD_SECONDS_MAX = 300;
+
+export type SchedulerStore = typeof schedulerStore;
+
+/** Statements over the tasks and jobs of all kinds, by the views of migrations/0033_fair_shares.sql. */
+export const schedulerStore = {
+  /** The task that a ticket claimed before its attempt failed or its worker died. */
+  findClaimed: (db: Queryable, ticket: string, weights: NextTaskQuery['weights']) =>
+    db.first<NextTask>(sql`
+      select task.about, task.subject, task.id, task.slow, 0 as running, false as more,
+        coalesce(task.running_for, '') as account_id,
+        coalesce((${JSON.stringify(weights)}::jsonb ->> account.plan)::float8, 1) as weight
+      from claimed_tasks task left join accounts account on account.id = task.running_for
+      where task.ticket = ${ticket}`),
+
+  /**
+   * The oldest task of the account that has used least: the time of its ended and running attempts, with a second more for
+   * each that runs, divided by its weight; and a second for each unfinished job.
+   */
+  findNext: (db: Queryable, { kinds, slow, weights, now }: NextTaskQuery) =>
+    db.first<NextTask>(sql`
+      with running as (
+        select running_for as account_id, count(*)::int as attempts,
+          sum(extract(epoch from ${now}::timestamptz - started_at))::float8 as seconds
+        from claimed_tasks
+        where state = 'processing' and touched_at > ${new Date(now.getTime() - WORKER_SILENCE_MS_MAX)}
+        group by running_for
+      ),
+      waiting as (
+        select account_id, count(*)::int as jobs from open_jobs where about = any(${kinds}::text[]) group by account_id
+      ),
+      ranked as (
+        select waiting.account_id, plan.weight, coalesce(running.attempts, 0) as running,
+          coalesce(share.used_seconds, 0) + least(waiting.jobs, ${WAITING_COUNTED_MAX}::int)
+            + (coalesce(running.seconds, 0) + coalesce(running.attempts, 0)) / plan.weight as used
+        from waiting
+        join accounts account on account.id = waiting.account_id
+        cross join lateral (
+          select coalesce((${JSON.stringify(weights)}::jsonb ->> account.plan)::float8, 1) as weight
+        ) plan
+        left join running on running.account_id = waiting.account_id
+        left join account_shares share on share.account_id = waiting.account_id
+        order by used
+      )
+      select task.about, task.subject, task.id, task.slow, ranked.account_id, ranked.weight, ranked.running,
+        exists (select from waiting_tasks other where other.id <> task.id and other.about = any(${kinds}::text[])) as more
+      from ranked cross join lateral (
+        select about, subject, id, slow, queued_at from waiting_tasks
+        where account_id = ranked.account_id and about = any(${kinds}::text[])
+          and (${slow}::boolean is null or slow = ${slow}::boolean)
+        order by queued_at limit 1
+      ) task
+      order by ranked.used, task.queued_at limit 1`),
+
+  /** True when tasks wait for a ticket. */
+  async isAnyWaiting(db: Queryable, kinds: readonly JobAbout[]): Promise<boolean> {
+    const row = await db.first(sql`select 1 from waiting_tasks where about = any(${kinds}::text[]) limit 1`);
+    return row !== undefined;
+  },
+
+  /** Adds to what the account has used. */
+  async addUse(db: Queryable, accountId: string, seconds: number): Promise<void> {
+    await db.execute(sql`
+      update account_shares set used_seconds = used_seconds + ${seconds} where account_id = ${accountId}`);
+  },
+
+  /**
+   * Before a new job. An account that had none begins with as much use as the account that has least; time in which it
+   * asked for nothing cannot be saved up. Locks the account's share, so that its jobs are counted one call after another.
+   */
+  async enter(tx: Transaction, accountId: string): Promise<void> {
+    await tx.execute(sql`
+      insert into account_shares as share (account_id, used_seconds)
+      select ${accountId}, coalesce(
+        (select min(used_seconds) from account_shares where account_id in (select account_id from open_jobs)),
+        (select max(used_seconds) from account_shares),
+        0)
+      on conflict (account_id) do update set used_seconds =
+        case when exists (select from open_jobs where account_id = ${accountId}) then share.used_seconds
+        else greatest(excluded.used_seconds, least(share.used_seconds, excluded.used_seconds + ${LEAD_SECONDS_MAX}::int))
+        end`);
+  },
+
+  async readLoad(
+    tx: Transaction,
+    accountId: string,
+    { freeMax, since }: { freeMax: number; since: Date },
+  ): Promise<AccountLoad> {
+    const load = await tx.first<AccountLoad>(sql`
+      select (select count(*)::int from open_jobs where account_id = ${accountId}) as open_jobs,
+        (select count(*)::int from (select from waiting_tasks limit ${CROWD}) crowd) as waiting_tasks, (
+        select finished_at from jobs_ended_free where account_id = ${accountId} and finished_at > ${since}
+        order by finished_at desc offset ${freeMax - 1} limit 1
+      ) as free_since`);
+    return load ?? { open_jobs: 0, waiting_tasks: 0, free_since: null };
+  },
+};

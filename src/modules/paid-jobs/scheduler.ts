@@ -1,0 +1,216 @@
+import { enqueueJob } from '../../platform/job-queue/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
+import { retryLater } from '../../platform/rate-limit/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { HOUR_MS, SECOND_MS } from '../../shared/durations.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import type { TaskRef } from './job.ts';
+import type { AttemptContext, JobAbout } from './job-kind.ts';
+import { CROWD } from './job-limits.ts';
+import type { NextTask, NextTaskQuery, SchedulerStore } from './scheduler.store.ts';
+import { createSlots } from './slots.ts';
+
+export interface SchedulerOptions {
+  db: Database;
+  clock: Clock;
+  ids: IdSource;
+  /** Attempts of this process at the same time. */
+  workers: number;
+  /** Unfinished jobs of an account. */
+  jobsAtOnce: number;
+  /** Jobs of an account that ended in the last hour without a charge. */
+  freeOutcomesPerHour: number;
+  /** Weights of accounts by plan; 1 for all others. */
+  weights: Readonly<Record<string, number>>;
+  /** For tests. */
+  slowAfterMs?: number | undefined;
+}
+
+/** The entry of the job queue that claims a task, and the account that the task runs for. */
+export interface Claim {
+  ticket: string;
+  accountId: string;
+}
+
+/** One kind of task, as the scheduler needs it. */
+export interface ScheduledKind {
+  about: JobAbout;
+  /** The task of the job queue whose entries are tickets. */
+  queueTask: string;
+  /** Begins an attempt; undefined when the task is finished or claimed by another ticket. */
+  begin(task: TaskRef, claim: Claim): Promise<BegunAttempt | undefined>;
+}
+
+export interface BegunAttempt {
+  run(context: AttemptContext): Promise<void>;
+}
+
+export type Scheduler = ReturnType<typeof createTaskScheduler>;
+
+/**
+ * After this time an attempt is slow: when accounts with fewer attempts wait, it may be interrupted and waits for its next
+ * turn. So it is about the longest that an account waits for its first slot.
+ */
+const SLOW_AFTER_MS = 1.5 * SECOND_MS;
+const JOBS_RETRY_SECONDS = 5;
+/** The tasks of an account with so few jobs have a ticket each, also in a crowd: their turn may be now. */
+const FEW_JOBS = 5;
+/** Another process may claim the same task first. */
+const CLAIM_TRIES = 5;
+
+/**
+ * Decides whose task is worked on next. A queue entry is only a ticket. A worker that runs one claims the task of the
+ * account that has used least, by one statement over all waiting tasks, so the order holds across processes. A ticket that
+ * finds all slots in use ends; every attempt that ends sends a new one while tasks wait.
+ */
+export function createTaskScheduler(store: SchedulerStore, options: SchedulerOptions) {
+  const { db, clock, ids, weights } = options;
+  const slowAfterMs = options.slowAfterMs ?? SLOW_AFTER_MS;
+  const slots = createSlots({ count: options.workers, slowAfterMs, now: () => performance.now() });
+  const kinds = new Map<JobAbout, ScheduledKind>();
+  let lastClaim: Promise<unknown> = Promise.resolve();
+
+  /** One after another: each claim changes whose turn is next. */
+  function inTurn<T>(claim: () => Promise<T>): Promise<T> {
+    const turn = lastClaim.then(claim);
+    lastClaim = turn.catch(() => undefined);
+    return turn;
+  }
+
+  const findNext = (slow: NextTaskQuery['slow']) =>
+    store.findNext(db, { kinds: [...kinds.keys()], slow, weights, now: clock.now() });
+
+  /** For a slot that is free. */
+  async function chooseForFreeSlot(): Promise<NextTask | undefined> {
+    if (slots.hasRoomForSlow()) return findNext(null);
+    return (await findNext(false)) ?? findNext(true);
+  }
+
+  /** The next task and a reserved slot for it. */
+  async function choose(): Promise<NextTask | undefined> {
+    if (slots.reserve()) {
+      const task = await chooseForFreeSlot().catch((error) => {
+        slots.giveBack();
+        throw error;
+      });
+      if (!task) slots.giveBack();
+      return task;
+    }
+    if (!slots.hasSlowToSpare()) return undefined;
+    const task = await findNext(false);
+    return task && slots.takeOver({ ...task, accountId: task.account_id }) ? task : undefined;
+  }
+
+  async function begin(task: NextTask, ticket: string): Promise<BegunAttempt | undefined> {
+    try {
+      return await kinds.get(task.about)?.begin(task, { ticket, accountId: task.account_id });
+    } catch (error) {
+      slots.giveBack();
+      throw error;
+    }
+  }
+
+  async function claim(ticket: string): Promise<{ task: NextTask; attempt: BegunAttempt } | undefined> {
+    for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
+      const task = await choose();
+      if (!task) return undefined;
+      const attempt = await begin(task, ticket);
+      if (attempt) return { task, attempt };
+      slots.giveBack();
+    }
+    return undefined;
+  }
+
+  /** A ticket that runs again goes on with its task, even when all slots are in use. */
+  async function resume(ticket: string): Promise<{ task: NextTask; attempt: BegunAttempt } | undefined> {
+    const task = await store.findClaimed(db, ticket, weights);
+    if (!task) return undefined;
+    slots.reserveAnyway();
+    const attempt = await begin(task, ticket);
+    if (attempt) return { task, attempt };
+    slots.giveBack();
+    return undefined;
+  }
+
+  async function work(
+    { task, attempt }: { task: NextTask; attempt: BegunAttempt },
+    { signal, log }: AttemptContext,
+  ): Promise<void> {
+    const interruption = new AbortController();
+    const startedAt = performance.now();
+    const free = slots.use({
+      accountId: task.account_id,
+      weight: task.weight,
+      knownSlow: task.slow,
+      interrupt: () => interruption.abort(new Error('others wait for this slot')),
+    });
+    // One ticket for one more slot: a process that was idle fills its slots.
+    if (task.more && slots.isFree()) await sendTicketQuietly(task.about, log);
+    // Tickets that came while this attempt was not slow yet have ended.
+    const onSlow = setTimeout(() => {
+      if (slots.hasSlowToSpare()) void sendTicketQuietly(task.about, log);
+    }, slowAfterMs);
+    try {
+      await attempt.run({ signal, log, interruption: interruption.signal });
+    } finally {
+      clearTimeout(onSlow);
+      const seconds = (performance.now() - startedAt) / SECOND_MS;
+      await store
+        .addUse(db, task.account_id, seconds / task.weight)
+        .catch((error) => log.warn({ err: error }, 'the time of an attempt could not be counted'));
+      free();
+      if (!signal.aborted) await sendTicketQuietly(task.about, log);
+    }
+  }
+
+  async function sendTicket(queryable: Queryable, about: JobAbout): Promise<void> {
+    const queueTask = kinds.get(about)?.queueTask;
+    if (queueTask === undefined || !(await store.isAnyWaiting(queryable, [...kinds.keys()]))) return;
+    const id = ids.sortable('ticket', clock.now());
+    await enqueueJob(queryable, { task: queueTask, payload: { task_id: id } });
+  }
+
+  /** A ticket that is not sent now is sent by the next attempt that ends, or by the recovery of every minute. */
+  async function sendTicketQuietly(about: JobAbout, log: Logger): Promise<void> {
+    await sendTicket(db, about).catch((error) => log.warn({ err: error }, 'a ticket could not be sent'));
+  }
+
+  return {
+    register(kind: ScheduledKind): void {
+      kinds.set(kind.about, kind);
+    },
+
+    /** Before a new job of an account. Says whether its task needs a ticket. Throws `rate_limited`. */
+    async admit(tx: Transaction, accountId: string): Promise<{ needsTicket: boolean }> {
+      const { jobsAtOnce, freeOutcomesPerHour } = options;
+      await store.enter(tx, accountId);
+      const now = clock.now().getTime();
+      const load = await store.readLoad(tx, accountId, {
+        freeMax: freeOutcomesPerHour,
+        since: new Date(now - HOUR_MS),
+      });
+      if (load.free_since) {
+        const seconds = Math.ceil((load.free_since.getTime() + HOUR_MS - now) / SECOND_MS);
+        throw retryLater(
+          `${freeOutcomesPerHour} results within an hour cost nothing, which is the most`,
+          seconds,
+        );
+      }
+      if (load.open_jobs >= jobsAtOnce)
+        throw retryLater(`${jobsAtOnce} of your jobs are under way, which is the most`, JOBS_RETRY_SECONDS);
+      return { needsTicket: load.waiting_tasks < CROWD || load.open_jobs < FEW_JOBS };
+    },
+
+    /** Works on one task, if there is one and a slot for it. `isRepeat`: the ticket ran before. */
+    async takeTicket(
+      ticket: string,
+      { isRepeat, ...context }: AttemptContext & { isRepeat: boolean },
+    ): Promise<void> {
+      const claimed = (isRepeat ? await resume(ticket) : undefined) ?? (await inTurn(() => claim(ticket)));
+      if (claimed) await work(claimed, context);
+    },
+
+    sendTicket,
+  };
+}

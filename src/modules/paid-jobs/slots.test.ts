@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSlots, type Slots } from './slots.ts';
+
+const SLOW_AFTER_MS = 2_000;
+let now: number;
+let slots: Slots;
+let interrupted: string[];
+
+beforeEach(() => {
+  now = 0;
+  interrupted = [];
+  slots = createSlots({ count: 4, slowAfterMs: SLOW_AFTER_MS, now: () => now });
+});
+
+function start(accountId: string, { weight = 1, knownSlow = false } = {}): () => void {
+  expect(slots.reserve()).toBe(true);
+  return slots.use({ accountId, weight, knownSlow, interrupt: () => interrupted.push(accountId) });
+}
+
+const newcomer = { accountId: 'newcomer', weight: 1, running: 0 };
+
+describe('slots', () => {
+  it('are as many as the process has workers, and reserved ones count', () => {
+    for (const account of ['a', 'b', 'c']) start(account);
+    expect(slots.reserve()).toBe(true);
+    expect([slots.isFree(), slots.reserve()]).toEqual([false, false]);
+    slots.giveBack();
+    expect(slots.isFree()).toBe(true);
+  });
+
+  it('are freed once, however often that is said', () => {
+    const end = start('a');
+    for (const account of ['a', 'a', 'a']) start(account);
+    end();
+    end();
+    expect([slots.reserve(), slots.reserve()]).toEqual([true, false]);
+  });
+});
+
+describe('an attempt that is slow', () => {
+  it('keeps its slot while nobody else wants it: an account that is alone has them all', () => {
+    for (const account of ['a', 'a', 'a', 'a']) start(account);
+    now = 60_000;
+    expect(slots.takeOver({ accountId: 'a', weight: 1, running: 4 })).toBe(false);
+    expect(interrupted).toEqual([]);
+  });
+
+  it('is interrupted for an account with fewer attempts: the newest of the account with the most', () => {
+    start('a');
+    for (const at of [10, 20]) {
+      now = at;
+      start('b');
+    }
+    now = 30;
+    start('c');
+    now = 30 + SLOW_AFTER_MS;
+    expect(slots.takeOver(newcomer)).toBe(true);
+    expect(interrupted).toEqual(['b']);
+    expect(slots.isFree()).toBe(false);
+  });
+
+  it('is not interrupted before it is slow', () => {
+    for (const account of ['a', 'a', 'a', 'a']) start(account);
+    now = SLOW_AFTER_MS - 1;
+    expect([slots.hasSlowToSpare(), slots.takeOver(newcomer)]).toEqual([false, false]);
+  });
+
+  it('runs to its end in half of the slots, so that slow websites are read too', () => {
+    for (const at of [0, 1, 2, 3]) {
+      now = at;
+      start('a');
+    }
+    now = 60_000;
+    for (const account of ['b', 'c', 'd', 'e']) {
+      const isTaken = slots.takeOver({ ...newcomer, accountId: account });
+      if (isTaken) slots.use({ accountId: account, weight: 1, knownSlow: false, interrupt: () => {} });
+    }
+    expect(interrupted).toEqual(['a', 'a']);
+    expect(slots.hasRoomForSlow()).toBe(false);
+  });
+
+  it('is interrupted at any time when it was before, if others wait', () => {
+    for (let index = 0; index < 4; index += 1) start('a', { knownSlow: true });
+    expect(slots.takeOver(newcomer)).toBe(true);
+  });
+
+  it('gives way by weight: four attempts of an account of weight 4 are as one of another', () => {
+    for (let index = 0; index < 4; index += 1) start('large', { weight: 4 });
+    now = 60_000;
+    expect(slots.takeOver({ accountId: 'small', weight: 1, running: 1 })).toBe(false);
+    expect(slots.takeOver({ accountId: 'small', weight: 1, running: 0 })).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+/** An attempt that runs in this process. */
+export interface SlotUse {
+  /** The account whose share pays for it, and its weight. */
+  accountId: string;
+  weight: number;
+  /** It was interrupted before: slow from the beginning. */
+  knownSlow: boolean;
+  /** Gives the slot to somebody else. */
+  interrupt(): void;
+}
+
+/** An account that waits, with its running attempts in all processes. */
+export interface Claimant {
+  accountId: string;
+  weight: number;
+  running: number;
+}
+
+export interface SlotOptions {
+  /** Attempts that run at the same time. */
+  count: number;
+  /** An attempt that takes longer may be interrupted when others wait. */
+  slowAfterMs: number;
+  now: () => number;
+}
+
+interface Held {
+  use: SlotUse;
+  startedAt: number;
+}
+
+export type Slots = ReturnType<typeof createSlots>;
+
+/**
+ * The attempts of one process. Slow ones may use every slot that nobody else wants, but half of the slots are taken from
+ * them when others wait. Those in the other half run to their end, so that slow work is done too.
+ */
+export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
+  const held = new Set<Held>();
+  const slowMax = Math.max(1, Math.floor(count / 2));
+  let reserved = 0;
+
+  const isSlow = ({ use, startedAt }: Held) => use.knownSlow || now() - startedAt >= slowAfterMs;
+  const slowUses = () => [...held].filter(isSlow);
+  const shareOf = (uses: readonly Held[], { use }: Held) =>
+    uses.filter((other) => other.use.accountId === use.accountId).length / use.weight;
+
+  return {
+    /** False when every slot is in use. A reserved slot is either used or given back. */
+    reserve(): boolean {
+      const isFree = held.size + reserved < count;
+      if (isFree) reserved += 1;
+      return isFree;
+    },
+    /** Also when every slot is in use. */
+    reserveAnyway(): void {
+      reserved += 1;
+    },
+    giveBack(): void {
+      reserved -= 1;
+    },
+    /** Puts an attempt into a reserved slot. The function that is returned frees the slot; it may be called twice. */
+    use(use: SlotUse): () => void {
+      const mine = { use, startedAt: now() };
+      reserved -= 1;
+      held.add(mine);
+      return () => void held.delete(mine);
+    },
+    isFree: (): boolean => held.size + reserved < count,
+    /** Whether one more slow attempt would run to its end. */
+    hasRoomForSlow: (): boolean => slowUses().length < slowMax,
+    /** Whether others could have a slot of a slow attempt. */
+    hasSlowToSpare: (): boolean => slowUses().length > slowMax,
+    /**
+     * Interrupts a slow attempt and reserves its slot for the claimant: the newest one of the account that has most of
+     * them. False when there is none to spare, or none of an account with more attempts than the claimant.
+     */
+    takeOver(claimant: Claimant): boolean {
+      const slow = slowUses();
+      if (slow.length <= slowMax) return false;
+      const all = [...held];
+      const claimed = claimant.running / claimant.weight;
+      const [victim] = slow
+        .filter((one) => one.use.accountId !== claimant.accountId && shareOf(all, one) > claimed)
+        .sort((a, b) => shareOf(slow, b) - shareOf(slow, a) || b.startedAt - a.startedAt);
+      if (!victim) return false;
+      held.delete(victim);
+      reserved += 1;
+      victim.use.interrupt();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createTestClock } from '../../../test/support/test-clock.ts';
+import { bufferLimiter } from './buffered-limiter.ts';
+import type { RateLimiter } from './rate-state.ts';
+
+const LIMIT = 5;
+
+/** The shared counter, which other processes use as well. */
+function sharedCounter() {
+  const shared = { used: 0, statements: 0, isDown: false };
+  const limiter: Pick<RateLimiter, 'consume'> = {
+    async consume(_key, uses = 1) {
+      shared.statements += 1;
+      await Promise.resolve();
+      if (shared.isDown) throw new Error('no database');
+      shared.used += uses;
+      return {
+        limit: LIMIT,
+        remaining: Math.max(0, LIMIT - shared.used),
+        resetSeconds: 60,
+        allowed: shared.used <= LIMIT,
+      };
+    },
+  };
+  return { shared, limiter: limiter as RateLimiter };
+}
+
+describe('a buffered limit', () => {
+  it('counts exactly, also calls at the same time, and asks the database once', async () => {
+    const { shared, limiter } = sharedCounter();
+    const buffered = bufferLimiter(limiter, LIMIT, createTestClock());
+    const together = await Promise.all([1, 2, 3].map(() => buffered.consume('a')));
+    expect(together.map(({ remaining }) => remaining)).toEqual([4, 3, 2]);
+    const rest = [await buffered.consume('a'), await buffered.consume('a'), await buffered.consume('a')];
+    expect(rest.map(({ allowed }) => allowed)).toEqual([true, true, false]);
+    expect(rest[2]).toMatchObject({ remaining: 0, limit: LIMIT, resetSeconds: 60 });
+    expect(shared.statements).toBe(1);
+  });
+
+  it('tells the others soon, and learns from them', async () => {
+    const { shared, limiter } = sharedCounter();
+    const clock = createTestClock();
+    const [one, two] = [bufferLimiter(limiter, LIMIT, clock), bufferLimiter(limiter, LIMIT, clock)];
+    for (const buffered of [one, two, one, two, one]) await buffered.consume('a');
+    await expect.poll(() => shared.used, { timeout: 20_000 }).toBe(5);
+    expect((await two.consume('a')).allowed).toBe(false);
+  });
+
+  it('begins again when its time is over', async () => {
+    const { shared, limiter } = sharedCounter();
+    const clock = createTestClock();
+    const buffered = bufferLimiter(limiter, LIMIT, clock);
+    for (let uses = 0; uses < 6; uses += 1) await buffered.consume('a');
+    clock.advance({ seconds: 61 });
+    shared.used = 0;
+    expect(await buffered.consume('a')).toMatchObject({ allowed: true, remaining: 4 });
+  });
+
+  it('fails when the database cannot be asked for the first use, and asks again', async () => {
+    const { shared, limiter } = sharedCounter();
+    const buffered = bufferLimiter(limiter, LIMIT, createTestClock());
+    shared.isDown = true;
+    await expect(buffered.consume('a')).rejects.toThrow('no database');
+    shared.isDown = false;
+    expect((await buffered.consume('a')).remaining).toBe(4);
+  });
+});
