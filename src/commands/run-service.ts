@@ -19,17 +19,19 @@ export interface Roles {
   jobs: boolean;
 }
 
+/** What was started so far. */
 interface Running {
-  app: AppInstance | undefined;
-  runner: JobRunner | undefined;
-  dispatcher: Dispatcher | undefined;
-  service: Service;
-  sandbox: Sandbox;
   storage: Storage;
+  sandbox?: Sandbox;
+  service?: Service;
+  app?: AppInstance;
+  runner?: JobRunner;
+  dispatcher?: Dispatcher;
 }
 
 /** The shutdown must end within ten seconds: most of it for requests and jobs, the rest for the database. */
 const STOP_DEADLINE_MS = 9_500;
+const PARTS_STOP_MS_MAX = 8_700;
 const REQUESTS_GRACE_MS = 6_000;
 const OTHER_JOBS_AT_ONCE = 4;
 
@@ -52,7 +54,7 @@ export async function runService(roles: Roles): Promise<void> {
     stop(stopRequested);
     return;
   }
-  if (roles.http) process.stdout.write(welcome(config, { sandbox: running.sandbox.isOn() }));
+  if (roles.http) process.stdout.write(welcome(config, { sandbox: running.sandbox?.isOn() ?? false }));
   else log.info({ workers: config.workers }, 'working on jobs');
 }
 
@@ -60,56 +62,51 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
   const dataDir = prepareDataDir(config.dataDir);
   const appSecret = config.appSecret ?? readOrCreateAppSecret(dataDir.appSecretFile);
   const storage = await openStorage({ config, dataDir, log });
-  let sandbox: Sandbox | undefined;
+  const running: Running = { storage };
   try {
     await migrateStorage(storage.url, log);
-    let service: Service | undefined;
-    sandbox = await openSandbox({
+    running.sandbox = await openSandbox({
       url: storage.url,
       settings: config,
       log,
       listenersDir: dataDir.listenersDir,
-      listWatched: async () => service?.signals.listWatched() ?? [],
+      listWatched: async () => running.service?.signals.listWatched() ?? [],
       ...(roles.jobs ? {} : { changeEveryMs: 'never' as const }),
     });
-    service = await compose({
+    const service = await compose({
       config,
       dataDir,
       databaseUrl: storage.url,
       appSecret,
       log,
-      sandbox,
+      sandbox: running.sandbox,
     });
+    running.service = service;
     await warnOfChangedSecret(service, {
       log,
       source: config.appSecret === undefined ? dataDir.appSecretFile : 'APP_SECRET',
     });
-    const app = roles.http ? await service.createServer() : undefined;
-    const runner = roles.jobs
-      ? await startJobRunner({
-          url: storage.url,
-          ...service.jobs,
-          concurrency: concurrencyFor(config.workers),
-          log,
-          onFinished: service.metrics.observeJob,
-        })
-      : undefined;
-    const dispatcher = roles.jobs ? service.webhooks.startDispatcher() : undefined;
-    if (roles.jobs) await service.startSources();
-    await app?.listen({ host: config.host, port: config.port });
-    return { app, runner, dispatcher, service, sandbox, storage };
+    if (roles.http) running.app = await service.createServer();
+    if (roles.jobs) {
+      running.runner = await startJobRunner({
+        url: storage.url,
+        ...service.jobs,
+        concurrency: concurrencyFor(config.workers),
+        log,
+        onFinished: service.metrics.observeJob,
+      });
+      running.dispatcher = service.webhooks.startDispatcher();
+      await service.startSources();
+    }
+    await running.app?.listen({ host: config.host, port: config.port });
+    return running;
   } catch (error) {
-    await sandbox?.close();
-    await storage.release();
+    await stopAll(running).catch((failure) => log.warn({ err: failure }, 'not everything could be stopped'));
     throw asListenProblem(error, config);
   }
 }
 
-async function shutDown(
-  { app, runner, dispatcher, service, sandbox, storage }: Running,
-  signal: NodeJS.Signals,
-  log: Logger,
-): Promise<void> {
+async function shutDown(running: Running, signal: NodeJS.Signals, log: Logger): Promise<void> {
   log.info({ signal }, 'stopping: finishing open requests and jobs');
   const deadline = setTimeout(() => {
     log.error('not everything ended in time; leaving all the same');
@@ -117,16 +114,28 @@ async function shutDown(
   }, STOP_DEADLINE_MS);
   deadline.unref();
   try {
-    await Promise.all([app && closeServer(app), runner?.stop(), dispatcher?.stop()]);
-    await service.close();
-    await sandbox.close();
-    await storage.release();
+    await stopAll(running);
     log.info('stopped');
     process.exit(0);
   } catch (error) {
     log.error({ err: error }, 'the stop failed');
     process.exit(1);
   }
+}
+
+/** Leaves the database also when a part fails to stop or takes too long. */
+async function stopAll({ storage, ...parts }: Running): Promise<void> {
+  try {
+    await Promise.race([stopParts(parts), sleep(PARTS_STOP_MS_MAX, undefined, { ref: false })]);
+  } finally {
+    await storage.release();
+  }
+}
+
+async function stopParts({ app, runner, dispatcher, service, sandbox }: Omit<Running, 'storage'>) {
+  await Promise.all([app && closeServer(app), runner?.stop(), dispatcher?.stop()]);
+  await service?.close();
+  await sandbox?.close();
 }
 
 async function closeServer(app: AppInstance): Promise<void> {

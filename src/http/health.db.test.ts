@@ -90,6 +90,23 @@ describe('the health probe', () => {
 });
 
 describe('the health probe of a database that cannot store anything', () => {
+  it('writes to the disk, so that it notices a full one', async () => {
+    const db = openDatabase({ url: postgres.url, log: silentLogger });
+    const countFiles = async () => {
+      // A session tells its figures when it ends.
+      await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'domesday health'`);
+      const row = await db.first<{ temp_files: number }>(
+        sql`select temp_files from pg_stat_database where datname = current_database()`,
+      );
+      return row?.temp_files ?? 0;
+    };
+    const before = await countFiles();
+    await expect.poll(async () => (await app.inject('/healthz')).statusCode).toBe(200);
+    await expect.poll(countFiles).toBeGreaterThan(before);
+    await db.close();
+  });
+
   const readDatabase = async () => {
     const response = await app.inject('/healthz');
     return { code: response.statusCode, database: response.json().checks.database };

@@ -88,7 +88,7 @@ export function createHealthProbe({ url, log }: { url: string; log: Logger }): H
       with spilled as materialized (
         select repeat(md5(n::text), 32) as text from generate_series(1, 512) n order by text
       )
-      select current_setting('transaction_read_only')::boolean and (select count(*) > 0 from spilled) as is_read_only,
+      select (select count(*) from spilled) as spilled, current_setting('transaction_read_only')::boolean as is_read_only,
         ready.count as ready, ready.oldest_ready_seconds, state.companies, state.as_of
       from register_state state, (
         select count(*), extract(epoch from now() - min(run_at))::int as oldest_ready_seconds

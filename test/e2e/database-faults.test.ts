@@ -4,6 +4,7 @@ import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 
 /** The short form of `npm run test:faults`. The machine may be busy with other tests. */
 const LOAD = { jobs: 12, goOnMsMax: 60_000 };
+const TIMEOUT_MS = 300_000;
 
 let dir: PreparedDir | undefined;
 afterEach(() => dir?.remove());
@@ -16,12 +17,14 @@ async function makeOptions() {
 const faultsOf = (reports: RoundReport[]) => reports.map(({ fault, faults }) => ({ fault, faults }));
 
 describe('a service whose database dies in the middle of its jobs', () => {
-  it('lives on with the embedded database, and ends every job once', async () => {
+  it('lives on with the embedded database, and ends every job once', { timeout: TIMEOUT_MS }, async () => {
     const reports = await runEmbeddedRounds(1, await makeOptions());
     expect(faultsOf(reports)).toEqual([{ fault: 'kill', faults: [] }]);
   });
 
-  it('lives on with a server that is killed and that refuses connections, as serve and work', async () => {
+  it('lives on with a server that is killed and that refuses connections, as serve and work', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     const reports = await runServerRounds(['kill', 'refuse'], await makeOptions());
     expect(faultsOf(reports)).toEqual([
       { fault: 'kill', faults: [] },

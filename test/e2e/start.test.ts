@@ -1,7 +1,10 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { silentLogger } from '../../src/platform/logger.ts';
 import { makeDataDir } from '../support/data-dir.ts';
 import { freePort } from '../support/free-port.ts';
 import { holdSignUp } from '../support/held-request.ts';
@@ -197,6 +200,28 @@ describe('what an operator can mend is one clear sentence and exit code 1', () =
     );
     blocker.close();
   });
+});
+
+describe('a start that fails after it opened the database', () => {
+  it('leaves no database behind', async () => {
+    await useDataDir();
+    await pretendLaterVersion();
+    for (const command of ['start', 'work']) {
+      const { code, stderr } = await runCommand([command], { DATA_DIR: data, PORT: '0', SANDBOX: 'off' })
+        .ended;
+      expect([code, stderr]).toEqual([1, expect.stringContaining('newer')]);
+      expect(existsSync(join(data, 'postgres/cluster/postmaster.pid'))).toBe(false);
+    }
+  });
+
+  async function pretendLaterVersion(): Promise<void> {
+    const postgres = await openEmbeddedPostgres({ directory: join(data, 'postgres'), log: silentLogger });
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query(`insert into schema_migrations (id, name, checksum) values (9999, '9999_later', '')`);
+    await client.end();
+    await postgres.release();
+  }
 });
 
 describe('domesday --help', () => {

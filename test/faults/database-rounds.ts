@@ -243,7 +243,7 @@ function hasEnded({ child }: RunningCommand): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-async function createAccount(url: string, environment: Record<string, string>): Promise<string> {
+export async function createAccount(url: string, environment: Record<string, string>): Promise<string> {
   const email = 'faults@example.org';
   const created = await runCommand(['account', 'create', email], environment).ended;
   const password = /Password: (\S+)/.exec(created.stdout)?.[1];

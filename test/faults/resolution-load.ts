@@ -60,17 +60,27 @@ function shopPage(owner: Company | undefined): string {
     <footer>${imprint}</footer></body></html>`;
 }
 
+interface LoadOptions {
+  url: string;
+  key: string;
+  sites: ShopSites;
+  mayBreak?: boolean;
+}
+
 /** One account that resolves domains, patiently: whatever is answered with 503 is asked again. */
 export class ResolutionLoad {
   readonly #url: string;
   readonly #key: string;
   readonly #sites: ShopSites;
+  readonly #mayBreak: boolean;
   #companies: Company[] = [];
   #refusals = 0;
   /** Answers that no caller should see, such as a 500, and how often each came. */
   readonly #unexpected = new Map<string, number>();
 
-  constructor({ url, key, sites }: { url: string; key: string; sites: ShopSites }) {
+  /** `mayBreak`: the service may be killed, so that calls go unanswered. */
+  constructor({ url, key, sites, mayBreak = false }: LoadOptions) {
+    this.#mayBreak = mayBreak;
     this.#url = url;
     this.#key = key;
     this.#sites = sites;
@@ -113,6 +123,11 @@ export class ResolutionLoad {
     throw new Error(`${count - ended.size} of ${count} jobs did not end`);
   }
 
+  /** Calls until it succeeds. */
+  call<T>(path: string, body?: unknown): Promise<T> {
+    return this.#insist(path, body);
+  }
+
   async readCredits(): Promise<{ credit_balance: number; credits_held: number }> {
     return this.#insist('/v1/auth/me');
   }
@@ -125,12 +140,9 @@ export class ResolutionLoad {
   /** Repeats the call while the service is unavailable, as a client with good manners does. */
   async #insist<T>(path: string, body?: unknown): Promise<T> {
     for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await sleep(50)) {
-      const response = await fetch(this.#url + path, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { 'content-type': 'application/json', 'x-api-key': this.#key },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
+      const answer = await this.#call(path, body);
+      if (!answer) continue;
+      const { response, text } = answer;
       if (response.ok) return JSON.parse(text) as T;
       if (response.status === 503) {
         this.#refusals += 1;
@@ -138,6 +150,21 @@ export class ResolutionLoad {
       } else this.#note(`${response.status} for ${path}`);
     }
     throw new Error(`${path} was not answered in time`);
+  }
+
+  /** Undefined when nobody answered, as while a killed process is started again. */
+  async #call(path: string, body: unknown): Promise<{ response: Response; text: string } | undefined> {
+    try {
+      const response = await fetch(this.#url + path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': this.#key },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { response, text: await response.text() };
+    } catch (error) {
+      if (!this.#mayBreak) throw error;
+      return undefined;
+    }
   }
 
   #note(answer: string): void {

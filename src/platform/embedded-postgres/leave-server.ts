@@ -53,10 +53,14 @@ const STEPS = [
 /** Call only with the exclusive guard lock: no other process may be using the server. */
 async function stopServer(cluster: string, log: EmbeddedPostgresLog): Promise<void> {
   const postmaster = await inspectPostmaster(cluster);
-  if (postmaster.state !== 'running') return;
+  if (postmaster.state === 'running') await endServer(postmaster.pid, log);
+}
+
+/** Call only for a server that no other process can be using. */
+export async function endServer(pid: number, log: EmbeddedPostgresLog): Promise<void> {
   for (const { signal, timeoutMs } of STEPS) {
-    if (!send(postmaster.pid, signal) || (await hasGone(postmaster.pid, timeoutMs))) return;
-    log.warn({ pid: postmaster.pid, signal }, 'the database does not stop as it should');
+    if (!send(pid, signal) || (await hasGone(pid, timeoutMs))) return;
+    log.warn({ pid, signal }, 'the database does not stop as it should');
   }
 }
 

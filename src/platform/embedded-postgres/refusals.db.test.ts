@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { EmbeddedPostgresError } from './error.ts';
 import { refuseFullDisk } from './initialise-cluster.ts';
 import { findNativePackage } from './native-package.ts';
+import { inspectPostmaster } from './postmaster.ts';
 import { chooseRunAs } from './run-as.ts';
 import { ScratchClusters } from './test-support/scratch-clusters.ts';
 
@@ -94,4 +95,13 @@ test('a lost password file is named before the server is started', async () => {
   const directory = await pretendCluster({ 'cluster/PG_VERSION': '18\n' });
   const { message } = await refusalOf(scratch.open(directory));
   expect(message).toContain(`missing from ${join(directory, 'password')}`);
+});
+
+test('a start that fails after the server was launched leaves no server behind', async () => {
+  const directory = await scratch.directory();
+  await (await scratch.open(directory)).release();
+  await writeFile(join(directory, 'password'), 'of another cluster');
+  const { message } = await refusalOf(scratch.open(directory));
+  expect(message).toContain('does not accept the password');
+  expect(await inspectPostmaster(join(directory, 'cluster'))).toEqual({ state: 'absent' });
 });

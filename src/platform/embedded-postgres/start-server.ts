@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import { attachServer } from './attach-server.ts';
 import { choosePort } from './choose-port.ts';
 import { readPassword } from './cluster-home.ts';
@@ -8,12 +9,19 @@ import { EmbeddedPostgresError } from './error.ts';
 import { ensureCluster } from './initialise-cluster.ts';
 import type { JoinAttempt, JoinedServer } from './join-plan.ts';
 import { classifyFailedStart, type LaunchedServer, launchServer, type ServerEnd } from './launch-server.ts';
+import { endServer } from './leave-server.ts';
 import { inspectPostmaster, type Postmaster, removeStalePidFile } from './postmaster.ts';
 import { measureMachine, serverSettings } from './server-settings.ts';
 
 type StalePostmaster = Extract<Postmaster, { state: 'stale' }>;
 
-/** Starts the server of a cluster that has none, and creates the cluster first if needed. Undefined: try again. */
+/** A server that recovers from a crash can take long, and would begin anew each time it is stopped. */
+const RECOVERY_MS_MAX = 10 * MINUTE_MS;
+
+/**
+ * Starts the server of a cluster that has none, and creates the cluster first if needed. Undefined: try again. A start that
+ * fails leaves no server behind; nobody else can have joined it, because we hold the start lock.
+ */
 export async function startServer(
   attempt: JoinAttempt,
   { lock, stale }: { lock: ClusterLock; stale: StalePostmaster | undefined },
@@ -31,10 +39,19 @@ export async function startServer(
     settings: { ...serverSettings(port, await measureMachine()), ...settings },
     lockDescriptor: lock.descriptor,
   });
-  const joined = await waitForServer(attempt, server, port);
-  if (joined?.pid !== server.pid) return joined;
-  await writeFile(home.portFile, String(joined.port), { mode: 0o600 });
-  return { ...joined, state: attempt.initialised ? 'initialised' : 'started' };
+  let joined: JoinedServer | undefined;
+  try {
+    joined = await waitForServer(attempt, server, port);
+    if (joined?.pid !== server.pid) return joined;
+    await writeFile(home.portFile, String(joined.port), { mode: 0o600 });
+    return { ...joined, state: attempt.initialised ? 'initialised' : 'started' };
+  } catch (error) {
+    await joined?.guard.close();
+    joined = undefined;
+    throw error;
+  } finally {
+    if (!joined && !(await server.end())) await endServer(server.pid, log);
+  }
 }
 
 /** After a crash other processes wait for the server on its old port, so that port is preferred. */
@@ -52,16 +69,27 @@ async function waitForServer(
   server: LaunchedServer,
   port: number,
 ): Promise<JoinedServer | undefined> {
-  const { home } = attempt.plan;
-  while (Date.now() <= attempt.deadline) {
+  const { home, signal, log } = attempt.plan;
+  const deadline = Date.now() + RECOVERY_MS_MAX;
+  let isSlow = false;
+  while (Date.now() <= deadline) {
     const postmaster = await inspectPostmaster(home.cluster);
-    const joined = postmaster.state === 'running' && (await attachServer(home, postmaster, attempt.deadline));
+    const joined = postmaster.state === 'running' && (await attachServer(home, postmaster, deadline));
     if (joined) return joined;
     const end = await server.end();
     if (end) return afterFailedStart(attempt, end, port);
-    await sleep(10);
+    if (!isSlow && Date.now() > attempt.deadline) {
+      isSlow = true;
+      log.warn(
+        { pid: server.pid, log: home.logFile },
+        'the database takes long to start; it may be recovering',
+      );
+    }
+    await sleep(10, undefined, { signal });
   }
-  return undefined;
+  throw new EmbeddedPostgresError(
+    `PostgreSQL on the database in ${home.directory} was not ready within ${RECOVERY_MS_MAX / MINUTE_MS} minutes; its log is ${home.logFile}.`,
+  );
 }
 
 async function afterFailedStart(attempt: JoinAttempt, end: ServerEnd, port: number): Promise<undefined> {

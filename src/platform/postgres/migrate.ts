@@ -50,6 +50,8 @@ export function readMigrations(directory: string): Migration[] {
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: options.url, application_name: 'domesday migrate' });
+  // A connection that breaks between two statements must not end the process: the next statement fails.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await requireServerVersion(client);
