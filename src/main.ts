@@ -79,7 +79,10 @@ register
   .description(
     'bring the register to the state of a Companies House snapshot, also while the service runs; interrupted, it goes on where it was',
   )
-  .argument('<path>', 'BasicCompanyData CSV, its zip, or a folder with its parts')
+  .argument(
+    '<path>',
+    'BasicCompanyData CSV, or the JSON lines of persons with significant control; a zip of either, or a folder with the parts',
+  )
   .option('--as-of <date>', 'the day of the snapshot; by default the date in its name')
   .option('--allow-shrink', 'accept a snapshot that lacks more than a tenth of the register')
   .action(async (path, options) =>
