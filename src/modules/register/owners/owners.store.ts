@@ -48,19 +48,21 @@ export async function deleteOwner(
     where company_number = ${companyNumber} and owner_id = ${id}`);
 }
 
-/** The owners of fictional companies, for the sandbox. */
+/** The owners of fictional companies, for the sandbox. Imported owners stay. */
 export async function seedOwners(
   tx: Transaction,
   companies: { companyNumber: string; persons: SignificantPerson[] }[],
   asOf: string,
 ): Promise<void> {
   const owned = companies.map(({ companyNumber, persons }) => ({ companyNumber, owners: ownersOf(persons) }));
-  await tx.execute(sql`delete from company_owners`);
-  await insertOwners(tx, owned, null);
-  await tx.execute(sql`
+  const seeded = await tx.execute(sql`
     update owners_state set owners = ${owned.reduce((sum, { owners }) => sum + owners.length, 0)},
       as_of = ${asOf}, source = ${SANDBOX_SOURCE}, fingerprint = null, imported_at = null, import_ms = null,
-      summary = null`);
+      summary = null
+    where source is null or source = ${SANDBOX_SOURCE}`);
+  if (seeded === 0) return;
+  await tx.execute(sql`delete from company_owners`);
+  await insertOwners(tx, owned, null);
 }
 
 /** Fictional owners end with the sandbox; those of an imported snapshot stay. */
