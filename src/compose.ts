@@ -141,6 +141,7 @@ export async function compose(options: ComposeOptions) {
     credits,
     search,
     live,
+    groups,
     clock,
     ids,
     log,

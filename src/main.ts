@@ -190,6 +190,11 @@ apiCommand('company', 'a company by its number, in any spelling')
     (await import('./commands/api/company.ts')).companyCommand(number, options),
   );
 
+apiCommand('group', 'who owns a company, up to the ultimate parent, and what it owns')
+  .argument('<number>')
+  .option('--depth <levels>', 'how many levels up and down, from 1 to 10; 5 by default')
+  .action(async (number, options) => (await import('./commands/api/group.ts')).groupCommand(number, options));
+
 const search = apiCommand('search', 'search the register by name and filters').argument('[name]');
 for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
 search

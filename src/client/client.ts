@@ -134,6 +134,10 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'getCompany'>>(
         api.GET('/v1/companies/{company_number}', { params: { path: company(companyNumber) } }),
       ),
+    companyGroup: (companyNumber: string, query: QueryOf<'getCompanyGroup'> = {}) =>
+      dataOf<Answer<'getCompanyGroup'>>(
+        api.GET('/v1/companies/{company_number}/group', { params: { path: company(companyNumber), query } }),
+      ),
     companySignals: (companyNumber: string, query: QueryOf<'listCompanySignals'> = {}) =>
       dataOf<Answer<'listCompanySignals'>>(
         api.GET('/v1/companies/{company_number}/signals', {

@@ -4,6 +4,7 @@ import type { Answer } from '../../../src/client/shapes.ts';
 /** The shapes of the API that several pages speak of, by the names people use. */
 export type Account = Answer<'getAccount'>;
 export type Company = Answer<'getCompany'>;
+export type CompanyGroup = Answer<'getCompanyGroup'>;
 export type CompanyHit = Answer<'searchCompanies'>['companies'][number];
 export type Resolution = Answer<'resolveDomain'>;
 export type Pending = Answer<'resolveDomain', 202>;

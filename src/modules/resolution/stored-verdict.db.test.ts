@@ -12,6 +12,7 @@ const VERDICT: Verdict = {
   evidence: [],
   review_candidates: [],
   entities_on_site: [],
+  parents_on_site: [],
   disclosures: null,
   explanation: 'The pages name no company.',
   model_version: 'v1',
@@ -42,13 +43,13 @@ const list = () => resolutionStore.listValidVerdicts(database.db, ['acme.co.uk']
 describe('a stored verdict', () => {
   it('carries its version', async () => {
     const row = await database.db.first(sql`select verdict -> 'version' as version from domain_results`);
-    expect(row).toEqual({ version: 2 });
+    expect(row).toEqual({ version: 3 });
     expect((await read())?.verdict).toMatchObject(VERDICT);
   });
 
   it('is read when it was stored before verdicts had a version, and disclosures', async () => {
     await database.db.execute(
-      sql`update domain_results set verdict = verdict - 'disclosures' where id = ${id}`,
+      sql`update domain_results set verdict = verdict - 'disclosures' - 'parents_on_site' where id = ${id}`,
     );
     await setVersion('{}');
     expect((await read())?.verdict).toEqual(VERDICT);
@@ -56,8 +57,8 @@ describe('a stored verdict', () => {
   });
 
   it('is not read when a newer program wrote it', async () => {
-    await setVersion('{"version": 3}');
-    await expect(read()).rejects.toThrow('a verdict is stored in version 3');
-    await expect(list()).rejects.toThrow('a verdict is stored in version 3');
+    await setVersion('{"version": 4}');
+    await expect(read()).rejects.toThrow('a verdict is stored in version 4');
+    await expect(list()).rejects.toThrow('a verdict is stored in version 4');
   });
 });

@@ -1,8 +1,8 @@
 import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
 import type { Evidence, Verdict } from './decide/verdict.ts';
 
-/** 2: with `disclosures`. */
-const VERDICT_VERSION = 2;
+/** 2: with `disclosures`. 3: with `parents_on_site`. */
+const VERDICT_VERSION = 3;
 
 /** A verdict as `domain_results` holds it. */
 export type VerdictJson = Verdict & Versioned;
@@ -14,7 +14,8 @@ export function writeVerdict(verdict: Verdict): string {
 /** Accepts every version that was ever written. */
 export function readVerdict(stored: VerdictJson): Verdict {
   const version = storedVersion('a verdict', stored, VERDICT_VERSION);
-  return version === 1 ? { ...stored, disclosures: null } : stored;
+  if (version === 3) return stored;
+  return { ...stored, disclosures: version === 1 ? null : stored.disclosures, parents_on_site: [] };
 }
 
 /** 1 is the bare list. */

@@ -19,6 +19,7 @@ import type { AccountProfile, Accounts } from '../../accounts/index.ts';
 import { createCredits } from '../../credits/index.ts';
 import { listLedgerFaults } from '../../credits/test-support/ledger-faults.ts';
 import { createLedgerFixture, type LedgerFixture } from '../../credits/test-support/ledger-fixture.ts';
+import { createGroups } from '../../groups/index.ts';
 import { createLiveSource, createSearch, type LiveSource } from '../../register/index.ts';
 import { createResolution, type Resolution } from '../index.ts';
 import { resolutionTasks } from '../resolution.jobs.ts';
@@ -81,6 +82,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
     resolution = createResolution({
       ...parts,
       ...sites,
+      groups: createGroups(parts),
       search: createSearch({ db }),
       partnerLimitPerMinute: options.partnerLimitPerMinute ?? 1_000,
       allowsReservedTld: (domain) => domain.endsWith('.test'),
