@@ -8,6 +8,8 @@ import { sinceOf } from './since.ts';
 export interface Owner {
   /** The company number, or the key of the name. */
   key: string;
+  /** Of the company that has the number, current and previous. */
+  names: string[];
   row: OwnerRow;
   parent: Omit<GroupParent, 'level'>;
 }
@@ -64,6 +66,7 @@ function identify(row: OwnerRow, today: string): Owner {
   const isHolder = namesAgree(row.owner_name, names);
   return {
     key: isHolder ? row.owner_key : nameOwnerKey(row.owner_name),
+    names,
     row,
     parent: {
       company_number: isHolder ? row.owner_key : null,

@@ -23,12 +23,11 @@ export async function findGroup(deps: Deps, text: string, depth = DEPTH_DEFAULT)
   const today = ukDay(deps.clock.now());
   const asOf = await store.readAsOf();
   const number = record.company_number;
-  const names = [record.company_name, ...record.previous_names.map(({ name }) => name)];
   const listOwned = (keys: string[], limit: number) => store.listOwned(keys, { today, limit });
   const listOwners = asOf === null ? lookingUp(deps, today) : storedOwners(deps, today);
   const [up, down] = await Promise.all([
     climb(number, { depth, today, listOwners }),
-    descend({ company_number: number, names }, { depth, today, listOwned }),
+    descend(record, { depth, today, listOwned, listPreviousNames: store.listPreviousNames }),
   ]);
   const beside = await findSisters(number, up.direct, { today, listOwned });
   return {
