@@ -58,6 +58,7 @@ const PERSON: SignificantPerson = {
   ceased_on: null,
   ceased: false,
   registration_number: null,
+  identity_verification_details: null,
 };
 const by = (name: string, registration_number: string, more: Partial<SignificantPerson> = {}) => ({
   name,

@@ -30,7 +30,7 @@ const LARGE_TABLE = 10_000;
 const KEPT_SHARE_MIN = 0.9;
 const DAMAGED_MIN = 100;
 const DAMAGED_SHARE_MAX = 0.01;
-const ALLOW = 'If it is whole, import it with --allow-removals.';
+const ALLOW = 'If it is whole, import it with --allow-shrink.';
 
 /**
  * Brings the owners of companies to the state of a snapshot of persons with significant control, completely or not at all.
@@ -57,7 +57,7 @@ export async function importOwners(
           const { tally, totals } = reader;
           refuseIncomplete(snapshot, reader, {
             before: state.owners,
-            allowed: options.allowRemovals === true,
+            allowed: options.allowShrink === true,
           });
           const now = clock.now();
           return {
