@@ -5,6 +5,7 @@ import { createMetrics } from './http/metrics.ts';
 import { type AccountsOptions, createAccounts, PLAN_WEIGHTS } from './modules/accounts/index.ts';
 import { createBulk } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
+import { createGroups } from './modules/groups/index.ts';
 import { createLinkHistory } from './modules/link-history/index.ts';
 import { createOauth } from './modules/oauth/index.ts';
 import { createScheduler } from './modules/paid-jobs/index.ts';
@@ -120,6 +121,7 @@ export async function compose(options: ComposeOptions) {
   });
   const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut, outlet: webhooks.outlet });
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
+  const groups = createGroups({ db, live, clock });
   const watchlist = createWatchlist({ db, live, signals, clock });
   const streamClient = createStreamClient({ clock, userAgent });
   const register = createRegister({ db, clock });
@@ -152,6 +154,7 @@ export async function compose(options: ComposeOptions) {
     scheduler,
     search,
     live,
+    groups,
     clock,
     ids,
     log,
@@ -219,6 +222,7 @@ export async function compose(options: ComposeOptions) {
     accounts,
     bulk,
     credits,
+    groups,
     linkHistory,
     live,
     oauth,

@@ -92,7 +92,10 @@ register
   .description(
     'bring the register to the state of a Companies House snapshot, also while the service runs; interrupted, it goes on where it was',
   )
-  .argument('<path>', 'BasicCompanyData CSV, its zip, or a folder with its parts')
+  .argument(
+    '<path>',
+    'BasicCompanyData CSV, or the JSON lines of persons with significant control; a zip of either, or a folder with the parts',
+  )
   .option('--as-of <date>', 'the day of the snapshot; by default the date in its name')
   .option('--allow-shrink', 'accept a snapshot that lacks more than a tenth of the register')
   .action(async (path, options) =>
@@ -207,6 +210,10 @@ apiCommand('identity', 'who of a company has verified their identity, who is due
   .action(async (number, options) =>
     (await import('./commands/api/identity.ts')).identityCommand(number, options),
   );
+apiCommand('group', 'who owns a company, up to the ultimate parent, and what it owns')
+  .argument('<number>')
+  .option('--depth <levels>', 'how many levels up and down, from 1 to 10; 5 by default')
+  .action(async (number, options) => (await import('./commands/api/group.ts')).groupCommand(number, options));
 
 const search = apiCommand('search', 'search the register by name and filters').argument('[name]');
 for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);

@@ -292,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/companies/{company_number}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the group of a company: parents, children and sisters
+         * @description Costs no credit. From the persons with significant control that companies file: those that are companies or other legal persons now. A filed number counts only if its holder has the filed name; owners abroad and owners on no register appear by name. Each company appears once, so circles end. An answer holds at most 10,000 children, 1,000 sisters and 100 parents; `truncated` says when there are more.
+         */
+        get: operations["getCompanyGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/companies/{company_number}/identity-verification": {
         parameters: {
             query?: never;
@@ -1348,6 +1368,20 @@ export interface components {
          * @enum {string}
          */
         CompanyChargeReason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
+        CompanyGroup: {
+            company_number: string;
+            company_name: string;
+            /** @description Nearest first. */
+            parents: components["schemas"]["GroupParent"][];
+            ultimate_parent: components["schemas"]["GroupParent"] | null;
+            /** @description What the company owns, by name. A company with several owners is under one of them. */
+            children: components["schemas"]["GroupMember"][];
+            /** @description Companies that a direct parent also owns, without what they own. */
+            sisters: components["schemas"]["GroupMember"][];
+            /** @description Whether the depth or the size limit left companies out. */
+            truncated: boolean;
+            as_of: string | null;
+        };
         CompanyProfile: {
             /** @example 73816452 */
             company_number: string;
@@ -1654,6 +1688,7 @@ export interface components {
             review_candidates: components["schemas"]["ReviewCandidate"][];
             /** @description Every company that the pages name, with its role. */
             entities_on_site: components["schemas"]["SiteEntity"][];
+            group: components["schemas"]["SiteGroup"] | null;
             disclosures: components["schemas"]["Disclosures"] | null;
             review: components["schemas"]["ResolutionReview"] | null;
             explanation: string;
@@ -1711,6 +1746,50 @@ export interface components {
             /** @enum {string} */
             status: "ok";
             message: string;
+        };
+        GroupMember: {
+            company_number: string | null;
+            company_name: string;
+            /**
+             * @description Kinds of control, as Companies House names them.
+             * @example [
+             *       "ownership-of-shares-75-to-100-percent"
+             *     ]
+             */
+            nature_of_control: string[];
+            since: string | null;
+            /**
+             * @description The register of persons with significant control.
+             * @enum {string}
+             */
+            source: "psc";
+            /** @description What this company owns, in the same shape. */
+            children: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description The owner at the top, also beyond the depth. Null without a parent, where owners share control and none has a majority, and where the owners form a circle. */
+        GroupParent: {
+            company_number: string | null;
+            company_name: string;
+            /**
+             * @description Kinds of control, as Companies House names them.
+             * @example [
+             *       "ownership-of-shares-75-to-100-percent"
+             *     ]
+             */
+            nature_of_control: string[];
+            since: string | null;
+            /**
+             * @description The register of persons with significant control.
+             * @enum {string}
+             */
+            source: "psc";
+            country: string | null;
+            /** @description 1 owns the company itself, 2 owns a level 1 parent, and so on. */
+            level: number;
+            /** @description The number of the company that it owns directly. */
+            controls: string;
         };
         Health: {
             /** @enum {string} */
@@ -2004,6 +2083,8 @@ export interface components {
             id: string | null;
             kind: string;
             name: string | null;
+            country_registered?: string | null;
+            place_registered?: string | null;
             natures_of_control: string[];
             notified_on: string | null;
             ceased_on: string | null;
@@ -2177,6 +2258,7 @@ export interface components {
             review_candidates: components["schemas"]["ReviewCandidate"][];
             /** @description Every company that the pages name, with its role. */
             entities_on_site: components["schemas"]["SiteEntity"][];
+            group: components["schemas"]["SiteGroup"] | null;
             disclosures: components["schemas"]["Disclosures"] | null;
             review: components["schemas"]["ResolutionReview"] | null;
             explanation: string;
@@ -2382,6 +2464,26 @@ export interface components {
             country: string | null;
             /** @enum {string} */
             role: "operator" | "group" | "third_party" | "agency";
+        };
+        /** @description The companies that own the operator; null when none is known. */
+        SiteGroup: {
+            /** @description Nearest first. */
+            parents: components["schemas"]["SiteParent"][];
+            /** @description Why the operator and not a parent. */
+            reason: string;
+        };
+        SiteParent: {
+            company_number: string | null;
+            company_name: string;
+            nature_of_control: string[];
+            since: string | null;
+            /**
+             * @description `psc`: filed as a person with significant control; `site`: only the website calls it a parent.
+             * @enum {string}
+             */
+            source: "psc" | "site";
+            /** @description Whether the website names it. */
+            named_on_site: boolean;
         };
         TokenRequest: {
             /** @enum {string} */
@@ -3538,6 +3640,89 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getCompanyGroup: {
+        parameters: {
+            query?: {
+                /** @description How many levels up and down. */
+                depth?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @example 69147382
+                 */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_number": "69147382",
+                     *       "company_name": "OAKENFELL FOODS LIMITED",
+                     *       "parents": [
+                     *         {
+                     *           "company_number": "58316274",
+                     *           "company_name": "OAKENFELL GROUP HOLDINGS PLC",
+                     *           "nature_of_control": [
+                     *             "ownership-of-shares-75-to-100-percent",
+                     *             "voting-rights-75-to-100-percent"
+                     *           ],
+                     *           "since": "2016-04-06",
+                     *           "source": "psc",
+                     *           "country": null,
+                     *           "level": 1,
+                     *           "controls": "69147382"
+                     *         }
+                     *       ],
+                     *       "ultimate_parent": {
+                     *         "company_number": "58316274",
+                     *         "company_name": "OAKENFELL GROUP HOLDINGS PLC",
+                     *         "nature_of_control": [
+                     *           "ownership-of-shares-75-to-100-percent",
+                     *           "voting-rights-75-to-100-percent"
+                     *         ],
+                     *         "since": "2016-04-06",
+                     *         "source": "psc",
+                     *         "country": null,
+                     *         "level": 1,
+                     *         "controls": "69147382"
+                     *       },
+                     *       "children": [],
+                     *       "sisters": [
+                     *         {
+                     *           "company_number": "72583914",
+                     *           "company_name": "OAKENFELL LOGISTICS LIMITED",
+                     *           "nature_of_control": [
+                     *             "ownership-of-shares-75-to-100-percent"
+                     *           ],
+                     *           "since": "2016-04-06",
+                     *           "source": "psc",
+                     *           "children": []
+                     *         }
+                     *       ],
+                     *       "truncated": false,
+                     *       "as_of": "2026-03-03"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getIdentityVerification: {
         parameters: {
             query?: never;
@@ -3686,6 +3871,7 @@ export interface operations {
                      *           "role": "operator"
                      *         }
                      *       ],
+                     *       "group": null,
                      *       "disclosures": {
                      *         "legal_form": "private_limited_company",
                      *         "complete": false,
@@ -3853,6 +4039,7 @@ export interface operations {
                      *           "role": "operator"
                      *         }
                      *       ],
+                     *       "group": null,
                      *       "disclosures": {
                      *         "legal_form": "private_limited_company",
                      *         "complete": false,

@@ -158,6 +158,10 @@ export function createDomesdayClient(options: FetchOptions) {
         retryAfterSeconds: isComplete ? null : Number(response.headers.get('retry-after') ?? 5),
       };
     },
+    companyGroup: (companyNumber: string, query: QueryOf<'getCompanyGroup'> = {}) =>
+      dataOf<Answer<'getCompanyGroup'>>(
+        api.GET('/v1/companies/{company_number}/group', { params: { path: company(companyNumber), query } }),
+      ),
     companySignals: (companyNumber: string, query: QueryOf<'listCompanySignals'> = {}) =>
       dataOf<Answer<'listCompanySignals'>>(
         api.GET('/v1/companies/{company_number}/signals', {

@@ -10,6 +10,7 @@ import { systemClock } from '../shared/clock.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, type ProgressLine, progressLine, timeLeft } from './progress-line.ts';
+import { describeOwnersImport, describeOwnersState } from './register-owners.ts';
 import { withService } from './with-service.ts';
 
 /** Commands `domesday register …`. */
@@ -31,14 +32,22 @@ export async function importRegisterCommand(path: string, options: ImportCommand
   try {
     await withService(async ({ db, noticeImport }) => {
       const register = createRegister({ db, clock: systemClock });
-      const result = await register.importSnapshot({
+      const settings = {
         path,
-        rejectDir: join(loadConfig().dataDir, 'register-rejects'),
         signal: stop.signal,
         onProgress: reportTo(line),
         ...(asOf !== undefined && { asOf }),
         ...(allowShrink !== undefined && { allowShrink }),
-      });
+      };
+      // The content tells which of the two snapshots it is.
+      const owners = await register.importOwners(settings);
+      if (owners) {
+        line.end();
+        process.stdout.write(`${describeOwnersImport(owners).join('\n')}\n`);
+        return;
+      }
+      const rejectDir = join(loadConfig().dataDir, 'register-rejects');
+      const result = await register.importSnapshot({ ...settings, rejectDir });
       await noticeImport();
       line.end();
       process.stdout.write(`${describeImport(result).join('\n')}\n`);
@@ -75,6 +84,7 @@ export async function registerStatusCommand(options: { json?: boolean }): Promis
     const register = createRegister({ db, clock: systemClock });
     const state = await register.state();
     const previous = await register.previous();
+    const owners = await register.ownersState();
     if (options.json) {
       const {
         companies,
@@ -89,7 +99,11 @@ export async function registerStatusCommand(options: { json?: boolean }): Promis
         asOf: previous.as_of,
         source: previous.source,
       };
-      const shown = { companies, asOf, source, fingerprint, importedAt, importMs, previous: before ?? null };
+      const shown = {
+        ...{ companies, asOf, source, fingerprint, importedAt, importMs },
+        previous: before ?? null,
+        owners: { owners: owners.owners, asOf: owners.as_of, source: owners.source },
+      };
       process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
       return;
     }
@@ -105,6 +119,7 @@ export async function registerStatusCommand(options: { json?: boolean }): Promis
         ...(previous
           ? [`before that  ${previousText(previous)}; \`domesday register rollback\` returns to it`]
           : []),
+        `owners       ${describeOwnersState(owners)}`,
         '',
       ].join('\n'),
     );
@@ -125,7 +140,10 @@ function reportTo(line: ProgressLine): (progress: ImportProgress) => void {
       const elapsedMs = performance.now() - first.at;
       const rate = elapsedMs > 0 ? Math.round(((companies - first.companies) / elapsedMs) * 1000) : 0;
       const left = timeLeft(elapsedMs, (bytes - first.bytes) / Math.max(1, bytesTotal - first.bytes));
-      const parts = [`Reading ${Math.floor((bytes / bytesTotal) * 100)}%`, `${count(companies)} companies`];
+      const parts = [
+        `Reading ${Math.floor((bytes / bytesTotal) * 100)}%`,
+        `${count(companies)} ${progress.unit ?? 'companies'}`,
+      ];
       if (rate > 0) parts.push(`${count(rate)} a second`);
       if (left) parts.push(left);
       line.show(parts.join(', '), bytes / bytesTotal);

@@ -4,6 +4,8 @@ import { bulkRoutes } from '../modules/bulk/bulk.routes.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
 import { creditRoutes } from '../modules/credits/credits.routes.ts';
 import type { Credits } from '../modules/credits/index.ts';
+import { groupRoutes } from '../modules/groups/groups.routes.ts';
+import type { Groups } from '../modules/groups/index.ts';
 import type { LinkHistory } from '../modules/link-history/index.ts';
 import { linkHistoryRoutes } from '../modules/link-history/link-history.routes.ts';
 import { connectedAppRoutes } from '../modules/oauth/connected-apps.routes.ts';
@@ -39,6 +41,7 @@ export interface RoutedModules {
   search: Search;
   live: LiveSource;
   receipts: Receipts;
+  groups: Groups;
   resolution: Resolution;
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
@@ -63,6 +66,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   creditRoutes(app, modules);
   registerSearchRoutes(app, modules.search);
   companyProfileRoutes(app, modules);
+  groupRoutes(app, modules.groups);
   identityRoutes(app, modules);
   resolutionRoutes(app, modules.resolution);
   receiptRoutes(app, modules);

@@ -1,5 +1,7 @@
 import { accountTools } from '../modules/accounts/accounts.tools.ts';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import { groupTools } from '../modules/groups/groups.tools.ts';
+import type { Groups } from '../modules/groups/index.ts';
 import type { LinkHistory } from '../modules/link-history/index.ts';
 import { linkHistoryTools } from '../modules/link-history/link-history.tools.ts';
 import type { Receipts } from '../modules/receipts/index.ts';
@@ -24,6 +26,7 @@ export interface CapabilityModules {
   search: Search;
   live: LiveSource;
   receipts: Receipts;
+  groups: Groups;
   resolution: Resolution;
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
@@ -50,6 +53,7 @@ export function listCapabilities(modules: CapabilityModules): Capabilities {
       ...websiteTools(modules, modules),
       ...linkHistoryTools(modules.linkHistory),
       ...registerTools(modules),
+      ...groupTools(modules.groups),
       ...identityTools(modules),
       ...signalTools(modules),
       ...watchlistTools({ watchlist, accounts }),

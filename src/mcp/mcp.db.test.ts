@@ -8,6 +8,7 @@ const TOOLS = [
   'get_job',
   'search_companies',
   'get_company',
+  'get_company_group',
   'list_company_websites',
   'get_domain_history',
   'check_identity_verification',

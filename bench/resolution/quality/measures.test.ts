@@ -32,6 +32,7 @@ function verdict(status: MatchStatus, company: string | null, confidence: number
     quote_offsets: [],
     review_candidates: status === 'needs_review' && company !== null ? [candidate] : [],
     entities_on_site: [],
+    parents_on_site: [],
     disclosures: null,
     explanation: '',
     model_version: 'v0',

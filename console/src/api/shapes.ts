@@ -7,6 +7,7 @@ export type Company = Answer<'getCompany'>;
 export type PersonIdentity = Answer<'getIdentityVerification'>['people'][number];
 export type IdentityCounts = NonNullable<Answer<'getIdentityVerification'>['directors']>;
 export type IdentityReport = Answer<'reportIdentityVerification'>;
+export type CompanyGroup = Answer<'getCompanyGroup'>;
 export type CompanyHit = Answer<'searchCompanies'>['companies'][number];
 export type Resolution = Answer<'resolveDomain'>;
 export type Pending = Answer<'resolveDomain', 202>;

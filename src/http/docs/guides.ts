@@ -12,6 +12,7 @@ const GUIDES = [
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
   { name: 'trading-disclosures', title: 'Trading disclosures', file: 'guides/trading-disclosures.md' },
   { name: 'receipts', title: 'Receipts', file: 'guides/receipts.md' },
+  { name: 'groups', title: 'Groups', file: 'guides/groups.md' },
   { name: 'webhooks', title: 'Webhooks', file: 'guides/webhooks.md' },
   { name: 'watching-websites', title: 'Watching websites', file: 'guides/watching-websites.md' },
   { name: 'signal-types', title: 'Signal types', file: 'signal-types.md' },

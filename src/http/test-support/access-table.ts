@@ -83,6 +83,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   searchCompanies: forAll('any', 200, { query: 'name=fernhollow' }),
   getCompany: forAll('any', 200, { params: company }),
   listCompanySignals: forAll('any', 200, { params: company }),
+  getCompanyGroup: forAll('any', 200, { params: company }),
   getIdentityVerification: forAll('any', 200, { params: company }),
   reportIdentityVerification: forAll('any', 200, { body: () => ({ company_numbers: ['07654321'] }) }),
   listCompanyWebsites: forAll('any', 200, { params: company }),

@@ -2,7 +2,7 @@
  * The register: our copy of the UK companies register.
  *
  * `import/` loads the snapshots of Companies House, `live/` fetches one company from its REST API, `stream/` reads its
- * change streams, `search/` finds companies, and `profile/` presents a company as of today. Readers always see a complete
+ * change streams, `owners/` holds the companies that own others, `search/` finds companies, and `profile/` presents a company as of today. Readers always see a complete
  * register: the old one until an import is done, then the new one.
  *
  * `signals` turns changes into signals. Other modules refer to a company by its number; the ids of these tables are
@@ -21,6 +21,8 @@ import { readRegisterState } from './import/staging.store.ts';
 import type { DerivedTable } from './import/table-swap.store.ts';
 import { createLiveStore, type OnSaved } from './live/live.store.ts';
 import { buildLiveSource, type LiveSource } from './live/live-source.ts';
+import { importOwners } from './owners/import-owners.ts';
+import { readOwnersState, withOwnersImport } from './owners/owners-import.store.ts';
 import { searchWordsTable } from './search/search.store.ts';
 
 export { identityStateOf } from './identity/identity-status.ts';
@@ -38,6 +40,11 @@ export type {
 } from './live/company-record.ts';
 export { findHeld, type HeldCompany } from './live/live.store.ts';
 export type { KnownCompany, LiveSource } from './live/live-source.ts';
+export { normaliseSignificantPerson } from './live/normalise-lists.ts';
+export type { OwnersImportResult } from './owners/import-owners.ts';
+export { nameOwnerKey } from './owners/owner.ts';
+export { deleteSandboxOwners, seedOwners } from './owners/owners.store.ts';
+export type { OwnersState } from './owners/owners-import.store.ts';
 export { COMPANY_EXAMPLE } from './profile/company.examples.ts';
 export { COMPANY_FIELDS, CompanyOut, CompanyProfileIn } from './profile/company.schemas.ts';
 export { isDirector } from './profile/director-changes.ts';
@@ -66,6 +73,13 @@ export function createRegister({ db, clock }: { db: Database; clock: Clock }) {
         { clock, withStore: (work) => withImportStore({ db, derived, signal: options.signal }, work) },
         options,
       ),
+    /** The same for the owners of companies. Undefined when the file is no snapshot of persons with significant control. */
+    importOwners: (options: Omit<ImportOptions, 'rejectDir'>) =>
+      importOwners(
+        { clock, withImport: (work) => withOwnersImport({ db, signal: options.signal }, work) },
+        options,
+      ),
+    ownersState: () => readOwnersState(db),
     /** Deletes and returns the oldest changes of snapshots, in the caller's transaction. */
     takeChanges: (tx: Transaction, limit: number) => takeChanges(tx, { limit, now: clock.now() }),
     /** The register that `rollBack` returns to, if there is one. */

@@ -17,6 +17,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { type AllowsReservedTld, parseDomainName } from '../../shared/domain-name.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
+import type { Groups } from '../groups/index.ts';
 import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
 import { createFindAccountState } from './ask/domain-account-state.ts';
@@ -65,6 +66,7 @@ export interface ResolutionOptions {
   scheduler: Scheduler;
   search: Search;
   live: LiveSource;
+  groups: Groups;
   crawler: SiteCrawler;
   judge: JudgeSite;
   clock: Clock;
@@ -108,8 +110,8 @@ export const TOO_MANY_CALLS = 'Too many calls within a minute';
 export type Resolution = ReturnType<typeof createResolution>;
 
 export function createResolution(options: ResolutionOptions) {
-  const { db, clock, live, log, baseUrl } = options;
-  const answers = createKnownAnswers({ db, store, live, clock, log });
+  const { db, clock, baseUrl } = options;
+  const answers = createKnownAnswers({ ...options, store });
   const register = createRegisterReader({ ...options, rows: createRegisterRows(db) });
   const findAccountState = createFindAccountState(db, store);
   const kind = createDomainJobs({ ...options, store, links, register, given });

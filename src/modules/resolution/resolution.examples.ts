@@ -85,6 +85,7 @@ export const RESOLUTION_EXAMPLE = {
   evidence: [EVIDENCE_EXAMPLE],
   review_candidates: [],
   entities_on_site: [{ name: company_name, company_number, country: null, role: 'operator' as const }],
+  group: null,
   disclosures: DISCLOSURES_EXAMPLE,
   review: null,
   explanation: 'The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.',

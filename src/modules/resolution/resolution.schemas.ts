@@ -158,6 +158,32 @@ const ReviewDecisionOut = Type.Object(
   },
 );
 
+const SiteGroupOut = Type.Object(
+  {
+    parents: Type.Array(
+      Type.Object(
+        {
+          company_number: Nullable(
+            Type.String({ description: 'Null for an owner abroad or on no register.' }),
+          ),
+          company_name: Type.String(),
+          nature_of_control: Type.Array(Type.String()),
+          since: Nullable(Type.String({ format: 'date' })),
+          source: OneOf(
+            ['psc', 'site'],
+            '`psc`: filed as a person with significant control; `site`: only the website calls it a parent.',
+          ),
+          named_on_site: Type.Boolean({ description: 'Whether the website names it.' }),
+        },
+        { title: 'SiteParent' },
+      ),
+      { description: 'Nearest first.' },
+    ),
+    reason: Type.String({ description: 'Why the operator and not a parent.' }),
+  },
+  { title: 'SiteGroup', description: 'The companies that own the operator; null when none is known.' },
+);
+
 const RESOLVED_COMPANY = {
   company_number: COMPANY_FIELDS.company_number,
   company_name: COMPANY_FIELDS.company_name,
@@ -183,6 +209,7 @@ function resolutionOf(company: TSchema, options: { title: string; description: s
       entities_on_site: Type.Array(EntityOut, {
         description: 'Every company that the pages name, with its role.',
       }),
+      group: Nullable(SiteGroupOut),
       disclosures: Nullable(DisclosuresOut),
       review: Nullable(ReviewDecisionOut),
       explanation: Type.String(),

@@ -55,7 +55,8 @@ const FIND_ACCOUNT_STATES = `
   cross join lateral (
     select account.balance - account.held as available, purchase.paid_until,
       result.id as result_id, result.match_status, result.company_number,
-      company.xmin::text || ' ' || coalesce(detail.xmin::text, '') as company_version,
+      company.xmin::text || ' ' || coalesce(detail.xmin::text, '')
+        || ' ' || (select xmin::text from owners_state) as company_version,
       detail.fetched_at as detail_at,
       review.decided_at as reviewed_at, review.company_number as reviewed_number
     from credit_accounts account

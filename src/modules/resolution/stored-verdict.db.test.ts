@@ -13,6 +13,7 @@ const VERDICT: Verdict = {
   quote_offsets: [],
   review_candidates: [],
   entities_on_site: [],
+  parents_on_site: [],
   disclosures: null,
   explanation: 'The pages name no company.',
   model_version: 'v1',
@@ -43,13 +44,13 @@ const list = () => resolutionStore.listValidVerdicts(database.db, ['acme.co.uk']
 describe('a stored verdict', () => {
   it('carries its version', async () => {
     const row = await database.db.first(sql`select verdict -> 'version' as version from domain_results`);
-    expect(row).toEqual({ version: 3 });
+    expect(row).toEqual({ version: 4 });
     expect((await read())?.verdict).toMatchObject(VERDICT);
   });
 
   it('is read when it was stored before verdicts had a version, disclosures and offsets', async () => {
     await database.db.execute(
-      sql`update domain_results set verdict = verdict - 'disclosures' - 'quote_offsets' where id = ${id}`,
+      sql`update domain_results set verdict = verdict - 'disclosures' - 'quote_offsets' - 'parents_on_site' where id = ${id}`,
     );
     await setVersion('{}');
     expect((await read())?.verdict).toEqual(VERDICT);
@@ -57,8 +58,8 @@ describe('a stored verdict', () => {
   });
 
   it('is not read when a newer program wrote it', async () => {
-    await setVersion('{"version": 4}');
-    await expect(read()).rejects.toThrow('a verdict is stored in version 4');
-    await expect(list()).rejects.toThrow('a verdict is stored in version 4');
+    await setVersion('{"version": 5}');
+    await expect(read()).rejects.toThrow('a verdict is stored in version 5');
+    await expect(list()).rejects.toThrow('a verdict is stored in version 5');
   });
 });

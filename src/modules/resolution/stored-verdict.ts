@@ -1,8 +1,8 @@
 import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
 import type { Evidence, Verdict } from './decide/verdict.ts';
 
-/** 2: with `disclosures`. 3: with `quote_offsets`. */
-const VERDICT_VERSION = 3;
+/** 2: with `disclosures`. 3: with `quote_offsets`. 4: with `parents_on_site`. */
+const VERDICT_VERSION = 4;
 
 /** A verdict as `domain_results` holds it. */
 export type VerdictJson = Verdict & Versioned;
@@ -14,8 +14,13 @@ export function writeVerdict(verdict: Verdict): string {
 /** Accepts every version that was ever written. */
 export function readVerdict(stored: VerdictJson): Verdict {
   const version = storedVersion('a verdict', stored, VERDICT_VERSION);
-  if (version === 3) return stored;
-  return { ...stored, quote_offsets: [], ...(version === 1 && { disclosures: null }) };
+  if (version === VERDICT_VERSION) return stored;
+  return {
+    ...stored,
+    disclosures: version === 1 ? null : stored.disclosures,
+    quote_offsets: version < 3 ? [] : stored.quote_offsets,
+    parents_on_site: [],
+  };
 }
 
 /** 1 is the bare list. */

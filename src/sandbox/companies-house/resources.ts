@@ -85,7 +85,7 @@ export function servedOfficer(profile: CompanyProfile, officer: Officer) {
 }
 
 export function pscPath(profile: CompanyProfile, { kind, id }: Psc): string {
-  const family = kind.startsWith('corporate') ? 'corporate-entity' : 'individual';
+  const family = kind.replace('-person-with-significant-control', '');
   return `${companyPath(profile)}/persons-with-significant-control/${family}/${id}`;
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { dayOf } from '../world/days.ts';
 import { DEFAULT_SEED, generateWorld } from '../world/generate-world.ts';
 import {
+  addMissingOwners,
   analyzeRegister,
   clearRegister,
   clearWorld,
@@ -23,6 +24,7 @@ export async function seedSandboxRegister(
   { clock, seed = DEFAULT_SEED, size }: { clock: Clock; seed?: number; size?: number },
 ): Promise<boolean> {
   const source = await readRegisterSource(db);
+  if (source === SANDBOX_SOURCE) await db.transaction(addMissingOwners);
   if (source !== null) return source === SANDBOX_SOURCE;
   const createdAt = clock.now();
   const isSandbox = await db.transaction(async (tx) => {

@@ -1,6 +1,13 @@
-import { refreshSearchTables, SANDBOX_SOURCE } from '../../modules/register/index.ts';
+import {
+  deleteSandboxOwners,
+  normaliseSignificantPerson,
+  refreshSearchTables,
+  SANDBOX_SOURCE,
+  seedOwners,
+} from '../../modules/register/index.ts';
 import { type Database, type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
 import { STREAMS } from '../companies-house/events.ts';
+import { shownPsc } from '../companies-house/resources.ts';
 import { FIRST_TIMEPOINTS } from '../store/sandbox-store.ts';
 import type { Day } from '../world/days.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
@@ -57,8 +64,34 @@ export async function writeRegister(tx: Transaction, companies: SandboxCompany[]
   });
   await writeNames(tx, rows);
   await refreshSearchTables(tx);
+  await writeOwners(tx, companies, asOf);
   await tx.execute(sql`
     update register_state set companies = ${rows.length}, as_of = ${asOf}, source = ${SANDBOX_SOURCE}`);
+}
+
+/** Who owns whom, as an import of the snapshot of persons with significant control would write it. */
+async function writeOwners(tx: Transaction, companies: SandboxCompany[], asOf: Day): Promise<void> {
+  const owned = companies.map(({ profile, pscs }) => ({
+    companyNumber: profile.company_number,
+    persons: pscs
+      .map((psc) => normaliseSignificantPerson(shownPsc(profile, psc)))
+      .filter((person) => person !== undefined),
+  }));
+  await seedOwners(tx, owned, asOf);
+}
+
+/** A sandbox from before owners were kept gets them from its companies. */
+export async function addMissingOwners(tx: Transaction): Promise<void> {
+  const state = await tx.first<{ as_of: Day }>(sql`
+    select register.as_of from register_state register, owners_state owners
+    where register.source = ${SANDBOX_SOURCE} and owners.source is null for update`);
+  if (!state) return;
+  const rows = await tx.query<{ record: SandboxCompany }>(sql`select record from sandbox_companies`);
+  await writeOwners(
+    tx,
+    rows.map(({ record }) => record),
+    state.as_of,
+  );
 }
 
 async function writeNames(tx: Transaction, rows: RegisterRow[]): Promise<void> {
@@ -87,6 +120,7 @@ export async function clearWorld(tx: Transaction): Promise<void> {
   await endWatches(tx);
   await tx.execute(sql`
     delete from company_details where company_number in (select company_number from sandbox_companies)`);
+  await deleteSandboxOwners(tx);
   await tx.execute(sql`delete from sandbox_events`);
   await tx.execute(sql`delete from sandbox_streams`);
   await tx.execute(sql`delete from sandbox_companies`);
@@ -114,7 +148,7 @@ async function endWatches(tx: Transaction): Promise<void> {
 /** Without it the planner assumes empty tables until the next autovacuum. */
 export async function analyzeRegister(db: Database): Promise<void> {
   await db.execute({
-    text: 'analyze companies, company_names, register_words, sandbox_companies',
+    text: 'analyze companies, company_names, company_owners, register_words, sandbox_companies',
     values: [],
   });
 }

@@ -6,6 +6,7 @@ import {
   createLedgerFixture,
   type LedgerFixture,
 } from '../../modules/credits/test-support/ledger-fixture.ts';
+import { createGroups } from '../../modules/groups/index.ts';
 import { createTestScheduler } from '../../modules/paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch } from '../../modules/register/index.ts';
 import { createResolution, createSiteWork } from '../../modules/resolution/index.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
   const resolution = createResolution({
     ...parts,
     credits,
+    groups: createGroups(parts),
     search: createSearch({ db }),
     partnerLimitPerMinute: 1,
     callLimitPerMinute: 1_000,

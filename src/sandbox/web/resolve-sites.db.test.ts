@@ -88,3 +88,12 @@ describe('the disclosures of the fictional sites show each state', () => {
     );
   });
 });
+
+it('a parent is what the pages call one, and only that', () => {
+  const parents = (domain: string) =>
+    verdicts.get(domain)?.parents_on_site.map(({ company_number }) => company_number);
+  expect(parents('oakenfellfoods.test')).toEqual(['58316274']);
+  expect(parents('oakenfell-shop.test')).toEqual(['58316274']);
+  expect(parents('oakenfellgroup.test')).toEqual([]);
+  expect(parents('tarnwickjoinery.test')).toEqual([]);
+});

@@ -6,8 +6,9 @@ import { fileFacts } from './filings.ts';
 import { drawIdentities } from './identity.ts';
 import { caseTypesOf, INSOLVENT_STATUSES, makeCase } from './insolvency.ts';
 import { drawOfficers, isDirecting, type OfficerPlan } from './officers.ts';
+import type { PlannedOwner } from './ownership.ts';
 import { drawPerson } from './people.ts';
-import { makeCorporatePsc, makePersonPsc } from './pscs.ts';
+import { makeCorporatePsc, makeOwnerPsc, makePersonPsc } from './pscs.ts';
 import type { Random } from './random.ts';
 import {
   type Address,
@@ -38,6 +39,8 @@ export interface CompanyPlan {
   charges: { outstanding: number; satisfied: number };
   pastInsolvency: boolean;
   owner?: { name: string; number: string };
+  /** Instead of one owner. */
+  owners?: PlannedOwner[];
   tradingName?: string;
   featured?: string;
 }
@@ -152,6 +155,16 @@ function drawPscs(random: Random, plan: CompanyPlan, profile: CompanyProfile, of
     label: '0',
     partnership: isPartnership(profile),
   };
+  if (plan.owners) {
+    const owners = plan.owners.map((owner, index) =>
+      makeOwnerPsc(random, owner, { ...control, label: `${index}` }),
+    );
+    // Whoever sold a company sold it to somebody.
+    if (owners.some(({ ceased_on }) => ceased_on === undefined)) return owners;
+    const since = owners[0]?.ceased_on ?? control.notifiedOn;
+    const buyer = drawPerson(random, plan.createdOn);
+    return [...owners, makePersonPsc(random, buyer, { ...control, notifiedOn: since, label: 'buyer' })];
+  }
   if (plan.owner) return [makeCorporatePsc(random, plan.owner, control)];
   if (profile.type === 'plc' || officers.filter(isDirecting).length > 12) return [];
   return [makePersonPsc(random, drawPerson(random, plan.createdOn), control)];

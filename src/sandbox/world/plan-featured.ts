@@ -3,6 +3,7 @@ import { addDays, addYears, type Day } from './days.ts';
 import type { CompanyPlan } from './draw-company.ts';
 import type { Due, FeaturedCompany } from './featured.ts';
 import type { Punctuality } from './filing-dates.ts';
+import { ownersOfFeatured, type PlannedOwner } from './ownership.ts';
 import { drawAddress } from './places.ts';
 import type { Random } from './random.ts';
 import type { Address } from './sandbox-company.ts';
@@ -48,9 +49,14 @@ export function planFeatured(
     ...(company.parentNumber === undefined || owner === undefined
       ? {}
       : { owner: { name: owner, number: company.parentNumber } }),
+    ...withOwners(ownersOfFeatured(company.companyNumber, today)),
     ...(company.tradingName === undefined ? {} : { tradingName: company.tradingName }),
     featured: company.domain ?? company.companyNumber,
   };
+}
+
+function withOwners(owners: PlannedOwner[] | undefined): Pick<CompanyPlan, 'owners'> {
+  return owners === undefined ? {} : { owners };
 }
 
 function punctuality(due: Due | undefined): Punctuality {

@@ -1,5 +1,6 @@
 import type { Day } from './days.ts';
 import { resourceId } from './identifiers.ts';
+import type { PlannedOwner } from './ownership.ts';
 import { fullName, type Person } from './people.ts';
 import { drawServiceAddress } from './places.ts';
 import type { Random } from './random.ts';
@@ -52,6 +53,27 @@ export function makeCorporatePsc(
       place_registered: 'Companies House',
       registration_number: owner.number,
       country_registered: 'United Kingdom',
+    },
+  };
+}
+
+/** Only companies have a number, a register and a country of registration. */
+export function makeOwnerPsc(random: Random, owner: PlannedOwner, control: Control): Psc {
+  const registered =
+    owner.kind === 'legal-person' ? {} : { place_registered: owner.place, country_registered: owner.country };
+  return {
+    id: resourceId(`psc:${control.companyNumber}:${control.label}`),
+    kind: `${owner.kind}-person-with-significant-control`,
+    name: owner.name,
+    notified_on: control.notifiedOn,
+    ...(owner.ceasedOn === undefined ? {} : { ceased_on: owner.ceasedOn }),
+    address: drawServiceAddress(random),
+    natures_of_control: [`ownership-of-shares-${owner.share}`, `voting-rights-${owner.share}`],
+    identification: {
+      legal_authority: owner.country === 'Germany' ? 'Aktiengesetz' : 'Companies Act 2006',
+      legal_form: owner.legalForm,
+      ...registered,
+      ...(owner.number === undefined ? {} : { registration_number: owner.number }),
     },
   };
 }

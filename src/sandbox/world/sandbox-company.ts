@@ -127,7 +127,10 @@ export interface IdentityVerification {
 
 export interface Psc {
   id: string;
-  kind: 'individual-person-with-significant-control' | 'corporate-entity-person-with-significant-control';
+  kind:
+    | 'individual-person-with-significant-control'
+    | 'corporate-entity-person-with-significant-control'
+    | 'legal-person-person-with-significant-control';
   name: string;
   name_elements?: { title: string; forename: string; middle_name?: string; surname: string };
   notified_on: Day;
@@ -140,9 +143,9 @@ export interface Psc {
   identification?: {
     legal_authority: string;
     legal_form: string;
-    place_registered: string;
-    registration_number: string;
-    country_registered: string;
+    place_registered?: string;
+    registration_number?: string;
+    country_registered?: string;
   };
   identity_verification_details?: IdentityVerification;
 }

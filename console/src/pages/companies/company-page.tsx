@@ -8,6 +8,7 @@ import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { Charges } from './charges.tsx';
+import { GroupSection } from './group-section.tsx';
 import { Identity } from './identity.tsx';
 import { Insolvency } from './insolvency.tsx';
 import { Officers, SignificantPersons } from './people.tsx';
@@ -32,6 +33,7 @@ export function CompanyPage() {
           <Stack gap="lg">
             <Profile company={found} />
             <Website key={found.company_number} number={found.company_number} />
+            <GroupSection number={found.company_number} />
             <WebsiteHistory number={found.company_number} />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
               <Officers company={found} />

@@ -36,6 +36,24 @@ export function ResolutionView({ result }: { result: Resolution }) {
           <EvidenceList evidence={result.evidence} />
         </Section>
       )}
+      {result.group && (
+        <Section title="Who owns the operator">
+          <Text size="sm">{result.group.reason}</Text>
+          <List size="sm" spacing={4}>
+            {result.group.parents.map((parent) => (
+              <List.Item key={`${parent.company_number} ${parent.company_name}`}>
+                {parent.company_number ? (
+                  <CompanyLink number={parent.company_number} name={parent.company_name} />
+                ) : (
+                  parent.company_name
+                )}
+                {parent.since && `, since ${formatDay(parent.since)}`}
+                {parent.named_on_site ? ', named on the site' : ', not named on the site'}
+              </List.Item>
+            ))}
+          </List>
+        </Section>
+      )}
       {result.disclosures && (
         <Section title="Trading disclosures">
           <DisclosureList disclosures={result.disclosures} />

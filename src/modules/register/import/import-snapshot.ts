@@ -14,7 +14,7 @@ import { emptyTally, type Tally } from './snapshot-reader.ts';
 import type { Checkpoint } from './staging.store.ts';
 
 export type ImportProgress =
-  | { step: 'reading'; bytes: number; bytesTotal: number; companies: number }
+  | { step: 'reading'; bytes: number; bytesTotal: number; companies: number; unit?: 'companies' | 'owners' }
   | { step: 'indexing'; done: number; total: number }
   | { step: 'comparing' };
 

@@ -1,4 +1,5 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
+import { deleteSandboxOwners } from '../owners/owners.store.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
 import { keepTables } from './previous.store.ts';
 import { EXAMPLES_MAX, type ExampleCompany } from './shrinkage.ts';
@@ -80,7 +81,9 @@ export function replaceStore(session: BulkSession, derived: DerivedTable[]) {
  */
 async function endSandbox(tx: Transaction): Promise<void> {
   const state = await tx.first<{ source: string | null }>(sql`select source from register_state for update`);
-  if (state?.source === SANDBOX_SOURCE) await tx.execute(sql`delete from company_details`);
+  if (state?.source !== SANDBOX_SOURCE) return;
+  await tx.execute(sql`delete from company_details`);
+  await deleteSandboxOwners(tx);
 }
 
 /** The table may exist already after an interruption. */

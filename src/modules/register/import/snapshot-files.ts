@@ -152,13 +152,13 @@ function inPartOrder<Named extends { name: string }>(files: Named[]): Named[] {
   return files.sort((a, b) => number(a) - number(b) || (a.name < b.name ? -1 : 1));
 }
 
-function dateIn(name: string): string | undefined {
+export function dateIn(name: string): string | undefined {
   const date = /\d{4}-\d\d-\d\d/.exec(name)?.[0];
   return date !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ? date : undefined;
 }
 
 /** Size, time and both ends of each file. The end of a zip holds the checksums of its content. */
-async function fingerprint(files: string[]): Promise<string> {
+export async function fingerprint(files: string[]): Promise<string> {
   const hash = createHash('sha256').update(`${READING_VERSION}`);
   for (const path of files) {
     const file = await open(path);

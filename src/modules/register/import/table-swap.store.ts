@@ -114,7 +114,7 @@ export async function createDerived(tx: Transaction, name: string): Promise<void
   await run(tx, `create table ${NEXT}.${name} (like ${name} including all excluding indexes)`);
 }
 
-async function liveSchema(db: Queryable): Promise<string> {
+export async function liveSchema(db: Queryable): Promise<string> {
   const row = await db.first<{ schema: string }>({
     text: `select relnamespace::regnamespace::text as schema from pg_class where oid = 'companies'::regclass`,
     values: [],
@@ -123,7 +123,7 @@ async function liveSchema(db: Queryable): Promise<string> {
 }
 
 /** An operator may have granted access to the register. */
-async function copyGrants(tx: Transaction, from: string, to: string): Promise<void> {
+export async function copyGrants(tx: Transaction, from: string, to: string): Promise<void> {
   const grants = await tx.query<{ statement: string }>({
     text: `
       select format('grant %s on %s to %s', privilege_type, $2::text,

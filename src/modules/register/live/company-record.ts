@@ -126,6 +126,9 @@ export interface SignificantPerson {
   kind: string;
   /** Null for a protected person. */
   name: string | null;
+  /** Of a corporate or legal person, as filed. Details stored before these were read lack them. */
+  country_registered?: string | null;
+  place_registered?: string | null;
   natures_of_control: string[];
   notified_on: string | null;
   ceased_on: string | null;

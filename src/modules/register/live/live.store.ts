@@ -7,6 +7,7 @@ import {
 } from '../../../platform/postgres/index.ts';
 import { joinedKey, nameKey } from '../../../shared/company-name.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { replaceOwners } from '../owners/owners.store.ts';
 import type {
   ChargeCounts,
   CompanyDetail,
@@ -81,6 +82,8 @@ export function createLiveStore(db: Database, onSaved?: OnSaved) {
       save(company.facts, async (tx) => {
         await writeCompany(tx, company, at);
         await writeDetail(tx, company, at);
+        const { persons_with_significant_control: persons } = company.parts;
+        if (persons) await replaceOwners(tx, company.facts.company_number, { persons, at });
         await onSaved?.(tx, company.facts.company_number);
       }),
 

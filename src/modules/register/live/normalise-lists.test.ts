@@ -176,6 +176,8 @@ describe('a person with significant control', () => {
       id: 'psc-1',
       kind: 'individual-person-with-significant-control',
       name: 'Mx Person 1 Tester',
+      country_registered: null,
+      place_registered: null,
       natures_of_control: ['ownership-of-shares-75-to-100-percent'],
       notified_on: '2016-04-06',
       ceased_on: null,

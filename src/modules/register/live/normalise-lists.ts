@@ -138,10 +138,13 @@ export function normaliseSignificantPerson(data: unknown): SignificantPerson | u
   const kind = textOf(person.kind);
   if (kind === null) return undefined;
   const ceasedOn = dayOf(person.ceased_on);
+  const identification = objectOf(person.identification);
   return {
     id: idOf(person),
     kind,
     name: textOf(person.name),
+    country_registered: textOf(identification.country_registered),
+    place_registered: textOf(identification.place_registered),
     natures_of_control: textsOf(person.natures_of_control),
     notified_on: dayOf(person.notified_on),
     ceased_on: ceasedOn,

@@ -132,6 +132,8 @@ const SignificantPersonOut = Type.Object(
     id: Text(),
     kind: Type.String(),
     name: Text('Null for a protected person.'),
+    country_registered: Type.Optional(Text('Of a company or legal person, as filed.')),
+    place_registered: Type.Optional(Text('Its register, as filed.')),
     natures_of_control: Type.Array(Type.String()),
     notified_on: Day(),
     ceased_on: Day(),

@@ -2,6 +2,7 @@ import { type Queryable, type Statement, sql, type Transaction } from '../../../
 import type { CompanyRecord, ProfileExtras, RegisteredFacts } from '../live/company-record.ts';
 import { writeCompany } from '../live/live.store.ts';
 import type { LiveProfile } from '../live/normalise-profile.ts';
+import { applyOwner, deleteOwner } from '../owners/owners.store.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
 import type { EventContent, ListName } from './event-content.ts';
 import type { StreamName } from './plan-streams.ts';
@@ -102,7 +103,7 @@ export const streamStore = {
   },
 
   /**
-   * Applies an event to the stored company; does nothing for companies that are not stored. Fails with a lock timeout
+   * Applies an event to the stored company and to its owners; does nothing else for companies that are not stored. Fails with a lock timeout
    * instead of waiting, so it never blocks an import.
    */
   async apply(
@@ -110,6 +111,7 @@ export const streamStore = {
     number: string,
     { content, at, day }: { content: EventContent; at: Date; day: string },
   ): Promise<void> {
+    await applyToOwners(tx, number, { content, at });
     switch (content.part) {
       case 'profile':
         return applyProfile(tx, number, content.profile, at);
@@ -131,6 +133,19 @@ export const streamStore = {
     }
   },
 };
+
+/** Owners are kept for every company, whether its details are stored or not. */
+async function applyToOwners(
+  tx: Transaction,
+  number: string,
+  { content, at }: { content: EventContent; at: Date },
+): Promise<void> {
+  if (content.part === 'persons_with_significant_control') {
+    await applyOwner(tx, number, { person: content.item, at });
+  } else if (content.part === 'entry_deleted' && content.list === 'persons_with_significant_control') {
+    await deleteOwner(tx, number, { id: content.id, at });
+  }
+}
 
 async function applyProfile(
   tx: Transaction,

@@ -31,6 +31,7 @@ function setUp({ enabled = true } = {}) {
         throw new Error('Companies House does not answer');
       },
     },
+    groups: { findParents: async () => [] },
     clock,
     log: silentLogger,
   });

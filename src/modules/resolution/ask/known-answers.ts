@@ -4,6 +4,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { ukDay } from '../../../shared/uk-day.ts';
+import type { GroupParent, Groups } from '../../groups/index.ts';
 import type { KnownCompany, LiveSource } from '../../register/index.ts';
 import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
 import type { AnswerKind, StoredResult } from '../resolution-job.ts';
@@ -24,6 +25,7 @@ export interface KnownAnswersDeps {
   db: Queryable;
   store: Pick<ResolutionStore, 'findResult'>;
   live: Pick<LiveSource, 'enabled' | 'findCompany' | 'refreshDetail'>;
+  groups: Pick<Groups, 'findParents'>;
   clock: Clock;
   log: Logger;
 }
@@ -37,7 +39,7 @@ const REFRESHES_REMEMBERED = 1_000;
  * Caches serialised answers. Results never change, and a company's row has a version, so an answer stays right for the
  * rest of the day as long as both are the same.
  */
-export function createKnownAnswers({ db, store, live, clock, log }: KnownAnswersDeps): KnownAnswers {
+export function createKnownAnswers({ db, store, live, groups, clock, log }: KnownAnswersDeps): KnownAnswers {
   const written = new Map<string, OpenJson>();
   const refreshedAt = new Map<string, number>();
   let characters = 0;
@@ -85,7 +87,9 @@ export function createKnownAnswers({ db, store, live, clock, log }: KnownAnswers
       const result = await store.findResult(db, id);
       if (!result) return undefined;
       const company = number === null ? undefined : await live.findCompany(number as CompanyNumber);
-      const text = writeOpen(result, company, { shape, now });
+      const parents =
+        company && shape !== 'partner' ? await groups.findParents(company.record.company_number) : [];
+      const text = writeOpen(result, company, { shape, parents, now });
       remember(key, text);
       return text;
     },
@@ -95,12 +99,12 @@ export function createKnownAnswers({ db, store, live, clock, log }: KnownAnswers
 function writeOpen(
   result: StoredResult,
   company: KnownCompany | undefined,
-  { shape, now }: { shape: AnswerShape; now: Date },
+  { shape, parents, now }: { shape: AnswerShape; parents: readonly GroupParent[]; now: Date },
 ): OpenJson {
   const presented =
     shape === 'partner'
       ? presentForPartner(result, company, now)
-      : presentResolution(result, company, { answer: shape, now });
+      : presentResolution(result, company, { answer: shape, parents, now });
   return JSON.stringify(presented).slice(0, -1) as OpenJson;
 }
 

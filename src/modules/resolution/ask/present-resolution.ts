@@ -1,3 +1,4 @@
+import { type GroupParent, type SiteGroup, siteGroupOf } from '../../groups/index.ts';
 import { type KnownCompany, type PresentedCompany, presentCompany } from '../../register/index.ts';
 import type { DomainCharge } from '../charge-reason.ts';
 import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from '../decide/verdict.ts';
@@ -49,6 +50,7 @@ export interface PresentedResolution {
   evidence: Evidence[];
   review_candidates: ReviewCandidate[];
   entities_on_site: Verdict['entities_on_site'];
+  group: SiteGroup | null;
   disclosures: Verdict['disclosures'];
   explanation: string;
   resolved_at: string;
@@ -73,7 +75,7 @@ export interface CompletedResolution extends PresentedResolution, DomainCharge {
 export function presentResolution(
   { domain, verdict, resolved_at, expires_at }: StoredResult,
   company: KnownCompany | undefined,
-  { answer, now }: { answer: AnswerKind; now: Date },
+  { answer, parents, now }: { answer: AnswerKind; parents: readonly GroupParent[]; now: Date },
 ): PresentedResolution {
   const presented = company && presentCompany(company.record, company.detail, now);
   const shown =
@@ -87,6 +89,7 @@ export function presentResolution(
     evidence: verdict.evidence,
     review_candidates: verdict.review_candidates,
     entities_on_site: verdict.entities_on_site,
+    group: presented ? groupOf(verdict, presented, parents) : null,
     disclosures:
       verdict.disclosures && withDissolution(verdict.disclosures, presented?.company_status === 'dissolved'),
     explanation: verdict.explanation,
@@ -104,6 +107,19 @@ export function presentReview(
     company_number: review.reviewed_number,
     decided_at: review.reviewed_at.toISOString(),
   };
+}
+
+function groupOf(
+  { evidence, entities_on_site, parents_on_site, company_number: number }: Verdict,
+  { company_number, company_name }: PresentedCompany,
+  parents: readonly GroupParent[],
+): SiteGroup | null {
+  return siteGroupOf(parents, {
+    operator: { company_number, company_name },
+    named: entities_on_site,
+    calledParent: parents_on_site,
+    printsNumber: evidence.some(({ kind, supports }) => kind === 'company_number' && supports === number),
+  });
 }
 
 type PartnerCompany = {

@@ -2,6 +2,7 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
+import type { Groups } from '../../groups/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
 import type { LiveSource } from '../../register/index.ts';
 import type { DomainJobs } from '../jobs/domain-jobs.ts';
@@ -21,6 +22,7 @@ export interface ReadJobDeps {
   store: Pick<ResolutionStore, 'findResult' | 'findReview'>;
   jobs: Pick<JobEngine<DomainJobs>, 'findJob'>;
   live: Pick<LiveSource, 'findCompany'>;
+  groups: Pick<Groups, 'findParents'>;
   clock: Clock;
   baseUrl: string;
 }
@@ -34,8 +36,9 @@ export async function readJob(deps: ReadJobDeps, jobId: string): Promise<Pending
     readResult(deps, job.result_id),
     deps.store.findReview(deps.db, job.account_id, job.domain),
   ]);
+  const parents = company ? await deps.groups.findParents(company.record.company_number) : [];
   return {
-    ...presentResolution(result, company, { answer: job.answer, now }),
+    ...presentResolution(result, company, { answer: job.answer, parents, now }),
     job_id: job.id,
     cached: false,
     review: presentReview(review),

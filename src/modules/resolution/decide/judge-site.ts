@@ -15,6 +15,7 @@ import { chooseOutcome, type Outcome } from './choose-outcome.ts';
 import { entitiesOnSite } from './entities-on-site.ts';
 import { evidenceFor, type PlacedEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
+import { parentsOnSite } from './parents-on-site.ts';
 import { reviewCandidate } from './review-candidate.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -33,6 +34,7 @@ export async function judgeSite(question: SiteToJudge, model: ResolutionModel = 
   const scored = scoreSite(await readSite(question), model);
   const outcome = chooseOutcome(question.site, scored);
   const placed = strongest(shownIn(outcome), model);
+  const named = entitiesOnSite(scored, outcome);
   return {
     match_status: outcome.status,
     match_confidence: confidenceOf(outcome, model),
@@ -43,7 +45,8 @@ export async function judgeSite(question: SiteToJudge, model: ResolutionModel = 
       outcome.status === 'needs_review'
         ? outcome.candidates.map((candidate) => reviewCandidate(candidate, outcome, { scored, model }))
         : [],
-    entities_on_site: entitiesOnSite(scored, outcome),
+    entities_on_site: named,
+    parents_on_site: parentsOnSite(scored, outcome, named),
     disclosures:
       outcome.status === 'matched' && outcome.best.entity ? checkDisclosures(outcome.best.entity) : null,
     explanation: explain(outcome, scored),

@@ -54,6 +54,8 @@ export interface Verdict {
   /** Best first, at most 5. */
   review_candidates: ReviewCandidate[];
   entities_on_site: EntityOnSite[];
+  /** Of a match: companies that the pages call the operator's parent. */
+  parents_on_site: Pick<EntityOnSite, 'name' | 'company_number'>[];
   /** Of a match; null otherwise. */
   disclosures: Disclosures | null;
   explanation: string;

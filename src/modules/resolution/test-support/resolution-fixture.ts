@@ -19,6 +19,7 @@ import type { AccountProfile, Accounts } from '../../accounts/index.ts';
 import { createCredits } from '../../credits/index.ts';
 import { listLedgerFaults } from '../../credits/test-support/ledger-faults.ts';
 import { createLedgerFixture, type LedgerFixture } from '../../credits/test-support/ledger-fixture.ts';
+import { createGroups } from '../../groups/index.ts';
 import { createTestScheduler, type SchedulerLimits } from '../../paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch, type LiveSource } from '../../register/index.ts';
 import { createResolution, type Resolution } from '../index.ts';
@@ -88,6 +89,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
     resolution = createResolution({
       ...parts,
       ...sites,
+      groups: createGroups(parts),
       search: createSearch({ db }),
       partnerLimitPerMinute: options.partnerLimitPerMinute ?? 1_000,
       callLimitPerMinute: options.callLimitPerMinute ?? 1_000_000,

@@ -91,6 +91,7 @@ export function verdict(changes: Partial<Verdict> = {}): Verdict {
     evidence: [],
     review_candidates: [],
     entities_on_site: [],
+    parents_on_site: [],
     disclosures: null,
     explanation: 'No company is named on the site.',
     model_version: 'test',

@@ -1,0 +1,27 @@
+/**
+ * Groups: which companies own a company, up to the ultimate parent, and which companies it owns.
+ *
+ * The register keeps who owns whom as it was filed (`company_owners`). Here that becomes a group: `climb.ts` goes up,
+ * `descend.ts` goes down, and both trust a filed number only if the name agrees. `site-group.ts` says how a website's
+ * operator stands to its parents.
+ */
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { LiveSource } from '../register/index.ts';
+import { findGroup, findParents } from './find-group.ts';
+import { createGroupsStore } from './groups.store.ts';
+
+export type { CompanyGroup, GroupMember, GroupParent } from './group.ts';
+export { type SiteGroup, siteGroupOf } from './site-group.ts';
+
+export type Groups = ReturnType<typeof createGroups>;
+
+export function createGroups({ db, live, clock }: { db: Database; live: LiveSource; clock: Clock }) {
+  const deps = { store: createGroupsStore(db), live, clock };
+  return {
+    /** A company by its number in any spelling. Throws `company_not_found`. */
+    findGroup: (companyNumber: string, depth?: number) => findGroup(deps, companyNumber, depth),
+    /** All owners above a company, nearest first, from what is stored. */
+    findParents: (companyNumber: string) => findParents(deps, companyNumber),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Entity } from '../match/entity.ts';
+import type { ScoredSite } from '../score/score-site.ts';
+import type { Outcome } from './choose-outcome.ts';
+import type { EntityOnSite, Verdict } from './verdict.ts';
+
+const WINDOW = 60;
+/** The words before the name of a parent: "part of", "a wholly owned subsidiary of", "our parent company is". */
+const PARENT_BEFORE =
+  /\b(?:part of|subsidiar(?:y|ies) of|(?:a )?(?:proud )?members? of|owned by|division of|(?:belongs?|belonging) to|group of|(?:ultimate |our |the |its )*(?:parent|holding) (?:company|undertaking)(?: is| being|,|:)*)\s+(?:the\s+)?$/i;
+
+/** Companies of the operator's group that the pages call its parent. */
+export function parentsOnSite(
+  { view }: ScoredSite,
+  outcome: Outcome,
+  named: readonly EntityOnSite[],
+): Verdict['parents_on_site'] {
+  if (outcome.status !== 'matched') return [];
+  const inGroup = new Set(named.filter(({ role }) => role === 'group').map(keyOf));
+  return view.entities
+    .filter((entity) => entity !== outcome.best.entity && isCalledParent(entity))
+    .map((entity) => ({ name: entity.name, company_number: entity.company?.company_number ?? null }))
+    .filter((entity) => inGroup.has(keyOf(entity)));
+}
+
+function keyOf({ name, company_number: number }: { name: string; company_number: string | null }): string {
+  return number ?? name;
+}
+
+function isCalledParent({ mentions }: Entity): boolean {
+  return mentions.some(
+    ({ page, start, full }) =>
+      full && PARENT_BEFORE.test(page.text.slice(Math.max(0, start - WINDOW), start)),
+  );
+}
