@@ -40,7 +40,7 @@ const LEAD_SECONDS_MAX = 300;
 
 export type SchedulerStore = typeof schedulerStore;
 
-/** Statements over the tasks and jobs of all kinds, by the views of migrations/0033_fair_shares.sql. */
+/** Statements over the tasks and jobs of all kinds, by the views of migrations/0034_fair_shares.sql. */
 export const schedulerStore = {
   /** The task that a ticket claimed before its attempt failed or its worker died. */
   findClaimed: (db: Queryable, ticket: string, weights: NextTaskQuery['weights']) =>
