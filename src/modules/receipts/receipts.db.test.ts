@@ -191,6 +191,7 @@ describe('POST /v1/receipts/verify', () => {
     await test.database.db.execute(sql`update rate_limits set used = 1000`);
     const answer = await verify({ receipt, reread: true }, anna);
     expect([answer.statusCode, answer.json().error.code]).toEqual([429, 'rate_limited']);
+    expect(answer.headers).toMatchObject({ 'ratelimit-limit': '30', 'ratelimit-remaining': '0' });
     await test.database.db.execute(sql`delete from rate_limits`);
   });
 });
