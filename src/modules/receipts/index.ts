@@ -9,8 +9,9 @@
  * It resolves nothing (resolution does) and keeps no receipts: each call signs the result anew.
  */
 import type { Database } from '../../platform/postgres/index.ts';
-import { createRateLimiter, rateLimited } from '../../platform/rate-limit/index.ts';
+import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { CompanyNumber } from '../../shared/company-number.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -60,13 +61,14 @@ export function createReceipts(options: ReceiptsOptions) {
     box: createSecretBox(deriveKey(options.appSecret, 'receipt-key')),
     clock,
   });
-  const rereads = createRateLimiter(db, clock, {
-    name: 'receipt_rereads',
-    limit: REREADS_PER_MINUTE,
-    windowSeconds: 60,
-  });
 
   return {
+    /** How many receipts an account may verify with their pages read again. */
+    rereadLimit: createRateLimiter(db, clock, {
+      name: 'receipt_rereads',
+      limit: REREADS_PER_MINUTE,
+      windowSeconds: 60,
+    }),
     /** The public keys, also those that no longer sign. */
     keySet: () => keys.keySet(),
     /** A new key signs from now on. Returns its id. */
@@ -80,7 +82,7 @@ export function createReceipts(options: ReceiptsOptions) {
       if (!result) throw receiptNotFound();
       const number = result.verdict.company_number;
       const [company, state, key] = await Promise.all([
-        number === null ? undefined : live.findCompany(number as Parameters<typeof live.findCompany>[0]),
+        number === null ? undefined : live.findCompany(number as CompanyNumber),
         register.state(),
         keys.signingKey(),
       ]);
@@ -93,13 +95,10 @@ export function createReceipts(options: ReceiptsOptions) {
       return present(check, quotes, () => null);
     },
 
-    /** Also reads the pages again, unless the receipt is not valid. Throws `rate_limited`. */
-    async verifyAndReread(accountId: string, receipt: string): Promise<ReceiptVerification> {
+    /** Also reads the pages again, unless the receipt is not valid. */
+    async verifyAndReread(receipt: string): Promise<ReceiptVerification> {
       const { check, quotes } = await verified(receipt);
-      if (quotes.length === 0) return present(check, quotes, () => null);
-      const rate = await rereads.consume(accountId);
-      if (!rate.allowed) throw rateLimited(rate, 'Too many receipts were verified with reread');
-      const still = await options.rereadQuotes(quotes);
+      const still = quotes.length > 0 ? await options.rereadQuotes(quotes) : [];
       return present(check, quotes, (index) => still[index] ?? null);
     },
   };

@@ -8,7 +8,7 @@ import { sql } from '../../platform/postgres/index.ts';
 import { type KeySet, type ReceiptPayload, verifyReceipt } from '../../shared/receipt.ts';
 import { insertCompanies } from '../register/search/test-support/insert-companies.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 /** Real pages on loopback, the real crawl, extraction, judgement, queue and ledger. */
 const COMPANY = { name: 'TARNWICK JOINERY LIMITED', number: '09876543', postcode: 'CA11 7XX' };
@@ -60,7 +60,7 @@ const ask = (domain: string, headers: Record<string, string>) =>
 
 async function resolve(domain: string, headers: Record<string, string>): Promise<void> {
   const isKnown = async () => expect((await ask(domain, headers)).statusCode).toBe(200);
-  await vi.waitFor(isKnown, { timeout: 60_000, interval: 200 });
+  await vi.waitFor(isKnown, { timeout: 120_000, interval: 200 });
 }
 
 const getReceipt = (domain: string, headers: Record<string, string>) =>
@@ -191,6 +191,7 @@ describe('POST /v1/receipts/verify', () => {
     await test.database.db.execute(sql`update rate_limits set used = 1000`);
     const answer = await verify({ receipt, reread: true }, anna);
     expect([answer.statusCode, answer.json().error.code]).toEqual([429, 'rate_limited']);
+    expect(answer.headers).toMatchObject({ 'ratelimit-limit': '30', 'ratelimit-remaining': '0' });
     await test.database.db.execute(sql`delete from rate_limits`);
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
+import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Receipts } from './index.ts';
@@ -69,11 +70,14 @@ export function receiptRoutes(
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { receipt, reread = false } = request.body;
       if (!reread) return receipts.verify(receipt);
       const { account } = await accounts.authenticateKey(keyOf(request));
-      return receipts.verifyAndReread(account.id, receipt);
+      const state = await receipts.rereadLimit.consume(account.id);
+      reply.headers(rateHeaders(state));
+      if (!state.allowed) throw rateLimited(state, 'Too many receipts with reread within a minute');
+      return receipts.verifyAndReread(receipt);
     },
   );
 }
