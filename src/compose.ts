@@ -122,6 +122,7 @@ export async function compose(options: ComposeOptions) {
   const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut, outlet: webhooks.outlet });
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
   const groups = createGroups({ db, live, clock });
+  const companySignals = signals.createCompanySignals({ live, log });
   const watchlist = createWatchlist({ db, live, signals, clock });
   const streamClient = createStreamClient({ clock, userAgent });
   const register = createRegister({ db, clock });
@@ -169,7 +170,7 @@ export async function compose(options: ComposeOptions) {
     credits,
     scheduler,
     live,
-    signals,
+    companySignals,
     resolution,
     findHost: createHostFinder(hosts),
     readTlds: () => ({
@@ -221,6 +222,7 @@ export async function compose(options: ComposeOptions) {
   const modules = {
     accounts,
     bulk,
+    companySignals,
     credits,
     groups,
     linkHistory,

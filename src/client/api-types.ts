@@ -820,7 +820,7 @@ export interface paths {
         };
         /**
          * List the signals of one company
-         * @description Newest first. Signals are recorded for companies that somebody watches; a company that nobody has ever watched has none.
+         * @description Newest first, of any company. Signals are recorded while somebody watches the company. For all others, what happened in the last 24 months is derived from the register’s record (filings, officers, owners, charges, insolvency): such signals have the source `history`, keep their id, and are never pushed. `complete_since` says how far back nothing is missing; it is null where Companies House could not be asked.
          */
         get: operations["listCompanySignals"];
         put?: never;
@@ -1500,6 +1500,7 @@ export interface components {
             company_name: string;
             /** @description Newest first. */
             signals: components["schemas"]["Signal"][];
+            complete_since: string | null;
             limit: number;
         };
         CompanySummary: {
@@ -2395,10 +2396,10 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.
+             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, a due date that passed, or the record of a company that was not watched then.
              * @enum {string}
              */
-            source: "stream" | "snapshot" | "poll" | "clock" | "website";
+            source: "stream" | "snapshot" | "poll" | "clock" | "website" | "history";
         };
         /** @description The body of a delivery: a signal of a watched company. */
         SignalEvent: {

@@ -20,7 +20,7 @@ import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionRoutes } from '../modules/resolution/resolution.routes.ts';
 import type { Reviews } from '../modules/reviews/index.ts';
 import { reviewRoutes } from '../modules/reviews/reviews.routes.ts';
-import type { Signals } from '../modules/signals/index.ts';
+import type { CompanySignals, Signals } from '../modules/signals/index.ts';
 import { signalRoutes } from '../modules/signals/signals.routes.ts';
 import type { Watchlist } from '../modules/watchlist/index.ts';
 import { watchlistRoutes } from '../modules/watchlist/watchlist.routes.ts';
@@ -49,6 +49,7 @@ export interface RoutedModules {
   reviews: Reviews;
   baseUrl: string;
   signals: Signals;
+  companySignals: CompanySignals;
   watchlist: Watchlist;
   webhooks: Webhooks;
   oauth: Oauth;

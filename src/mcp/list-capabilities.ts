@@ -11,7 +11,7 @@ import type { LiveSource, Search } from '../modules/register/index.ts';
 import { companyResource, registerTools } from '../modules/register/register.tools.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionResource, resolutionTools } from '../modules/resolution/resolution.tools.ts';
-import type { Signals } from '../modules/signals/index.ts';
+import type { CompanySignals, Signals } from '../modules/signals/index.ts';
 import { signalTools } from '../modules/signals/signals.tools.ts';
 import type { Watchlist } from '../modules/watchlist/index.ts';
 import { listWatchedLinks, watchlistTools } from '../modules/watchlist/watchlist.tools.ts';
@@ -31,6 +31,7 @@ export interface CapabilityModules {
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
   signals: Signals;
+  companySignals: CompanySignals;
   watchlist: Watchlist;
   clock: Clock;
   /** How long a tool waits for a job before it answers with the job's id. */

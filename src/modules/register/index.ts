@@ -38,6 +38,7 @@ export type {
   Officer,
   SignificantPerson,
 } from './live/company-record.ts';
+export type { Filing, FilingHistory } from './live/fetch-filings.ts';
 export { findHeld, type HeldCompany } from './live/live.store.ts';
 export type { KnownCompany, LiveSource } from './live/live-source.ts';
 export { normaliseSignificantPerson } from './live/normalise-lists.ts';
@@ -53,7 +54,12 @@ export { type PresentedCompany, presentCompany } from './profile/present-company
 export { SANDBOX_SOURCE } from './register-state.ts';
 export { createSearch, SEARCH_POOL, type Search } from './search/index.ts';
 export { refreshSearchTables } from './search/search.store.ts';
-export { type EventContent, readContent } from './stream/event-content.ts';
+export {
+  type EventContent,
+  isAccountsFiling,
+  isStatementFiling,
+  readContent,
+} from './stream/event-content.ts';
 export { connectionsAt, readStreamKeys, type StreamAccess, type StreamName } from './stream/plan-streams.ts';
 export type { StreamEvent } from './stream/read-event.ts';
 export type { StreamBatch, StreamTimings } from './stream/read-stream.ts';

@@ -73,10 +73,6 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
     /** Signals of the companies that the account watches now. */
     read: (accountId: string, query: FeedQuery): Promise<FeedPage> =>
       query.kind === 'cursor' ? readOn(accountId, query) : readPage(accountId, query),
-
-    async listForCompany(companyNumber: string, limit: number): Promise<Signal[]> {
-      return (await store.listForCompany(companyNumber, limit)).map(presentSignal);
-    },
   };
 }
 

@@ -7,19 +7,24 @@
  *
  * `watchlist` starts and ends the tracking of a company; `webhooks` sends signals, through `onSignals`.
  */
+
+import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { ukDay } from '../../shared/uk-day.ts';
-import { findHeld, type RestoredCompanies } from '../register/index.ts';
+import { findHeld, type LiveSource, type RestoredCompanies } from '../register/index.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
+import { createCompanySignals } from './history/company-signals.ts';
+import { createHistoryStore } from './history/history.store.ts';
 import { createRecorder, type FoundElsewhere, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
 import { createSources, type SourcesOptions } from './sources/index.ts';
 import { createTracking } from './tracking.ts';
 import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
+export type { CompanySignals } from './history/company-signals.ts';
 export type { Observation, OnSignals } from './record-changes.ts';
 export {
   type Change,
@@ -60,6 +65,14 @@ export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }:
     /** Created after the live source, which itself needs `recordFetched`. */
     createSources: (options: Omit<SourcesOptions, 'db' | 'clock'>) =>
       createSources({ db, clock, store, recorder, ...options }),
+    /** Also of companies that nobody watches. Created after the live source, like the sources. */
+    createCompanySignals: (options: { live: LiveSource; log: Logger; waitMs?: number }) =>
+      createCompanySignals({
+        store: createHistoryStore(db),
+        feedStore: createFeedStore(db),
+        clock,
+        ...options,
+      }),
     /** Called in the transaction that rolls back an import. */
     withdrawImport: (tx: Transaction, restored: RestoredCompanies) =>
       withdrawImport({ store, recorder, outlet }, tx, restored),

@@ -140,7 +140,7 @@ export function createRecorder(deps: RecorderDeps) {
       tx,
       found.map(({ company, draft, companyName, source }, index) => ({
         ...draft,
-        identity: shortened(draft.identity),
+        identity: shortenedIdentity(draft.identity),
         id: ids[index] ?? '',
         company_number: company.company_number,
         company_name: companyName,
@@ -186,7 +186,7 @@ export function createRecorder(deps: RecorderDeps) {
 const IDENTITY_LENGTH_MAX = 160;
 
 /** Index entries have a maximum length. */
-function shortened(identity: string): string {
+export function shortenedIdentity(identity: string): string {
   if (identity.length <= IDENTITY_LENGTH_MAX) return identity;
   return createHash('sha256').update(identity).digest('hex');
 }

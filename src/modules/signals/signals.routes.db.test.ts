@@ -255,6 +255,7 @@ describe("a company's signals", () => {
       company_number: '07654321',
       company_name: 'COMPANY 07654321 LIMITED',
       signals: [expect.objectContaining({ signal_type: 'sic_codes_changed' })],
+      complete_since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       limit: 1,
     });
     expect((await get('/v1/companies/07654321/signals', other.bearer)).json()).toMatchObject({ limit: 20 });
@@ -263,10 +264,17 @@ describe("a company's signals", () => {
     expect(paged.json().signals).toHaveLength(2);
   });
 
-  it('are empty for a company that nobody watches, and 404 for none', async () => {
+  it('are those of its record for a company that nobody watches, and 404 for none', async () => {
     const account = await makeAccount();
     await insertCompanies('07654329');
-    expect((await get('/v1/companies/07654329/signals', account.withKey)).json().signals).toEqual([]);
+    const found = async () => (await get('/v1/companies/07654329/signals', account.withKey)).json();
+    expect(await found()).toMatchObject({ signals: [], complete_since: null });
+    await service.db.execute(sql`
+      update companies set accounts_next_due = '2026-03-31' where company_number = '07654329'`);
+    service.test.clock.advance({ minutes: 16 });
+    expect((await found()).signals).toMatchObject([
+      { signal_type: 'accounts_overdue', occurred_on: '2026-04-01', source: 'history' },
+    ]);
     for (const number of ['07654328', 'nonsense']) {
       const response = await get(`/v1/companies/${number}/signals`, account.withKey);
       expect(response.statusCode).toBe(404);

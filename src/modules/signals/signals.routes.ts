@@ -1,7 +1,7 @@
 import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
-import { findHeldCompany, type LiveSource } from '../register/index.ts';
+import { findCompany, type LiveSource } from '../register/index.ts';
 import { type FeedInput, parseFeedQuery } from './feed-query.ts';
-import type { Signals } from './index.ts';
+import type { CompanySignals, Signals } from './index.ts';
 import * as schemas from './signals.schemas.ts';
 
 const tags = ['Signals'];
@@ -10,7 +10,11 @@ const FEED_EXAMPLE = { signals: [schemas.SIGNAL_EXAMPLE], page: 1, limit: LIMIT,
 
 export function signalRoutes(
   app: AppInstance,
-  { signals, live }: { signals: Pick<Signals, 'feed'>; live: LiveSource },
+  {
+    signals,
+    companySignals,
+    live,
+  }: { signals: Pick<Signals, 'feed'>; companySignals: CompanySignals; live: LiveSource },
 ): void {
   app.get(
     '/v1/signals',
@@ -42,7 +46,7 @@ export function signalRoutes(
         operationId: 'listCompanySignals',
         summary: 'List the signals of one company',
         description:
-          'Newest first. Signals are recorded for companies that somebody watches; a company that nobody has ever watched has none.',
+          'Newest first, of any company. Signals are recorded while somebody watches the company. For all others, what happened in the last 24 months is derived from the register’s record (filings, officers, owners, charges, insolvency): such signals have the source `history`, keep their id, and are never pushed. `complete_since` says how far back nothing is missing; it is null where Companies House could not be asked.',
         params: schemas.CompanySignalsParams,
         querystring: schemas.CompanySignalsIn,
         response: { 200: schemas.CompanySignalsOut, ...errorResponses(400, 401, 404, 503) },
@@ -50,11 +54,11 @@ export function signalRoutes(
     },
     async (request) => {
       const { limit = LIMIT } = request.query;
-      const { record } = await findHeldCompany(live, request.params.company_number);
+      const company = await findCompany(live, request.params.company_number);
       return {
-        company_number: record.company_number,
-        company_name: record.company_name,
-        signals: await signals.feed.listForCompany(record.company_number, limit),
+        company_number: company.record.company_number,
+        company_name: company.record.company_name,
+        ...(await companySignals.list(company, limit)),
         limit,
       };
     },

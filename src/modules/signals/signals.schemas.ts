@@ -26,7 +26,7 @@ export const SignalOut = Type.Object(
     current: Values('What it is now.'),
     source: OneOf(
       SIGNAL_SOURCES,
-      'How we learned of it: the change stream, a snapshot of the register, a poll of the live source, or a due date that passed.',
+      'How we learned of it: the change stream, a snapshot of the register, a poll of the live source, a due date that passed, or the record of a company that was not watched then.',
     ),
   },
   { title: 'Signal' },
@@ -119,6 +119,12 @@ export const CompanySignalsOut = Type.Object(
     company_number: Type.String(),
     company_name: Type.String(),
     signals: Type.Array(SignalOut, { description: 'Newest first.' }),
+    complete_since: Nullable(
+      Type.String({
+        format: 'date',
+        description: 'Nothing is missing since this day; null when that is not known.',
+      }),
+    ),
     limit: Type.Integer(),
   },
   { title: 'CompanySignals' },

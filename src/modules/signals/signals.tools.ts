@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineTool, type Tool } from '../../platform/mcp/index.ts';
-import { findHeldCompany, type LiveSource } from '../register/index.ts';
+import { findCompany, type LiveSource } from '../register/index.ts';
 import { parseFeedQuery } from './feed-query.ts';
-import type { Signal, Signals } from './index.ts';
+import type { CompanySignals, Signal, Signals } from './index.ts';
 import * as schemas from './signals.schemas.ts';
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
@@ -11,9 +11,11 @@ const NAMED_IN_TEXT = 5;
 
 export function signalTools({
   signals,
+  companySignals,
   live,
 }: {
   signals: Pick<Signals, 'feed'>;
+  companySignals: CompanySignals;
   live: LiveSource;
 }): Tool<{ id: string }>[] {
   return [
@@ -21,20 +23,16 @@ export function signalTools({
       name: 'list_company_signals',
       title: 'What happened to a company',
       description:
-        'The changes of one company’s register record, newest first: status, name, office, directors, charges, insolvency, accounts. Only companies that somebody watches have any; watch the company first to learn of its changes from now on. Costs nothing.',
+        'The changes of one company’s register record, newest first: status, name, office, directors, charges, insolvency, accounts. For companies that nobody watches, the last 24 months as the register’s record tells; complete_since says how far back nothing is missing. Watch a company to be told of changes from now on. Costs nothing.',
       input: Type.Composite([schemas.CompanySignalsParams, schemas.CompanySignalsIn]),
       output: schemas.CompanySignalsOut,
       hints: READS,
       async run({ company_number: number, limit = LIMIT }) {
-        const { record } = await findHeldCompany(live, number);
-        const found = await signals.feed.listForCompany(record.company_number, limit);
-        const data = {
-          company_number: record.company_number,
-          company_name: record.company_name,
-          signals: found,
-          limit,
-        };
-        return { data, text: describe(found, `No signals of ${record.company_name}.`) };
+        const company = await findCompany(live, number);
+        const { company_number, company_name } = company.record;
+        const found = await companySignals.list(company, limit);
+        const data = { company_number, company_name, ...found, limit };
+        return { data, text: describe(found.signals, `No signals of ${company_name}.`) };
       },
     }),
     defineTool({

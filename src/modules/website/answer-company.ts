@@ -2,7 +2,7 @@ import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import { findCompany, type KnownCompany, type LiveSource } from '../register/index.ts';
 import type { RegisterReader } from '../resolution/index.ts';
-import type { Signals } from '../signals/index.ts';
+import type { CompanySignals } from '../signals/index.ts';
 import {
   type CompanyAnswer,
   NOT_SEARCHED,
@@ -19,7 +19,7 @@ export interface AnswerCompanyDeps extends ResolveCompanyDeps {
   credits: Pick<Credits, 'readBalance'>;
   live: LiveSource;
   register: RegisterReader;
-  signals: Pick<Signals, 'feed'>;
+  companySignals: CompanySignals;
   baseUrl: string;
 }
 
@@ -93,7 +93,7 @@ function presentFound({ baseUrl, clock }: AnswerCompanyDeps, { known, job }: Web
 
 /** The part of the answer that does not depend on the search. */
 export async function presentCompanyPart(
-  { signals, clock }: Pick<AnswerCompanyDeps, 'signals' | 'clock'>,
+  { companySignals, clock }: Pick<AnswerCompanyDeps, 'companySignals' | 'clock'>,
   company: KnownCompany,
   name: string | undefined,
 ): Promise<Pick<CompanyAnswer, 'company' | 'signals' | 'review_candidates' | 'note'>> {
@@ -105,7 +105,7 @@ export async function presentCompanyPart(
   const disagreeingName = name !== undefined && !isNamed(names, name) ? name : undefined;
   return {
     company: presented,
-    signals: await signals.feed.listForCompany(presented.company_number, SIGNALS_MAX),
+    signals: (await companySignals.list(company, SIGNALS_MAX)).signals,
     review_candidates: [],
     note: noteOn(presented, { disagreeingName }),
   };

@@ -16,7 +16,7 @@ import type { Credits } from '../credits/index.ts';
 import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
-import type { Signals } from '../signals/index.ts';
+import type { CompanySignals } from '../signals/index.ts';
 import { type AskCompany, answerCompany } from './answer-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
 import type { FindHost } from './look-up-domains.ts';
@@ -33,7 +33,7 @@ export interface WebsiteSearchOptions {
   credits: Credits;
   scheduler: Scheduler;
   live: LiveSource;
-  signals: Pick<Signals, 'feed'>;
+  companySignals: CompanySignals;
   /** The other direction, which reads and keeps the websites. */
   resolution: Pick<
     Resolution,

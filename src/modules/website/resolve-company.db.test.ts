@@ -26,7 +26,9 @@ describe('the first call', () => {
         'signals',
       ].sort(),
     );
-    expect(body).toMatchObject({ charged: false, charge_reason: 'pending', signals: [], note: null });
+    expect(body).toMatchObject({ charged: false, charge_reason: 'pending', note: null });
+    // Nobody watches it: what its record tells.
+    for (const { source } of body.signals) expect(source).toBe('history');
     expect(body.company).toMatchObject({ company_number: number, sic_codes: ['32300'] });
     expect(body.reverse_domain).toEqual({
       status: 'pending',

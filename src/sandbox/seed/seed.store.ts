@@ -121,6 +121,8 @@ export async function clearWorld(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     delete from company_details where company_number in (select company_number from sandbox_companies)`);
   await deleteSandboxOwners(tx);
+  await tx.execute(sql`
+    delete from company_histories where company_number in (select company_number from sandbox_companies)`);
   await tx.execute(sql`delete from sandbox_events`);
   await tx.execute(sql`delete from sandbox_streams`);
   await tx.execute(sql`delete from sandbox_companies`);

@@ -59,7 +59,7 @@ beforeAll(async () => {
     ...parts,
     credits,
     resolution,
-    signals: createSignals({ db, clock, ids }),
+    companySignals: createSignals({ db, clock, ids }).createCompanySignals({ live, log }),
     findHost: createHostFinder(hosts),
     readTlds: () => ({ withTest: true, mayAsk: allowsReservedTld }),
   });

@@ -76,7 +76,7 @@ export function replaceStore(session: BulkSession, derived: DerivedTable[]) {
 }
 
 /**
- * Details fetched in the sandbox are fictional and end with it. Running fetches lock the state before they write
+ * Details fetched in the sandbox, and histories derived from them, are fictional and end with it. Running fetches lock the state before they write
  * (live/live.store.ts), so each has written by now or will see that the sandbox has ended.
  */
 async function endSandbox(tx: Transaction): Promise<void> {
@@ -84,6 +84,7 @@ async function endSandbox(tx: Transaction): Promise<void> {
   if (state?.source !== SANDBOX_SOURCE) return;
   await tx.execute(sql`delete from company_details`);
   await deleteSandboxOwners(tx);
+  await tx.execute(sql`delete from company_histories`);
 }
 
 /** The table may exist already after an interruption. */

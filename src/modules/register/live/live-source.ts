@@ -10,6 +10,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { parsePostcode } from '../../../shared/postcode.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { CompanyDetail, CompanyRecord } from './company-record.ts';
+import { type FilingHistory, fetchFilings } from './fetch-filings.ts';
 import type { HeldCompany, LiveStore } from './live.store.ts';
 import { dayOf, listOf, objectOf, textOf } from './official-values.ts';
 import { createSingleFlight, type IsEnough } from './single-flight.ts';
@@ -44,6 +45,8 @@ export interface LiveSource {
   refreshDetail(number: CompanyNumber, options?: { urgency?: Urgency }): Promise<KnownCompany | undefined>;
   /** The official search by name, at most 20; empty without a live source. Throws `CompaniesHouseUnavailable`. */
   search(name: string): Promise<LiveSearchHit[]>;
+  /** The filings since a day; not stored. Throws `CompaniesHouseUnavailable`. */
+  listFilings(number: CompanyNumber, since: string): Promise<FilingHistory>;
   /** Stops running fetches. */
   close(): Promise<void>;
 }
@@ -102,6 +105,11 @@ export function buildLiveSource(options: LiveSourceOptions): LiveSource {
       return listOf(objectOf(answer?.body).items)
         .map(normaliseSearchHit)
         .filter((hit) => hit !== undefined);
+    },
+
+    async listFilings(number, since) {
+      if (!client?.enabled) throw noLiveSource();
+      return fetchFilings(client, number, since);
     },
 
     async close() {

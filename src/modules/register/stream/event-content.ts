@@ -75,6 +75,15 @@ const CONCERNS: Record<string, ListName | 'insolvency'> = {
   insolvency: 'insolvency',
 };
 
+/** Whether a filing is a set of accounts. */
+export function isAccountsFiling({ category, form }: { category: string; form: string }): boolean {
+  return category === 'accounts' && ACCOUNTS_FORM.test(form);
+}
+
+export function isStatementFiling({ category, form }: { category: string; form: string }): boolean {
+  return category === 'confirmation-statement' && STATEMENT_FORM.test(form);
+}
+
 /** Forms of accounts; other forms of that category change the reference date. */
 const ACCOUNTS_FORM = /^(LL|OS|SE)?AA(MD)?$/;
 const STATEMENT_FORM = /^(LL|LP|SLP|SQP)?CS01$/;
@@ -86,8 +95,8 @@ function filingContent(filing: Record<string, unknown>): EventContent {
   const filedOn = dayOf(filing.date);
   if (madeUpTo !== null && filedOn !== null) {
     const what = { made_up_to: madeUpTo, filed_on: filedOn };
-    if (category === 'accounts' && ACCOUNTS_FORM.test(form)) return { part: 'accounts', filing: what };
-    if (category === 'confirmation-statement' && STATEMENT_FORM.test(form)) {
+    if (isAccountsFiling({ category, form })) return { part: 'accounts', filing: what };
+    if (isStatementFiling({ category, form })) {
       return { part: 'confirmation', filing: what };
     }
   }

@@ -22,7 +22,7 @@ export function useWebsiteFixture() {
     extend(parts) {
       search = createWebsiteSearch({
         ...parts,
-        signals: createSignals(parts),
+        companySignals: createSignals(parts).createCompanySignals(parts),
         async findHost(hostname) {
           lookUps.push(hostname);
           if (!nameServers) return 'unknown';

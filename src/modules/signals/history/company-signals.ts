@@ -1,0 +1,150 @@
+import { CompaniesHouseUnavailable } from '../../../platform/companies-house/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
+import { ukDay } from '../../../shared/uk-day.ts';
+import {
+  type FilingHistory,
+  type KnownCompany,
+  type LiveSource,
+  readCompanyNumber,
+} from '../../register/index.ts';
+import type { FeedStore } from '../feed.store.ts';
+import { presentSignal, type Signal } from '../signal.ts';
+import { deriveHistory } from './derive-history.ts';
+import type { HistoryRow, HistoryStore } from './history.store.ts';
+import { historySignal, mergeHistory, withoutRecorded } from './stored-history.ts';
+
+export interface CompanySignalsDeps {
+  store: HistoryStore;
+  feedStore: Pick<FeedStore, 'listForCompany'>;
+  live: LiveSource;
+  clock: Clock;
+  log: Logger;
+  /** How long a request waits for the filing history before it gets what is known. */
+  waitMs?: number;
+}
+
+export interface CompanySignalList {
+  signals: Signal[];
+  /** Null when it is not known whether something is missing. */
+  complete_since: string | null;
+}
+
+export type CompanySignals = ReturnType<typeof createCompanySignals>;
+
+const MONTHS = 24;
+const WAIT_MS = 4_000;
+/** Nothing is asked for again within this time; after a failure, within the shorter one. */
+const HISTORY_MAX_AGE_MS = DAY_MS;
+const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
+const RECORDED_MAX = 1_000;
+
+/**
+ * The signals of one company, whether anybody watches it or not: those that were recorded, and what its record says about the
+ * last two years. The latter is derived once a day, is never sent to anybody, and gives way to recorded signals.
+ */
+export function createCompanySignals(deps: CompanySignalsDeps) {
+  const { store, live, clock } = deps;
+  const running = new Map<string, Promise<HistoryRow>>();
+
+  async function readHistory(company: KnownCompany): Promise<HistoryRow> {
+    const number = company.record.company_number;
+    const found = await store.find(number);
+    const held = found?.history.company_name === company.record.company_name ? found : undefined;
+    if (held && isFresh(held, company, clock.now())) return held;
+    const joined = running.get(number);
+    if (joined) return joined;
+    const deriving = derive(company, held).finally(() => running.delete(number));
+    running.set(number, deriving);
+    return deriving;
+  }
+
+  async function derive(company: KnownCompany, held: HistoryRow | undefined): Promise<HistoryRow> {
+    const now = clock.now();
+    const today = ukDay(now);
+    const from = monthsBefore(today, MONTHS);
+    const filings = await readFilings(company, from);
+    const { record, detail, snapshotAsOf } = company;
+    const seenOn = (record.live_at ? ukDay(record.live_at) : snapshotAsOf) ?? today;
+    const derived = deriveHistory({ company, filings: filings?.filings, from, today, seenOn });
+    const isWhole =
+      filings?.isWhole === true &&
+      detail !== undefined &&
+      [detail.officers, detail.charges, detail.insolvency, detail.persons_with_significant_control].every(
+        Boolean,
+      );
+    const row: HistoryRow = {
+      derived_at: now,
+      complete_since: isWhole ? from : null,
+      history: mergeHistory(held?.history, { companyName: record.company_name, derived }),
+    };
+    await store.save(record.company_number, row);
+    return row;
+  }
+
+  /** Undefined when there is no live source, or none that answers. */
+  async function readFilings(company: KnownCompany, from: string): Promise<FilingHistory | undefined> {
+    const number = readCompanyNumber(company.record.company_number);
+    if (!live.enabled || !number) return undefined;
+    try {
+      return await live.listFilings(number, from);
+    } catch (error) {
+      if (!(error instanceof CompaniesHouseUnavailable)) throw error;
+      deps.log.debug({ err: error, company: number }, 'the filing history could not be read');
+      return undefined;
+    }
+  }
+
+  return {
+    async list(company: KnownCompany, limit: number): Promise<CompanySignalList> {
+      const { company_number: companyNumber, company_name: companyName } = company.record;
+      const history = await withPatience(readHistory(company), deps);
+      const [stored, recorded, trackedSince] = await Promise.all([
+        deps.feedStore.listForCompany(companyNumber, limit),
+        store.listRecorded(companyNumber, RECORDED_MAX),
+        store.findTrackedSince(companyNumber),
+      ]);
+      const from = monthsBefore(ukDay(clock.now()), MONTHS);
+      const derived = withoutRecorded(history?.history.signals ?? [], recorded)
+        .filter(({ occurred_on: day }) => day >= from)
+        .map((draft) => historySignal(draft, { companyNumber, companyName }));
+      const all = [...stored, ...derived].sort((a, b) => (a.id < b.id ? 1 : -1));
+      return {
+        signals: all.slice(0, limit).map(presentSignal),
+        complete_since: history?.complete_since ?? trackedSince ?? null,
+      };
+    },
+  };
+}
+
+/** Undefined when it takes too long; the work goes on, and its result is there for the next request. */
+async function withPatience<T>(
+  work: Promise<T>,
+  { waitMs = WAIT_MS, log }: CompanySignalsDeps,
+): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), waitMs);
+  });
+  work.catch((error) => log.warn({ err: error }, 'the history of a company could not be derived'));
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Data of the company that is newer than its history makes the history old. */
+function isFresh(row: HistoryRow, { detail }: KnownCompany, now: Date): boolean {
+  const age = now.getTime() - row.derived_at.getTime();
+  const isWhole = row.complete_since !== null;
+  if (age >= (isWhole ? HISTORY_MAX_AGE_MS : INCOMPLETE_MAX_AGE_MS)) return false;
+  return !detail || detail.fetched_at <= row.derived_at;
+}
+
+function monthsBefore(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString().slice(0, 10);
+}

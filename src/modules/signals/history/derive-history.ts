@@ -1,0 +1,177 @@
+import { SIGNAL_TYPE_TABLE } from '../../../shared/signal-types.ts';
+import { type Filing, isAccountsFiling, isStatementFiling, type KnownCompany } from '../../register/index.ts';
+import {
+  type CompanyState,
+  type Director,
+  isClosedStatus,
+  type Part,
+  shownStatus,
+  stateOf,
+} from '../company-state.ts';
+import { diff } from '../diff/diff.ts';
+import { isInsolvent } from '../diff/profile.ts';
+import { fold } from '../diff/spelling.ts';
+import { formatDay, slugToWords } from '../diff/words.ts';
+import type { Change, SignalDraft } from '../signal.ts';
+
+export interface HistorySources {
+  company: KnownCompany;
+  /** Undefined: not known. */
+  filings: Filing[] | undefined;
+  from: string;
+  today: string;
+  /** The day of the record; changes without a day of their own get it. */
+  seenOn: string;
+}
+
+/** Marks a change whose day is not known: it has the day on which it was first seen. */
+export const SEEN = 'seen|';
+
+/**
+ * The changes of a company between two days, from its record alone. The lists of the record have days, so they are taken back
+ * to the first day and compared with today by the same function that compares any two states.
+ */
+export function deriveHistory(sources: HistorySources): SignalDraft[] {
+  const { company, from, today } = sources;
+  const { record, detail } = company;
+  const now = { ...stateOf({ record, detail, day: today }), since: from };
+  const drafts = [
+    ...diff(takenBack(now, from), now),
+    ...nameChanges(now, record.previous_names),
+    ...complete([...filedChanges(now, sources.filings ?? []), ...seenChanges(now, sources)]),
+  ];
+  return drafts.filter(({ occurred_on: day }) => day >= from && day <= today);
+}
+
+/** The state on an earlier day, as far as today's record tells. Entries without a day were there before. */
+function takenBack(now: CompanyState, day: string): CompanyState {
+  const isAfter = (on: string | null): on is string => on !== null && on >= day;
+  const endedOn = now.dissolved_on ?? now.removed_on;
+  const wasOpen = isClosedStatus(shownStatus(now)) && isAfter(endedOn);
+  return {
+    ...now,
+    day,
+    ...(wasOpen && { company_status: 'active', dissolved_on: null, removed_on: null }),
+    directors: withItems(now.directors, (director) =>
+      isAfter(director.appointed_on) ? [] : [{ ...director, resigned_on: before(director, isAfter) }],
+    ),
+    significant_persons: withItems(now.significant_persons, (person) => {
+      if (isAfter(person.notified_on)) return [];
+      return [isAfter(person.ceased_on) ? { ...person, ceased: false, ceased_on: null } : person];
+    }),
+    charges: withItems(now.charges, (charge) => {
+      if (isAfter(charge.delivered_on ?? charge.created_on)) return [];
+      return [
+        isAfter(charge.satisfied_on) ? { ...charge, status: 'outstanding', satisfied_on: null } : charge,
+      ];
+    }),
+    insolvency_cases: withItems(now.insolvency_cases, (entry) => {
+      const dates = entry.dates.filter(({ date }) => !isAfter(date));
+      const practitioners = entry.practitioners
+        .filter((person) => !isAfter(person.appointed_on))
+        .map((person) => (isAfter(person.ceased_to_act_on) ? { ...person, ceased_to_act_on: null } : person));
+      const isNew = dates.length === 0 && practitioners.length === 0 && entry.dates.length > 0;
+      return isNew ? [] : [{ ...entry, dates, practitioners }];
+    }),
+  };
+}
+
+function before({ resigned_on: on }: Director, isAfter: (on: string | null) => boolean): string | null {
+  return isAfter(on) ? null : on;
+}
+
+function withItems<T>({ whole, items }: Part<T>, take: (item: T) => T[]): Part<T> {
+  return { whole, items: items.flatMap(take) };
+}
+
+/** Newest first, as the record lists them. */
+function nameChanges(now: CompanyState, former: { name: string; ceased_on: string | null }[]): SignalDraft[] {
+  return former.flatMap((name, index) => {
+    if (name.ceased_on === null) return [];
+    const next = former[index - 1]?.name ?? now.company_name;
+    const after = { ...now, company_name: next, previous_name: name };
+    const draft = diff({ ...now, company_name: name.name, previous_name: null }, after);
+    return draft.filter(({ signal_type: type }) => type === 'company_name_changed');
+  });
+}
+
+const PROPOSED = new Set(['GAZ1', 'GAZ1(A)']);
+const WITHDRAWN = new Set(['DISS40', 'DS02', 'LLDS02']);
+
+function filedChanges(now: CompanyState, filings: Filing[]): Change[] {
+  const name = now.company_name;
+  return filings.flatMap((filing): Change[] => {
+    const { filed_on: day, made_up_to: madeUpTo } = filing;
+    if (madeUpTo !== null && (isAccountsFiling(filing) || isStatementFiling(filing))) {
+      const isAccounts = isAccountsFiling(filing);
+      return [
+        {
+          signal_type: isAccounts ? 'accounts_filed' : 'confirmation_statement_filed',
+          summary: `${name} filed ${isAccounts ? 'accounts' : 'a confirmation statement'} made up to ${formatDay(madeUpTo)}.`,
+          occurred_on: day,
+          previous: null,
+          current: { last_made_up_to: madeUpTo },
+          identity: madeUpTo,
+        },
+      ];
+    }
+    if (filing.address) {
+      const { from, to, on } = filing.address;
+      return [
+        {
+          signal_type: 'registered_office_changed',
+          summary: `${name} moved its registered office to ${to}.`,
+          occurred_on: on ?? day,
+          previous: from === null ? null : { registered_address: from },
+          current: { registered_address: to },
+          identity: `${on ?? day}|${fold(from)}|${fold(to)}`,
+        },
+      ];
+    }
+    if (PROPOSED.has(filing.form)) return [strikeOff(now, 'strike_off_proposed', { day, identity: day })];
+    if (WITHDRAWN.has(filing.form)) return [strikeOff(now, 'strike_off_withdrawn', { day, identity: day })];
+    return [];
+  });
+}
+
+/** What the record says without a day. */
+function seenChanges(now: CompanyState, { filings = [], seenOn, company }: HistorySources): Change[] {
+  const changes: Change[] = [];
+  const isProposed = now.company_status_detail === 'active-proposal-to-strike-off';
+  if (isProposed && !filings.some(({ form }) => PROPOSED.has(form))) {
+    changes.push(strikeOff(now, 'strike_off_proposed', { day: seenOn, identity: `${SEEN}proposed` }));
+  }
+  const status = shownStatus(now);
+  if (isInsolvent(status) && !company.detail?.insolvency?.cases.length) {
+    const shared = { occurred_on: seenOn, previous: null, current: { company_status: status } };
+    changes.push({
+      ...shared,
+      signal_type: 'insolvency_started',
+      summary: `Insolvency proceedings against ${now.company_name} began: its status is ${slugToWords(status)}.`,
+      identity: `${SEEN}${status}`,
+    });
+  }
+  return changes;
+}
+
+function strikeOff(
+  { company_name, company_status_detail }: CompanyState,
+  signal_type: 'strike_off_proposed' | 'strike_off_withdrawn',
+  { day, identity }: { day: string; identity: string },
+): Change {
+  const isProposed = signal_type === 'strike_off_proposed';
+  return {
+    signal_type,
+    summary: isProposed
+      ? `A proposal to strike ${company_name} off the register was made.`
+      : `The proposal to strike ${company_name} off the register was withdrawn.`,
+    occurred_on: day,
+    previous: null,
+    current: isProposed ? { company_status_detail: company_status_detail ?? null } : null,
+    identity,
+  };
+}
+
+function complete(changes: Change[]): SignalDraft[] {
+  return changes.map((change) => ({ severity: SIGNAL_TYPE_TABLE[change.signal_type].severity, ...change }));
+}
