@@ -16,6 +16,7 @@ const GUIDES = [
   { name: 'webhooks', title: 'Webhooks', file: 'guides/webhooks.md' },
   { name: 'watching-websites', title: 'Watching websites', file: 'guides/watching-websites.md' },
   { name: 'signal-types', title: 'Signal types', file: 'signal-types.md' },
+  { name: 'company-history', title: 'History of a company', file: 'guides/company-history.md' },
   {
     name: 'identity-verification',
     title: 'Identity verification',

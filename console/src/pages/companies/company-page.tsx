@@ -2,9 +2,7 @@ import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
-import { Section } from '../../components/section.tsx';
-import { SignalList } from '../../components/signal-list.tsx';
-import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { Loaded } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { Charges } from './charges.tsx';
@@ -13,6 +11,7 @@ import { Identity } from './identity.tsx';
 import { Insolvency } from './insolvency.tsx';
 import { Officers, SignificantPersons } from './people.tsx';
 import { Profile } from './profile.tsx';
+import { Timeline } from './timeline.tsx';
 import { Website } from './website.tsx';
 import { WebsiteHistory } from './website-history.tsx';
 
@@ -61,32 +60,5 @@ function Placeholder() {
         <Skeleton height={220} />
       </SimpleGrid>
     </Stack>
-  );
-}
-
-function Timeline({ number }: { number: string }) {
-  const signals = useQuery({
-    queryKey: ['company-signals', number],
-    queryFn: async () =>
-      dataOf(
-        await api.GET('/v1/companies/{company_number}/signals', {
-          params: { path: { company_number: number } },
-        }),
-      ),
-  });
-  return (
-    <Section title="Activity">
-      <Loaded query={signals} loading={<RowsSkeleton rows={2} height={72} />}>
-        {({ signals: list }) =>
-          list.length === 0 ? (
-            <EmptyNote title="No signals yet">
-              Changes are recorded from the day on which an account first watches the company.
-            </EmptyNote>
-          ) : (
-            <SignalList signals={list} withCompany={false} />
-          )
-        }
-      </Loaded>
-    </Section>
   );
 }

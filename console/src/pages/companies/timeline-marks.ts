@@ -1,0 +1,30 @@
+import type { Signal } from '../../api/shapes.ts';
+
+const MONTHS = 24;
+
+/** One month of the timeline. */
+export interface TimelineMonth {
+  /** `2026-11` */
+  month: string;
+  signals: number;
+  /** Of them, those that are a warning or worse. */
+  serious: number;
+}
+
+/** The last two years, a month each, the oldest first. */
+export function monthsOf(signals: Pick<Signal, 'occurred_on' | 'severity'>[], now: Date): TimelineMonth[] {
+  return Array.from({ length: MONTHS }, (_, at) => {
+    const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - at), 1));
+    const month = day.toISOString().slice(0, 7);
+    const here = signals.filter(({ occurred_on: on }) => on.startsWith(month));
+    const serious = here.filter(({ severity }) => severity === 'warning' || severity === 'critical').length;
+    return { month, signals: here.length, serious };
+  });
+}
+
+/** How far back the list can be relied on, in words. */
+export function describeCompleteness(completeSince: string | null, format: (day: string) => string): string {
+  return completeSince === null
+    ? 'Something may be missing: Companies House could not be asked for all of it.'
+    : `Nothing is missing since ${format(completeSince)}.`;
+}
