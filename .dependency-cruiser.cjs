@@ -16,6 +16,7 @@ const MODULES = {
   'paid-jobs': ['credits'],
   receipts: ['accounts', 'register', 'resolution'],
   register: [],
+  sources: [],
   signals: ['register'],
   watchlist: ['accounts', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],
@@ -24,7 +25,7 @@ const MODULES = {
   reviews: ['register', 'resolution'],
   'link-history': ['register', 'resolution'],
   'website-watch': ['register', 'resolution', 'signals'],
-  website: ['accounts', 'credits', 'paid-jobs', 'register', 'resolution', 'signals'],
+  website: ['accounts', 'credits', 'paid-jobs', 'register', 'resolution', 'signals', 'sources'],
 };
 
 /** The core may import types of stores, which this parser cannot distinguish; scripts/check-stores.ts checks that. */

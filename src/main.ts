@@ -127,6 +127,30 @@ sites
   .argument('<file>', 'CSV or text, plain, .gz or .zip')
   .action(async (path) => (await import('./commands/sites.ts')).importSitesCommand(path));
 
+const sources = program
+  .command('sources')
+  .description('what other registers say of companies: charity numbers, websites of charities, LEIs');
+
+sources
+  .command('import')
+  .description(
+    'replace what is held of the Charity Commission or of GLEIF, also while the service runs; the file says which it is',
+  )
+  .argument(
+    '<file>',
+    'publicextract.charity (JSON or text), or GLEIF’s golden copy of LEI records (CSV); plain or .zip',
+  )
+  .option('--allow-shrink', 'accept a file with less than nine tenths of the companies that are held')
+  .action(async (path, options) =>
+    (await import('./commands/sources.ts')).importSourceCommand(path, options),
+  );
+
+sources
+  .command('status')
+  .description('show what was imported')
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./commands/sources.ts')).sourcesStatusCommand(options));
+
 const sandbox = program
   .command('sandbox')
   .description('the fictional register and its websites: list them, change a company');

@@ -17,6 +17,7 @@ import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } fr
 import type { LiveSource } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
+import { listRegisteredWebsites } from '../sources/index.ts';
 import { type AskCompany, answerCompany } from './answer-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
 import type { FindHost } from './look-up-domains.ts';
@@ -54,7 +55,15 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
   const { db, credits, clock } = options;
   const { links, register } = options.resolution;
   const isTransient = (domain: string) => domain.endsWith('.test');
-  const kind = createWebsiteJobs({ ...options, store, links, register, isTransient, listVisited });
+  const kind = createWebsiteJobs({
+    ...options,
+    store,
+    links,
+    register,
+    isTransient,
+    listVisited,
+    listRegisteredWebsites,
+  });
   const jobs = createJobEngine({ ...options, kind });
   const deps = { ...options, store, register, jobs };
   return {

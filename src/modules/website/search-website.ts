@@ -17,6 +17,8 @@ export interface SearchDeps extends ExamineDeps, LookUpDeps {
   links: Pick<WebsiteLinkStore, 'listOfCompany'>;
   /** Of these domains, those that people are known to visit. */
   listVisited: (db: Queryable, domains: readonly string[]) => Promise<string[]>;
+  /** The websites that other registers give for a company. */
+  listRegisteredWebsites: (db: Queryable, companyNumber: string) => Promise<string[]>;
   /** Which names can be asked about now; the sandbox may end at any time. */
   readTlds: () => TldChoice;
 }
@@ -51,7 +53,8 @@ export async function searchWebsite(
   // It has left the register since the call, as fictional companies do.
   if (!company) return { status: 'not_found', websites: [], tried };
   const links = await deps.links.listOfCompany(deps.db, companyNumber);
-  const candidates = await findCandidates(deps, gatherClues(company, links));
+  const registered = await deps.listRegisteredWebsites(deps.db, companyNumber);
+  const candidates = await findCandidates(deps, gatherClues(company, links, registered));
   const domains = await lookUpDomains(deps, candidates, {
     notBefore: readsSince,
     signal,

@@ -201,3 +201,31 @@ describe('recovery of stalled searches', () => {
     expect((await status(statusUrl)).error.code).toBe('job_not_found');
   });
 });
+
+describe('the website of a charity', () => {
+  it('is tried first, whatever its name, and verified like any other', async () => {
+    const { number, statusUrl } = await asked('WINTERBOURNE RELIEF LIMITED');
+    await fixture.db.execute(sql`
+      insert into company_identifiers (kind, value, company_number, website)
+      values ('charity_number', '1100001', ${number}, 'warm-homes.org.uk')`);
+    site('warm-homes.org.uk', matchedWith(number));
+    site('winterbournerelief.com', verdict());
+    const before = fixture.lookUps.length;
+    await attempt(number);
+    expect(fixture.lookUps[before]).toBe('warm-homes.org.uk');
+    expect(await status(statusUrl)).toMatchObject({
+      reverse_domain: { status: 'verified', domain: 'warm-homes.org.uk' },
+    });
+  });
+
+  it('is no answer unless the site itself names the company', async () => {
+    const { number, statusUrl } = await asked('SUMMERBOURNE RELIEF LIMITED');
+    await fixture.db.execute(sql`
+      insert into company_identifiers (kind, value, company_number, website)
+      values ('charity_number', '1100002', ${number}, 'cool-homes.org.uk')`);
+    site('cool-homes.org.uk', verdict());
+    await attempt(number);
+    expect(fixture.sites.crawlsOf('cool-homes.org.uk')).toBe(1);
+    expect(await status(statusUrl)).toMatchObject({ reverse_domain: { status: 'not_found', domain: null } });
+  });
+});

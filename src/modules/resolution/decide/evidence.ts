@@ -1,5 +1,5 @@
 import { type Quote, quoteAround } from '../extract/quote.ts';
-import type { Mention } from '../match/entity.ts';
+import { isCompanyNumber, type Mention } from '../match/entity.ts';
 import type { ResolutionModel, ScoredOption } from '../score/score-site.ts';
 import type { Evidence, QuoteOffsets } from './verdict.ts';
 
@@ -42,13 +42,14 @@ export function evidenceFor(
     weights.set(family, (weights.get(family) ?? 0) + (choice[name] ?? 0) * value);
   }
   const visible = entity.mentions.filter(({ block }) => block.source !== 'certificate');
-  const numbers = onePerPage(visible.filter(({ form }) => form === 'number'));
+  const identifiers = onePerPage(visible.filter(({ number }) => number?.identifier));
+  const own = onePerPage(visible.filter(isCompanyNumber));
+  const numbers = [...own.slice(0, PAGES_EACH_MAX - Math.min(1, identifiers.length)), ...identifiers];
   const names = onePerPage(visible.filter(({ form }) => form !== 'number'));
   const roleBearers = names.length > 0 ? names : numbers;
   const items = [
     ...spread(numbers, weightOf(weights, 'number', numbers === roleBearers), (mention) => ({
-      kind: 'company_number' as const,
-      value: supports,
+      ...(mention.number?.identifier ?? { kind: 'company_number' as const, value: supports }),
       ...placeOf(mention),
     })),
     ...spread(names, weightOf(weights, 'name', names === roleBearers), (mention) => ({

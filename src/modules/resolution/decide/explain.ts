@@ -1,4 +1,5 @@
-import type { Mention } from '../match/entity.ts';
+import { isCompanyNumber, type Mention } from '../match/entity.ts';
+import type { Identifier } from '../match/register-reader.ts';
 import { evidenceClass } from '../score/evidence-class.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import type { Outcome } from './choose-outcome.ts';
@@ -27,7 +28,7 @@ export function explain(outcome: Outcome, scored: ScoredSite): string {
 function whyMatched(option: ScoredOption): string {
   const { entity, features } = option;
   const name = entity?.name ?? '';
-  const numbers = entity?.mentions.filter(({ form }) => form === 'number') ?? [];
+  const numbers = entity?.mentions.filter(isCompanyNumber) ?? [];
   const names = entity?.mentions.filter(({ full }) => full) ?? [];
   const postcode = entity?.company?.registered_postcode;
   const office =
@@ -37,6 +38,7 @@ function whyMatched(option: ScoredOption): string {
   const printed = printedName(names) ?? name;
   switch (evidenceClass(option)) {
     case 'number':
+      if (numbers.length === 0) return `${whyIdentified(option)}${office}`;
       return `${pagesThat(numbers, 'prints', 'print')} company number ${option.id}, and the site names its holder on the register, ${name}.${office}`;
     case 'bareNumber':
       return `${pagesThat(numbers, 'prints', 'print')} company number ${option.id}, which is that of ${name} on the register, and no other company is named as the one that runs the site.${office}`;
@@ -51,6 +53,19 @@ function whyMatched(option: ScoredOption): string {
       return `${pagesThat(names, 'names', 'name')} ${printed}${registered || ` (${option.id})`} as the company that runs the site.${office}`;
     }
   }
+}
+
+const GIVEN_BY: Record<Identifier['kind'], string> = {
+  charity_number: 'charity number VALUE, which the Charity Commission gives to',
+  lei: 'LEI VALUE, which GLEIF gives to',
+};
+
+function whyIdentified({ id, entity }: ScoredOption): string {
+  const printed = entity?.mentions.filter(({ number }) => number?.identifier) ?? [];
+  const identifier = printed[0]?.number?.identifier;
+  if (!entity || !identifier) return '';
+  const given = GIVEN_BY[identifier.kind].replace('VALUE', identifier.value);
+  return `${pagesThat(printed, 'prints', 'print')} ${given} ${entity.name} (${id}), and the site names that company.`;
 }
 
 function whyReview({ best, objections, candidates }: Outcome & { status: 'needs_review' }): string {

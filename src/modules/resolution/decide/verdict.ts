@@ -5,7 +5,14 @@ export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_enti
 /** One fact a person can check: on that page stand these words, and they speak for (or against) that company. */
 export interface Evidence {
   /** What sort of fact, in the words of the API. */
-  kind: 'company_number' | 'legal_name' | 'trading_name' | 'postcode_match' | 'domain_name';
+  kind:
+    | 'company_number'
+    | 'charity_number'
+    | 'lei'
+    | 'legal_name'
+    | 'trading_name'
+    | 'postcode_match'
+    | 'domain_name';
   value: string;
   /** The company number it speaks for. */
   supports: string;

@@ -2,7 +2,7 @@ import { isCompanyLabel } from '../extract/number-labels.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
 import type { TextRange } from '../html/index.ts';
-import { blockAt, type Entity, isVerifiedNumber, type Mention } from '../match/entity.ts';
+import { blockAt, type Entity, isCompanyNumber, isVerifiedNumber, type Mention } from '../match/entity.ts';
 import type { RegisteredCompany } from '../match/register-reader.ts';
 import type { DisclosureItem, DisclosureName, DisclosureStatus, Disclosures } from './disclosures.ts';
 import { legalFormOf, partOfUk } from './legal-form.ts';
@@ -73,7 +73,7 @@ function checkName(_: RegisteredCompany, mentions: readonly Mention[]): Finding 
 const NUMBER_WINDOW = 250;
 
 function checkNumber(company: RegisteredCompany, mentions: readonly Mention[]): Finding {
-  const own = mentions.find((mention) => mention.form === 'number' && isVerifiedNumber(mention));
+  const own = mentions.find((mention) => isCompanyNumber(mention) && isVerifiedNumber(mention));
   if (own) return { status: 'present', place: own };
   for (const { form, page, end } of mentions) {
     if (form === 'number') continue;

@@ -71,6 +71,8 @@ export interface PageReading {
   bareNames: BareSpan[];
   postcodes: (TextRange & { value: string })[];
   foreignRegistrations: ForeignRegistration[];
+  /** Legal entity identifiers whose check digits are right. */
+  leis: (TextRange & { value: string })[];
   /** Domains of the web and e-mail addresses in the text. */
   addresses: { start: number; domain: string }[];
 }

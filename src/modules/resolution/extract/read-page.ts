@@ -1,3 +1,4 @@
+import { isLei } from '../../../shared/lei.ts';
 import { parsePostcode } from '../../../shared/postcode.ts';
 import type { CrawledPage } from '../crawl/crawled-site.ts';
 import { type PageMarkup, readMarkup, type TextBlock } from '../html/index.ts';
@@ -19,6 +20,7 @@ const HEADING_MAX = 160;
 const INWARD_CODE = /\d[ABD-HJLNP-UW-Z]{2}/gi;
 const OUTWARD_CODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{0,2}$/iu;
 const OUTWARD_MAX = 8;
+const LEI = /(?<![\p{L}\p{N}])[A-Z0-9]{18}\d{2}(?![\p{L}\p{N}])/gu;
 const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
 /** What the page says about companies. Reads no register and decides nothing. */
@@ -44,6 +46,7 @@ export function readPage(page: CrawledPage): PageReading {
     bareNames: bareNames(searched),
     postcodes: postcodes(searched),
     foreignRegistrations: foreignRegistrations(searched).slice(0, LIST_MAX),
+    leis: leis(searched),
     addresses: addresses(searched),
   };
 }
@@ -134,6 +137,13 @@ function postcodes(text: string): PageReading['postcodes'] {
     if (found.length >= LIST_MAX) break;
   }
   return found;
+}
+
+function leis(text: string): PageReading['leis'] {
+  return [...text.matchAll(LEI)]
+    .filter(([value]) => isLei(value))
+    .slice(0, LIST_MAX)
+    .map(({ 0: value, index }) => ({ start: index, end: index + value.length, value }));
 }
 
 function addresses(text: string): PageReading['addresses'] {

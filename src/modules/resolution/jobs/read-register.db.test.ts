@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { silentLogger } from '../../../platform/logger.ts';
+import { sql } from '../../../platform/postgres/index.ts';
 import { createSearch, type LiveSource } from '../../register/index.ts';
 import { insertSnapshotRow, useLiveFixture } from '../../register/live/test-support/live-fixture.ts';
 import { officialProfile } from '../../register/live/test-support/official-fixtures.ts';
 import { insertCompanies } from '../../register/search/test-support/insert-companies.ts';
-import type { RegisterReader } from '../match/register-reader.ts';
+import type { RegisterQuery, RegisterReader } from '../match/register-reader.ts';
 import { websiteLinkStore } from '../website-links.store.ts';
 import { createRegisterReader } from './read-register.ts';
 import { createRegisterRows } from './register-rows.store.ts';
@@ -70,10 +71,8 @@ describe('by number', () => {
 });
 
 describe('for a whole site', () => {
-  const ask = (
-    query: { numbers?: string[]; keys?: string[]; domain?: string },
-    reader = readerWith(world.startProcess()),
-  ) => reader.lookUp({ domain: 'quellwood.co.uk', numbers: [], keys: [], ...query });
+  const ask = (query: Partial<RegisterQuery>, reader = readerWith(world.startProcess())) =>
+    reader.lookUp({ domain: 'quellwood.co.uk', numbers: [], keys: [], ...query });
   const namesOf = (found: readonly { company_name: string }[]) =>
     found.map(({ company_name: name }) => name).sort();
 
@@ -99,6 +98,31 @@ describe('for a whole site', () => {
       named_by_sites: 0,
     });
     expect(world.server.requests).toEqual([]);
+  });
+
+  it('finds companies that imported sources give a charity number or LEI', async () => {
+    const [trust = '', homes = ''] = await insertCompanies(world.db, [
+      { name: 'QUELLWOOD TRUST' },
+      { name: 'QUELLWOOD HOMES LIMITED' },
+    ]);
+    await world.db.execute(sql`
+      insert into company_identifiers (kind, value, company_number)
+      values ('charity_number', '1100001', ${trust}), ('charity_number', '1100002', ${trust}),
+        ('lei', '213800FERNHOLLOW0136', ${trust}), ('charity_number', '1100003', '00000404')`);
+    const identifiers = [
+      { kind: 'charity_number' as const, value: '1100001' },
+      { kind: 'charity_number' as const, value: '1100003' },
+      { kind: 'lei' as const, value: '213800FERNHOLLOW0136' },
+      { kind: 'lei' as const, value: '1100002' },
+    ];
+    const found = await ask({ identifiers, numbers: [homes] });
+    expect(namesOf(found)).toEqual(['QUELLWOOD HOMES LIMITED', 'QUELLWOOD TRUST']);
+    const own = found.find((one) => one.company_number === trust)?.identifiers ?? [];
+    expect(own.map(({ kind, value }) => `${kind} ${value}`).sort()).toEqual([
+      'charity_number 1100001',
+      'lei 213800FERNHOLLOW0136',
+    ]);
+    expect(found.find((one) => one.company_number === homes)).not.toHaveProperty('identifiers');
   });
 
   it('reads the register in one statement, however many numbers and names', async () => {

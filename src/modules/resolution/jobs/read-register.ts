@@ -4,18 +4,22 @@ import { nameKey } from '../../../shared/company-name.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { type CompanyRecord, type LiveSource, presentCompany, type Search } from '../../register/index.ts';
 import type {
+  Identifier,
   NamedCompany,
   RegisteredCompany,
   RegisterQuery,
   RegisterReader,
 } from '../match/register-reader.ts';
 
-/** With the number of other domains that name the company without being its own. */
-export type MentionedRecord = CompanyRecord & { named_by_sites: number };
+export type MentionedRecord = CompanyRecord & {
+  /** The number of other domains that name the company without being its own. */
+  named_by_sites: number;
+  identifiers: Identifier[] | null;
+};
 
 export interface RegisterRows {
   listByNumber(numbers: readonly string[]): Promise<CompanyRecord[]>;
-  /** By number, and by the keys of current and previous names. */
+  /** By number, by the keys of current and previous names, and by identifiers of other registers. */
   listByQuery(query: RegisterQuery): Promise<MentionedRecord[]>;
 }
 
@@ -86,6 +90,7 @@ export function createRegisterReader({ rows, search, live, clock, log }: ReadReg
       return records.map((record) => ({
         ...registered(record),
         named_by_sites: record.named_by_sites,
+        ...(record.identifiers && { identifiers: record.identifiers }),
       }));
     },
 

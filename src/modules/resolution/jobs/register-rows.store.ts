@@ -14,8 +14,16 @@ export function createRegisterRows(db: Queryable): RegisterRows {
       db.query<CompanyRecord>(
         sql`select * from companies where company_number = any(${[...numbers]}::text[])`,
       ),
-    listByQuery: ({ numbers, keys, domain }) =>
+    listByQuery: ({ numbers, keys, domain, identifiers = [] }) =>
       db.query<MentionedRecord>(sql`
+        with identified as (
+          select company_number, jsonb_agg(jsonb_build_object('kind', kind, 'value', value)) as identifiers
+          from unnest(
+            ${identifiers.map(({ kind }) => kind)}::text[], ${identifiers.map(({ value }) => value)}::text[]
+          ) as printed (kind, value)
+          join company_identifiers using (kind, value)
+          group by company_number
+        )
         select companies.*, (
           select count(*)::int from (
             select 1 from company_mentions mention
@@ -23,10 +31,15 @@ export function createRegisterRows(db: Queryable): RegisterRows {
               and mention.domain <> ${domain}
             limit ${MENTIONS_MAX}
           ) counted
-        ) as named_by_sites
+        ) as named_by_sites,
+        (
+          select identifiers from identified where identified.company_number = companies.company_number
+        ) as identifiers
         from companies
         where id in (
           select id from companies where company_number = any(${[...numbers]}::text[])
+          union
+          select id from companies where company_number in (select company_number from identified)
           union
           select bearer.company_id
           from unnest(${[...keys]}::text[]) as key

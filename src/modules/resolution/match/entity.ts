@@ -1,6 +1,6 @@
 import type { NumberReadingHow, PageReading, ReadBlock } from '../extract/page-reading.ts';
 import type { TextRange } from '../html/index.ts';
-import type { RegisteredCompany } from './register-reader.ts';
+import type { Identifier, RegisteredCompany } from './register-reader.ts';
 
 /** How a printed name relates to the registered one. */
 export type NameKind = 'current' | 'former' | 'loose' | 'near' | 'other';
@@ -35,6 +35,13 @@ export interface NumberMention {
   holder: HolderNamed;
   /** The holder's registered postcode stands near. */
   isAtPostcode: boolean;
+  /** The number of another register, which a source gives to the company. */
+  identifier?: Identifier;
+}
+
+/** The company's own number, and not that of another register. */
+export function isCompanyNumber({ form, number }: Mention): boolean {
+  return form === 'number' && number?.identifier === undefined;
 }
 
 /** A number whose holder the site names. */

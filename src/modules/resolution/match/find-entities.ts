@@ -9,6 +9,7 @@ import { addForeignTwins } from './foreign-twins.ts';
 import { holderNamed, NumberWindow } from './holder-named.ts';
 import { likeness } from './likeness.ts';
 import { type NameEntry, NameIndex } from './name-index.ts';
+import { printedIdentifiers } from './printed-identifiers.ts';
 import { followsCapital, isNameLike, isSmallWordAt, spelling } from './printed-name.ts';
 import type { RegisteredCompany, RegisterReader } from './register-reader.ts';
 import type { SquashedText } from './squashed-text.ts';
@@ -35,6 +36,7 @@ export async function findEntities(site: SiteToRead): Promise<Entity[]> {
   const builder = new EntityBuilder(site);
   const unknown = builder.readNames();
   builder.readNumbers();
+  builder.readIdentifiers();
   await builder.readUnknownNames(unknown);
   builder.joinMisprintedNames();
   builder.readBareNames();
@@ -53,6 +55,7 @@ class EntityBuilder {
   private readonly index: NameIndex;
   private readonly byNumber: Map<string, RegisteredCompany>;
   private readonly found = new Map<string, Entity>();
+  /** Also of companies that are told by a number of another register. */
   private readonly printedNumbers: Set<string>;
   private readonly postcodes: Set<string>;
   private readonly siteKey: string;
@@ -66,6 +69,8 @@ class EntityBuilder {
     this.printedNumbers = new Set(
       pages.flatMap(({ numbers }) => numbers.flatMap(({ readings }) => readings.map(({ number }) => number))),
     );
+    for (const { company_number: number, identifiers = [] } of companies)
+      if (identifiers.length > 0) this.printedNumbers.add(number);
     this.postcodes = new Set(pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value)));
     this.siteKey = [...squashed.values()].map(({ key }) => key).join(' ');
   }
@@ -212,6 +217,31 @@ class EntityBuilder {
         full: false,
         number: { how, label, crowded, digits, holder, isAtPostcode },
       });
+    }
+  }
+
+  /** A charity number or LEI counts as a company's number where a source gives it to the company and the site names it. */
+  readIdentifiers(): void {
+    for (const page of this.site.pages) {
+      for (const { start, end, identifier } of printedIdentifiers(page)) {
+        const company = this.site.companies.find(({ identifiers = [] }) =>
+          identifiers.some(({ kind, value }) => kind === identifier.kind && value === identifier.value),
+        );
+        if (!company) continue;
+        const window = new NumberWindow(
+          page.text.slice(Math.max(0, start - HOLDER_WINDOW), end + HOLDER_WINDOW),
+        );
+        const holder = holderNamed(company, window, this.siteKey);
+        if (!holder.onSite) continue;
+        const number = { how: 'direct', label: 'registered', crowded: false, isAtPostcode: false } as const;
+        this.add(this.companyEntity(company), page, {
+          start,
+          end,
+          form: 'number',
+          full: false,
+          number: { ...number, digits: identifier.value, holder, identifier },
+        });
+      }
     }
   }
 

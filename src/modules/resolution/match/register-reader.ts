@@ -1,3 +1,9 @@
+/** A number that another register gives to a company. */
+export interface Identifier {
+  kind: 'charity_number' | 'lei';
+  value: string;
+}
+
 /** What matching reads of the register. */
 export interface RegisteredCompany {
   company_number: string;
@@ -14,6 +20,8 @@ export interface RegisteredCompany {
   removed: boolean;
   /** On how many domains it was named as somebody other than the operator. */
   named_by_sites?: number;
+  /** Of the identifiers that were asked for, those that other registers give to it. */
+  identifiers?: Identifier[];
 }
 
 export interface NamedCompany {
@@ -30,10 +38,15 @@ export interface RegisterQuery {
   numbers: readonly string[];
   /** Name keys as `lookUpKey` makes them. */
   keys: readonly string[];
+  /** Charity numbers and LEIs that the site prints. */
+  identifiers?: readonly Identifier[];
 }
 
 export interface RegisterReader {
-  /** One look-up for a whole site: holders of the numbers, and bearers of the names, current and previous. */
+  /**
+   * One look-up for a whole site: holders of the numbers, bearers of the names, current and previous, and companies that
+   * imported sources give one of the identifiers.
+   */
   lookUp(query: RegisterQuery): Promise<RegisteredCompany[]>;
   /** Those that exist, in any order; asks the live source too where there is one and the local register has no answer. */
   findByNumbers(numbers: readonly string[]): Promise<RegisteredCompany[]>;

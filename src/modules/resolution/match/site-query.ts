@@ -3,11 +3,13 @@ import { lookUpKey } from '../extract/legal-name.ts';
 import { isCompanyLabel, isOtherLabel } from '../extract/number-labels.ts';
 import type { NumberToken, PageReading } from '../extract/page-reading.ts';
 import { type Brand, titleParts } from './brand.ts';
-import type { RegisterQuery } from './register-reader.ts';
+import { printedIdentifiers } from './printed-identifiers.ts';
+import type { Identifier, RegisterQuery } from './register-reader.ts';
 
 const NUMBERS_MAX = 240;
 const NAME_KEYS_MAX = 400;
 const BARE_KEYS_MAX = 60;
+const IDENTIFIERS_MAX = 60;
 
 /** Everything on the pages that the register may know, as one look-up. */
 export function siteQuery(domain: string, pages: readonly PageReading[], brand: Brand): RegisterQuery {
@@ -28,7 +30,20 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
     ...interleave(pages.map(({ bareNames }) => bareNames)).map(({ key }) => key),
   ];
   for (const key of [...new Set(bare)].slice(0, BARE_KEYS_MAX)) if (key.length >= 4) keys.add(key);
-  return { domain, numbers: [...numbers], keys: [...keys] };
+  const identifiers = identifiersOf(pages);
+  return {
+    domain,
+    numbers: [...numbers],
+    keys: [...keys],
+    ...(identifiers.length > 0 && { identifiers }),
+  };
+}
+
+/** Each once. */
+function identifiersOf(pages: readonly PageReading[]): Identifier[] {
+  const printed = interleave(pages.map(printedIdentifiers)).map(({ identifier }) => identifier);
+  const byKey = new Map(printed.map((one) => [`${one.kind} ${one.value}`, one]));
+  return [...byKey.values()].slice(0, IDENTIFIERS_MAX);
 }
 
 /** Numbers called a company's first; those that other labels claim, and parts of longer numbers, last. */

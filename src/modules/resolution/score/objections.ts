@@ -1,4 +1,5 @@
 import { brandLikeness, labelOf } from '../match/brand.ts';
+import { isCompanyNumber } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone } from '../match/register-reader.ts';
 import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
@@ -96,7 +97,7 @@ export const OBJECTIONS: readonly Objection[] = [
     id: 'contradicted',
     text: 'another company number is printed beside its name',
     applies: (option) =>
-      !option.rows.some(({ mention }) => mention.form === 'number') &&
+      !option.rows.some(({ mention }) => isCompanyNumber(mention)) &&
       option.rows.some(({ features }) => features.has('contradicted')),
   },
   {
@@ -211,7 +212,7 @@ export const OBJECTIONS: readonly Objection[] = [
     id: 'profile_page',
     text: 'the page that names it is one of many profiles of companies',
     applies: ({ rows, entity }) => {
-      const numbers = rows.filter(({ mention }) => mention.form === 'number');
+      const numbers = rows.filter(({ mention }) => isCompanyNumber(mention));
       const isInPath = ({ mention }: MentionRow) =>
         new URL(mention.page.url).pathname.includes(entity?.id ?? ' ');
       return numbers.length > 0 && numbers.every(isInPath);

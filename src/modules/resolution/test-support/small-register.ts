@@ -1,6 +1,7 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
 import type {
+  Identifier,
   NamedCompany,
   RegisteredCompany,
   RegisterQuery,
@@ -50,7 +51,11 @@ export function smallRegister(companies: readonly RegisteredCompany[]): SmallReg
     searches,
     async lookUp(query) {
       lookUps.push(query);
-      return [...new Set([...holders(query.numbers), ...query.keys.flatMap(bearers)])];
+      const identified = companies.filter((one) => printedOf(one, query).length > 0);
+      const found = new Set([...holders(query.numbers), ...query.keys.flatMap(bearers), ...identified]);
+      return [...found].map((one) =>
+        one.identifiers ? { ...one, identifiers: printedOf(one, query) } : one,
+      );
     },
     async findByNumbers(numbers) {
       return holders(numbers);
@@ -64,6 +69,13 @@ export function smallRegister(companies: readonly RegisteredCompany[]): SmallReg
         .slice(0, limit);
     },
   };
+}
+
+/** Of a company's identifiers, those that the query asks for. */
+function printedOf(one: RegisteredCompany, { identifiers = [] }: RegisterQuery): Identifier[] {
+  return (one.identifiers ?? []).filter(({ kind, value }) =>
+    identifiers.some((asked) => asked.kind === kind && asked.value === value),
+  );
 }
 
 const namesOf = (one: RegisteredCompany) => [one.company_name, ...one.previous_names];

@@ -168,13 +168,14 @@ describe('clues from what was read before', () => {
     });
     const link = { company_number: '20000001', confidence: 0.9, source: 'forward' as const };
     const dates = { verified_at: new Date(0), valid_until: new Date(0) };
-    const found = gatherClues(company, [
-      { ...link, ...dates, domain: 'was-ours.com', status: 'ended', evidence: [] },
+    const links = [
+      { ...link, ...dates, domain: 'was-ours.com', status: 'ended' as const, evidence: [] },
       {
         ...{ ...link, ...dates, domain: 'ours.com', status: 'verified' as const },
         evidence: [evidence('trading_name', 'Skyline'), evidence('trading_name', 'Other', '20000009')],
       },
-    ]);
+    ];
+    const found = gatherClues(company, links);
     expect(found.knownDomains).toEqual([
       'ours.com',
       'was-ours.com',
@@ -182,6 +183,9 @@ describe('clues from what was read before', () => {
       'kite-club.org',
       'kites.myshopify.com',
     ]);
+    const registered = gatherClues(company, links, ['facebook.com', 'kite-charity.org', 'ours.com']);
+    expect(registered.knownDomains.slice(0, 3)).toEqual(['ours.com', 'kite-charity.org', 'was-ours.com']);
+    expect(registered.knownDomains).not.toContain('facebook.com');
     expect(found.tradingNames).toEqual(['Skyline']);
     expect(found.previousNames).toEqual(['OLDERBY LIMITED']);
   });

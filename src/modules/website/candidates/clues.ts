@@ -10,16 +10,21 @@ const SHARED_HOSTS = new Set(
   ),
 );
 
-/** What the register, and the websites read so far, say about a company. */
-export function gatherClues(company: RegisteredCompany, links: readonly WebsiteLink[]): CompanyClues {
+/** What the register, the websites read so far, and the websites that other registers give say about a company. */
+export function gatherClues(
+  company: RegisteredCompany,
+  links: readonly WebsiteLink[],
+  registered: readonly string[] = [],
+): CompanyClues {
   const evidence = links.flatMap((link) =>
     link.evidence.filter(({ supports }) => supports === company.company_number),
   );
-  const linked = [...links].sort((a, b) => rank(a) - rank(b)).map(({ domain }) => domain);
+  const linked = [...links].sort((a, b) => rank(a) - rank(b));
+  const verified = linked.filter(({ status }) => status === 'verified');
   const mentioned = evidence
     .flatMap(({ value, quote }) => [...`${value} ${quote}`.matchAll(ADDRESS)])
     .flatMap(([, host = '']) => parse(host.toLowerCase(), { allowPrivateDomains: true }).domain ?? [])
-    .filter((domain) => !SHARED_HOSTS.has(domain));
+    .filter(isOwnHost);
   return {
     name: company.company_name,
     companyNumber: company.company_number,
@@ -30,8 +35,19 @@ export function gatherClues(company: RegisteredCompany, links: readonly WebsiteL
     tradingNames: [
       ...new Set(evidence.filter(({ kind }) => kind === 'trading_name').map(({ value }) => value)),
     ],
-    knownDomains: [...new Set([...linked, ...mentioned])],
+    knownDomains: [
+      ...new Set([
+        ...verified.map(({ domain }) => domain),
+        ...registered.filter(isOwnHost),
+        ...linked.map(({ domain }) => domain),
+        ...mentioned,
+      ]),
+    ],
   };
+}
+
+function isOwnHost(domain: string): boolean {
+  return !SHARED_HOSTS.has(domain);
 }
 
 const ORDER = { verified: 0, ended: 1, not_verified: 2 };

@@ -8,7 +8,7 @@ export interface CompanyClues extends RegisterFacts {
   previousNames: readonly string[];
   /** Names it trades under, as websites said. */
   tradingNames: readonly string[];
-  /** Domains once verified as its own, or quoted as evidence for it; the best first. */
+  /** Domains once verified as its own, given by another register, or quoted as evidence for it; the best first. */
   knownDomains: readonly string[];
 }
 

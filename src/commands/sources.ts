@@ -1,0 +1,61 @@
+import { createSources, SOURCES, type SourceImport, type SourceKind } from '../modules/sources/index.ts';
+import { systemClock } from '../shared/clock.ts';
+import { onStopSignal } from '../stop-signals.ts';
+import { count, progressLine } from './progress-line.ts';
+import { withService } from './with-service.ts';
+
+/** Commands `domesday sources …`: what other registers say of companies. */
+export async function importSourceCommand(path: string, options: { allowShrink?: boolean }): Promise<void> {
+  const stop = new AbortController();
+  onStopSignal(() => stop.abort());
+  const line = progressLine(process.stderr);
+  try {
+    await withService(async ({ db }) => {
+      const imported = await createSources({ db, clock: systemClock }).import({
+        path,
+        ...options,
+        signal: stop.signal,
+        onProgress: (read) => line.show(`Reading ${count(read)} records`),
+      });
+      line.end();
+      process.stdout.write(`${describeImport(imported)}\n`);
+    });
+  } finally {
+    line.end();
+  }
+}
+
+function describeImport({ kind, read, kept, before, websites }: SourceImport): string {
+  const instead = before > 0 ? `, instead of ${count(before)}` : '';
+  const sites = kind === 'charity_number' ? ` ${count(websites)} give a website.` : '';
+  return `${SOURCES[kind].name}: ${count(kept)} of ${count(read)} records are of active UK companies${instead}.${sites}`;
+}
+
+export async function sourcesStatusCommand(options: { json?: boolean }): Promise<void> {
+  await withService(async ({ db }) => {
+    const held = await createSources({ db, clock: systemClock }).listStatus();
+    const kinds = Object.keys(SOURCES) as SourceKind[];
+    const all = kinds.map((kind) => ({ kind, status: held.find((one) => one.kind === kind) }));
+    if (options.json) {
+      const shown = all.map(({ kind, status }) => ({
+        source: SOURCES[kind].name,
+        kind,
+        companies: status?.companies ?? 0,
+        websites: status?.websites ?? 0,
+        records: status?.records_read ?? 0,
+        file: status?.file ?? null,
+        importedAt: status?.imported_at ?? null,
+      }));
+      process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
+      return;
+    }
+    const width = Math.max(...kinds.map((kind) => SOURCES[kind].name.length));
+    for (const { kind, status } of all) {
+      const sites = kind === 'charity_number' ? `, ${count(status?.websites ?? 0)} websites` : '';
+      const text = status
+        ? `${count(status.companies)} companies${sites}; ${status.file}, imported ${status.imported_at.toISOString()}`
+        : 'not imported';
+      process.stdout.write(`${SOURCES[kind].name.padEnd(width)}  ${text}\n`);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import type { PageReading } from '../extract/page-reading.ts';
+import type { TextRange } from '../html/index.ts';
+import type { Identifier } from './register-reader.ts';
+
+const CHARITY_LABEL = /^(?:after-)?charity$/;
+const CHARITY_NUMBER = /^\d{6,7}$/;
+
+/** Numbers that are called a charity's, and LEIs. What they say of a company, only another register can tell. */
+export function printedIdentifiers({
+  numbers,
+  leis,
+}: PageReading): (TextRange & { identifier: Identifier })[] {
+  return [
+    ...numbers
+      .filter(
+        ({ label, digits, prefix, crowded }) =>
+          CHARITY_LABEL.test(label) && CHARITY_NUMBER.test(digits) && prefix === '' && !crowded,
+      )
+      .map(({ start, end, digits }) => ({
+        start,
+        end,
+        identifier: { kind: 'charity_number' as const, value: digits },
+      })),
+    ...leis.map(({ start, end, value }) => ({ start, end, identifier: { kind: 'lei' as const, value } })),
+  ];
+}

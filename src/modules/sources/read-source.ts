@@ -1,0 +1,135 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { openZipEntries } from '../../platform/zip-entries.ts';
+import { OperatorError } from '../../shared/operator-error.ts';
+import { jsonObjects } from './json-objects.ts';
+import { readRecord } from './read-record.ts';
+import { DamagedFile, type RawRecord, SOURCES, type SourceKind, type SourceRecord } from './source-record.ts';
+
+const RECORD_MAX = 1_000_000;
+const KINDS = Object.keys(SOURCES) as SourceKind[];
+const FIELDS = new Set<string>(KINDS.flatMap((kind) => [...SOURCES[kind].fields]));
+const JSON_ARRAY = /^\s*\[/;
+
+/** A record of the file; `record` is missing where it is of no UK company. */
+export interface ReadRecord {
+  kind: SourceKind;
+  record: SourceRecord | undefined;
+}
+
+/** The records of a file, which is recognised by its content. It may be in a zip. Throws sentences for the operator. */
+export async function* readSource(path: string): AsyncGenerator<ReadRecord> {
+  try {
+    if (!(await isZip(path))) {
+      yield* readRecords(createReadStream(path));
+      return;
+    }
+    const zip = await openZipEntries(path);
+    try {
+      const files = zip.entries.filter(({ name }) => !name.endsWith('/'));
+      const [file] = files;
+      if (!file || files.length > 1)
+        throw new OperatorError(
+          `${path} holds ${files.length} files and should hold one. Nothing was changed.`,
+        );
+      yield* readRecords(await file.open());
+    } finally {
+      zip.close();
+    }
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    if (error instanceof DamagedFile)
+      throw new OperatorError(`${path}, line ${error.line}: ${error.message}. Nothing was changed.`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new OperatorError(`${path} cannot be read (${code ?? message}). Nothing was changed.`);
+  }
+}
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return bytesRead === 4 && buffer.toString('latin1') === 'PK\x03\x04';
+  } finally {
+    await file.close();
+  }
+}
+
+async function* readRecords(bytes: Readable): AsyncGenerator<ReadRecord> {
+  let kind: SourceKind | undefined;
+  try {
+    for await (const { raw, line } of rawRecords(bytes.setEncoding('utf8'))) {
+      kind ??= recognise(Object.keys(raw), line);
+      yield { kind, record: readRecord[kind](raw, line) };
+    }
+  } finally {
+    bytes.destroy();
+  }
+}
+
+function recognise(fields: readonly string[], line: number): SourceKind {
+  const kind = KINDS.find((one) => SOURCES[one].fields.every((field) => fields.includes(field)));
+  if (kind) return kind;
+  const near = KINDS.find((one) => fields.includes(SOURCES[one].fields[0]));
+  const lacking = near && SOURCES[near].fields.find((field) => !fields.includes(field));
+  throw new DamagedFile(
+    line,
+    near
+      ? `the ${SOURCES[near].name}’s field ${lacking} is missing`
+      : 'this is neither the Charity Commission’s list of charities nor GLEIF’s list of LEI records',
+  );
+}
+
+/** A JSON array, or a table with commas or tabs between its columns. */
+async function* rawRecords(text: Readable): AsyncGenerator<{ raw: RawRecord; line: number }> {
+  const chunks: AsyncIterator<string> = text[Symbol.asyncIterator]();
+  let beginning = '';
+  while (!beginning.includes('\n') && beginning.length < RECORD_MAX) {
+    const { value, done } = await chunks.next();
+    if (done) break;
+    beginning += value;
+    if (JSON_ARRAY.test(beginning)) break;
+  }
+  async function* whole(): AsyncGenerator<string> {
+    yield beginning;
+    for (let { value, done } = await chunks.next(); !done; { value, done } = await chunks.next()) yield value;
+  }
+  if (JSON_ARRAY.test(beginning)) yield* jsonObjects(whole());
+  else yield* tableRows(whole(), beginning.split('\n', 1)[0]?.includes('\t') ? '\t' : ',');
+}
+
+async function* tableRows(
+  text: AsyncIterable<string>,
+  delimiter: ',' | '\t',
+): AsyncGenerator<{ raw: RawRecord; line: number }> {
+  const parser = parse({
+    delimiter,
+    // Tab-separated extracts do not quote their cells.
+    quote: delimiter === ',' ? '"' : null,
+    bom: true,
+    info: true,
+    columns: (names: string[]) => names.map((name) => FIELDS.has(name) && name),
+    max_record_size: RECORD_MAX,
+    skip_empty_lines: true,
+  });
+  // Errors of the input reach the loop through the parser.
+  pipeline(Readable.from(text), parser, () => {});
+  try {
+    for await (const { record, info } of parser) yield { raw: record, line: info.lines };
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw new DamagedFile(parser.info.lines, REASONS[error.code] ?? error.code);
+    throw error;
+  }
+}
+
+const REASONS: Partial<Record<CsvError['code'], string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quoted cell never ends',
+  CSV_INVALID_CLOSING_QUOTE: 'text follows the end of a quoted cell',
+  CSV_RECORD_INCONSISTENT_COLUMNS: 'the row has more or fewer cells than the header',
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'the row has more or fewer cells than the header',
+  CSV_MAX_RECORD_SIZE: 'the row never ends',
+  INVALID_OPENING_QUOTE: 'a quote stands inside a cell',
+};
