@@ -11,7 +11,7 @@ import type { LiveSource } from '../register/index.ts';
 import { findGroup, findParents } from './find-group.ts';
 import { createGroupsStore } from './groups.store.ts';
 
-export type { CompanyGroup, GroupMember, GroupParent } from './group.ts';
+export type { GroupParent } from './group.ts';
 export { type SiteGroup, siteGroupOf } from './site-group.ts';
 
 export type Groups = ReturnType<typeof createGroups>;

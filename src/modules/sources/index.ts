@@ -9,7 +9,7 @@ import { type ImportSourceOptions, importSource } from './import-source.ts';
 import { createSourcesStore } from './sources.store.ts';
 
 export { SOURCES, type SourceImport, type SourceKind } from './source-record.ts';
-export { listRegisteredWebsites, type SourceStatus } from './sources.store.ts';
+export { listRegisteredWebsites } from './sources.store.ts';
 
 export function createSources(options: { db: Database; clock: Clock }) {
   const store = createSourcesStore(options);

@@ -10,5 +10,5 @@
  */
 export { loadBackup } from './load-backup.ts';
 export type { Manifest } from './manifest.ts';
-export { readBackup, type VerifiedBackup } from './read-backup.ts';
-export { type BackupProgress, writeBackup } from './write-backup.ts';
+export { readBackup } from './read-backup.ts';
+export { writeBackup } from './write-backup.ts';
