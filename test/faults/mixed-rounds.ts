@@ -15,6 +15,10 @@ import { ResolutionLoad, ShopSites } from './resolution-load.ts';
 export interface MixedReport {
   fault: string;
   tookMs: number;
+  /** Jobs of the round that had not ended when the fault came. */
+  jobsUnderWay?: number;
+  /** Signals in the feed after the round, all of which were received. */
+  signals?: number;
   faults: string[];
 }
 
@@ -43,8 +47,8 @@ export async function runMixedRounds(options: MixedOptions): Promise<MixedReport
       const names = Object.keys(world.faults);
       const fault = names[round % names.length]!;
       const startedAt = performance.now();
-      const faults = await runRound(world, { fault, round, jobs: options.jobs });
-      const report = { fault, tookMs: Math.round(performance.now() - startedAt), faults };
+      const result = await runRound(world, { fault, round, jobs: options.jobs });
+      const report = { fault, tookMs: Math.round(performance.now() - startedAt), ...result };
       reports.push(report);
       options.onRound?.(report);
     }
@@ -59,10 +63,11 @@ type World = Awaited<ReturnType<typeof openWorld>>;
 async function runRound(
   world: World,
   { fault, round, jobs: count }: { fault: string; round: number; jobs: number },
-): Promise<string[]> {
+): Promise<Omit<MixedReport, 'fault' | 'tookMs'>> {
   const { load, server, receiver, data } = world;
   const jobs: string[] = [];
   const before = await load.readCredits();
+  const endedBefore = load.endedCount;
   const working = Promise.all([
     load.follow(jobs, count),
     load.ask(count, `mixed-${round}`, jobs),
@@ -71,6 +76,7 @@ async function runRound(
   ]);
   working.catch(() => undefined);
   await sleep(300 + Math.random() * 2_500);
+  const jobsUnderWay = count - (load.endedCount - endedBefore);
   await world.faults[fault]!();
   const faults: string[] = [];
   try {
@@ -87,23 +93,28 @@ async function runRound(
   }
   if (!(await settles(async () => (await countUndelivered(server(), world.destination)) === 0)))
     faults.push('signals were not delivered');
-  faults.push(...(await checkFeed(load, receiver)));
+  const signals = await readFeed(load);
+  faults.push(...checkFeed(signals, receiver));
   faults.push(...(await checkLedgers(server())));
   faults.push(...findStrays(data, world.pids()));
   if (!(await settles(async () => (await fetch(`${world.url}/healthz`)).ok)))
     faults.push('/healthz is degraded');
   faults.push(...load.takeUnexpected());
-  return faults;
+  return { jobsUnderWay, signals: signals.length, faults };
 }
 
-/** No signal is twice in the feed, and each was received. */
-async function checkFeed(load: ResolutionLoad, receiver: Receiver): Promise<string[]> {
+async function readFeed(load: ResolutionLoad): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1, more = true; more; page++) {
     const { signals } = await load.call<{ signals: { id: string }[] }>(`/v1/signals?limit=100&page=${page}`);
     ids.push(...signals.map((signal) => signal.id));
     more = signals.length === 100;
   }
+  return ids;
+}
+
+/** No signal is twice in the feed, and each was received. */
+function checkFeed(ids: readonly string[], receiver: Receiver): string[] {
   const received = receiver.received.map(({ body }) => body).join('\n');
   const missing = ids.filter((id) => !received.includes(id));
   return [

@@ -75,6 +75,7 @@ export class ResolutionLoad {
   readonly #mayBreak: boolean;
   #companies: Company[] = [];
   #refusals = 0;
+  #endedCount = 0;
   /** Answers that no caller should see, such as a 500, and how often each came. */
   readonly #unexpected = new Map<string, number>();
 
@@ -84,6 +85,11 @@ export class ResolutionLoad {
     this.#url = url;
     this.#key = key;
     this.#sites = sites;
+  }
+
+  /** How many jobs were seen to have ended so far. */
+  get endedCount(): number {
+    return this.#endedCount;
   }
 
   /** How many requests were answered with 503 so far. */
@@ -117,6 +123,7 @@ export class ResolutionLoad {
         const job = await this.#insist<JobBody>(`/v1/enrich/status/${id}`);
         if (job.status !== 'completed' && job.status !== 'failed') continue;
         ended.set(id, { ...job, seenAt: performance.now() });
+        this.#endedCount += 1;
       }
       if (ended.size === count) return [...ended.values()];
     }
