@@ -5,7 +5,7 @@ import { silentLogger } from '../../src/platform/logger.ts';
 import { type Database, openDatabase } from '../../src/platform/postgres/index.ts';
 
 /** Long: a busy machine must not fail a test. */
-const STATEMENT_TIMEOUT_MS = 60_000;
+const PATIENT = { statementTimeoutMs: 60_000, connectTimeoutMs: 40_000 };
 
 export interface TestDatabase {
   url: string;
@@ -20,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(serverUrl, `create database ${name} template ${inject('templateDatabase')}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const db = openDatabase({ url: url.href, log: silentLogger, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const db = openDatabase({ url: url.href, log: silentLogger, ...PATIENT });
   return {
     url: url.href,
     db,
