@@ -26,9 +26,16 @@ interface Written {
   at?: string;
 }
 
+/** As the recorder does it: no two ids have the same time, so their order is that of the signals. */
+let lastTime = 0;
+function nextTime(): Date {
+  lastTime = Math.max(lastTime + 1, Date.now());
+  return new Date(lastTime);
+}
+
 async function write(tx: Pick<Transaction, 'execute'>, signal: Written = {}): Promise<string> {
   const { number = '07654321', type = 'accounts_filed', severity = 'info' } = signal;
-  const { id = ids.sortable('sig', new Date()), at = '2026-11-15T09:00:00Z' } = signal;
+  const { id = ids.sortable('sig', nextTime()), at = '2026-11-15T09:00:00Z' } = signal;
   await tx.execute(sql`
     insert into signals (id, company_number, signal_type, severity, company_name, summary, occurred_on, detected_at,
       source, identity)
@@ -183,7 +190,7 @@ it('skips and repeats nothing while 8 connections commit signals in another orde
     for (let i = 0; i < TRANSACTIONS; i++) {
       await other.database.db
         .transaction(async (tx) => {
-          const early = ids.sortable('sig', new Date());
+          const early = ids.sortable('sig', nextTime());
           await sleep((n * 7 + i * 3) % 23);
           const mine = [await write(tx, { number: COMPANIES[(n + i) % 3] ?? '' })];
           mine.push(await write(tx, { id: early, number: COMPANIES[n % 3] ?? '' }));
