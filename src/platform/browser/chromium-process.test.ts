@@ -5,7 +5,7 @@ import { CHROMIUM } from './test-support/fictional-pages.ts';
 
 describe.skipIf(!CHROMIUM)('a browser process', { timeout: 60_000 }, () => {
   test.each(['end', 'kill'] as const)('leaves no files behind after %s', async (way) => {
-    const chromium = await startChromium(CHROMIUM ?? '');
+    const chromium = await startChromium(CHROMIUM ?? '', 60_000);
     onTestFinished(() => chromium.kill());
     expect(existsSync(chromium.profileDir)).toBe(true);
     chromium[way]();
@@ -15,7 +15,7 @@ describe.skipIf(!CHROMIUM)('a browser process', { timeout: 60_000 }, () => {
   });
 
   test('ends when its pipe closes, as it does when our process dies', async () => {
-    const chromium = await startChromium(CHROMIUM ?? '');
+    const chromium = await startChromium(CHROMIUM ?? '', 60_000);
     chromium.pipe.close();
     await chromium.ended;
     expect(existsSync(chromium.profileDir)).toBe(false);

@@ -20,11 +20,10 @@ export interface ChromiumProcess {
   kill(): void;
 }
 
-const START_MS_MAX = 15_000;
 const END_MS_MAX = 2_000;
 
 /** Starts a browser that has no network: see `networkArguments`. Throws when it does not answer. */
-export async function startChromium(executable: string): Promise<ChromiumProcess> {
+export async function startChromium(executable: string, startMs: number): Promise<ChromiumProcess> {
   const profileDir = await mkdtemp(join(tmpdir(), 'domesday-chromium-'));
   const proxy = await startBlockingProxy();
   const child = spawn(executable, chromiumArguments(profileDir, proxy.port), {
@@ -62,7 +61,7 @@ export async function startChromium(executable: string): Promise<ChromiumProcess
     readable: child.stdio[4] as Readable,
     onClose: kill,
   });
-  const timer = setTimeout(kill, START_MS_MAX);
+  const timer = setTimeout(kill, startMs);
   try {
     await pipe.send('Browser.getVersion');
   } catch (cause) {

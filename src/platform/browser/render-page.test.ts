@@ -1,16 +1,16 @@
 import { createSocket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startRawServer } from '../egress/test-support/loopback-server.ts';
 import { CHROMIUM, fictional, makeBrowser } from './test-support/fictional-pages.ts';
 
 const SHELL = '<title>App</title><div id="root"></div><script src="/app.js"></script>';
 const show = (html: string) => `document.getElementById('root').innerHTML = ${JSON.stringify(html)};`;
 
-describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 60_000 }, () => {
+describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => {
   const browser = makeBrowser();
-  // So that no page's time is spent on the start.
-  beforeAll(() => browser.render(fictional({ '/': '<p>Warm</p>' })), 60_000);
+  // So that no page's time is spent on the start, also after a test that ended the browser.
+  beforeEach(() => browser.render(fictional({ '/': '<p>Warm</p>' }, { timeoutMs: 90_000 })), 120_000);
   afterAll(() => browser.close());
 
   test('is read as its scripts made it, with the data they fetched', async () => {

@@ -19,6 +19,8 @@ export interface BrowserLimits {
   processMs: number;
   /** An unused browser is ended after this time. */
   idleMs: number;
+  /** How long a start may take. */
+  startMs: number;
   /** How long to wait after a failed start. */
   startAgainMs: number;
 }
@@ -28,6 +30,7 @@ const DEFAULT_LIMITS: BrowserLimits = {
   pagesPerProcess: 50,
   processMs: 10 * 60_000,
   idleMs: 60_000,
+  startMs: 15_000,
   startAgainMs: 5 * 60_000,
 };
 
@@ -144,7 +147,7 @@ export class SharedBrowser implements Browser {
       throw new Error('Chromium failed to start a short while ago.');
     }
     try {
-      const process = await startChromium(this.#options.executable);
+      const process = await startChromium(this.#options.executable, this.#limits.startMs);
       const browser = {
         process,
         startedAt: performance.now(),

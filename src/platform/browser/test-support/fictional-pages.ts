@@ -18,7 +18,9 @@ export function startBrowser(
 
 /** One that its maker closes. */
 export function makeBrowser(limits: Partial<BrowserLimits> = {}, executable = CHROMIUM ?? ''): SharedBrowser {
-  return new SharedBrowser({ executable, log: silentLogger, limits });
+  // A start on a busy machine takes its time, and one that failed is tried again.
+  const patient = { startMs: 60_000, startAgainMs: 0 };
+  return new SharedBrowser({ executable, log: silentLogger, limits: { ...patient, ...limits } });
 }
 
 type Answer = string | BrowserResponse | ((request: BrowserRequest) => Promise<BrowserResponse | undefined>);
