@@ -11,6 +11,7 @@ const GUIDES = [
   { name: 'first-resolution', title: 'First resolution', file: 'guides/first-resolution.md' },
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
   { name: 'trading-disclosures', title: 'Trading disclosures', file: 'guides/trading-disclosures.md' },
+  { name: 'sources', title: 'Charity numbers and LEIs', file: 'guides/sources.md' },
   { name: 'receipts', title: 'Receipts', file: 'guides/receipts.md' },
   { name: 'groups', title: 'Groups', file: 'guides/groups.md' },
   { name: 'webhooks', title: 'Webhooks', file: 'guides/webhooks.md' },
