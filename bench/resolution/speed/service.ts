@@ -26,7 +26,7 @@ export async function importRegister(
     if ((await register.state()).companies === rows) {
       // What an earlier run found out would be known to this one.
       await db.execute(
-        sql`truncate domain_results, resolution_jobs, resolution_tasks, website_links, company_mentions`,
+        sql`truncate domain_results, resolution_jobs, resolution_tasks, website_links, company_mentions cascade`,
       );
       return;
     }

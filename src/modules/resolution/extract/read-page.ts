@@ -20,7 +20,9 @@ const HEADING_MAX = 160;
 const INWARD_CODE = /\d[ABD-HJLNP-UW-Z]{2}/gi;
 const OUTWARD_CODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{0,2}$/iu;
 const OUTWARD_MAX = 8;
-const LEI = /(?<![\p{L}\p{N}])[A-Z0-9]{18}\d{2}(?![\p{L}\p{N}])/gu;
+/** Its ends are looked at afterwards: a look-behind at each character would cost more than all else. */
+const LEI = /[A-Z0-9]{18}\d{2}/g;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
 /** What the page says about companies. Reads no register and decides nothing. */
@@ -140,10 +142,12 @@ function postcodes(text: string): PageReading['postcodes'] {
 }
 
 function leis(text: string): PageReading['leis'] {
+  const isWhole = (start: number, end: number) =>
+    !LETTER_OR_DIGIT.test(text.charAt(start - 1)) && !LETTER_OR_DIGIT.test(text.charAt(end));
   return [...text.matchAll(LEI)]
-    .filter(([value]) => isLei(value))
-    .slice(0, LIST_MAX)
-    .map(({ 0: value, index }) => ({ start: index, end: index + value.length, value }));
+    .map(({ 0: value, index }) => ({ start: index, end: index + value.length, value }))
+    .filter(({ start, end, value }) => isWhole(start, end) && isLei(value))
+    .slice(0, LIST_MAX);
 }
 
 function addresses(text: string): PageReading['addresses'] {
