@@ -4,6 +4,7 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
+import { correctInvalidParams } from './invalid-params.ts';
 import type { McpCaller } from './protocol-server.ts';
 
 export interface McpRequest {
@@ -64,9 +65,10 @@ export function createMessageHandler(
       const headers = new Headers(received.headers);
       headers.set('accept', BOTH_TYPES);
       const request = new Request(url, { method: 'POST', headers, signal });
-      if (await isLegacyRequest(request, message)) return answerLegacy(request, received);
+      if (await isLegacyRequest(request, message))
+        return correctInvalidParams(await answerLegacy(request, received));
       const authInfo = { token: '', clientId: caller.account.id, scopes: [], extra: { caller } };
-      return modern.fetch(request, { parsedBody: message, authInfo });
+      return correctInvalidParams(await modern.fetch(request, { parsedBody: message, authInfo }));
     },
     close: () => modern.close(),
   };
