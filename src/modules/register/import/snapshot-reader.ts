@@ -2,7 +2,7 @@ import { ByteWriter } from './byte-writer.ts';
 import { readNames, writeNameKeys } from './company-names.ts';
 import { CompanyWriter, companyNumber, requireUtf8, type UnknownProse } from './company-row.ts';
 import type { FieldSpans } from './csv-record.ts';
-import { DamagedField } from './field-values.ts';
+import { DamagedField, tidy } from './field-values.ts';
 import { type FilePosition, RecordReader } from './record-reader.ts';
 import type { SeenNumbers } from './seen-numbers.ts';
 import type { SnapshotColumns } from './snapshot-layout.ts';
@@ -127,7 +127,7 @@ export class SnapshotReader {
 
   /** Collected per row and counted only if the row is accepted. */
   private readonly noteUnknown = (kind: UnknownProse, prose: string): void => {
-    this.unknown.push(`${kind}: ${Buffer.from(prose, 'latin1').toString().slice(0, 80)}`);
+    this.unknown.push(`${kind}: ${Buffer.from(tidy(prose), 'latin1').toString().slice(0, 80)}`);
   };
 
   private countUnknown(): void {
