@@ -52,8 +52,9 @@ describe('the reader of the register’s snapshot', () => {
       const reader = new SnapshotReader({ part: 'p.csv', columns, tally, seen: new SeenNumbers(), start });
       for (const piece of pieces) reader.push(piece);
       reader.end();
-      const { companies, rejects } = reader.take();
-      return { tally, rejects, companies: Buffer.concat(companies).toString('latin1') };
+      const { companies } = reader.take();
+      // Not the words of the rejects: they quote a field as it was read, with or without its blanks.
+      return { tally, companies: Buffer.concat(companies).toString('latin1') };
     };
     fc.assert(
       fc.property(damaged(rows), (pieces) => {
