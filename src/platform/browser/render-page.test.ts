@@ -76,8 +76,8 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
       setTimeout(() => { location.href = 'http://${there}/navigate' }, 300);
     `;
     const page = fictional({ '/': SHELL, '/app.js': attempts });
-    const rendered = await browser.render({ ...page, timeoutMs: 6_000 });
-    expect(rendered?.html).not.toContain('REACHED');
+    const rendered = await browser.render({ ...page, timeoutMs: 30_000 });
+    expect(rendered?.html ?? '').not.toContain('REACHED');
     expect(server.connectionsMade()).toBe(0);
     expect(packetCount).toBe(0);
   });
@@ -109,7 +109,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
         '/app.js': `${show('<p>Text</p>')} setInterval(() => fetch('/tick'), 50)`,
         '/tick': '{}',
       },
-      { timeoutMs: 8_000 },
+      { timeoutMs: 20_000 },
     );
     expect((await browser.render(page))?.html).toContain('<p>Text</p>');
   });
@@ -121,7 +121,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
         '/app.js': `alert('Hello'); confirm('Sure?'); ${show('<p>Text</p>')} fetch('/never')`,
         '/never': () => new Promise(() => {}),
       },
-      { timeoutMs: 8_000 },
+      { timeoutMs: 20_000 },
     );
     expect((await browser.render(page))?.html).toContain('<p>Text</p>');
   });
