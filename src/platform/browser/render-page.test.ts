@@ -109,7 +109,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
         '/app.js': `${show('<p>Text</p>')} setInterval(() => fetch('/tick'), 50)`,
         '/tick': '{}',
       },
-      { timeoutMs: 20_000 },
+      { timeoutMs: 12_000 },
     );
     expect((await browser.render(page))?.html).toContain('<p>Text</p>');
   });
@@ -121,7 +121,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
         '/app.js': `alert('Hello'); confirm('Sure?'); ${show('<p>Text</p>')} fetch('/never')`,
         '/never': () => new Promise(() => {}),
       },
-      { timeoutMs: 20_000 },
+      { timeoutMs: 12_000 },
     );
     expect((await browser.render(page))?.html).toContain('<p>Text</p>');
   });
