@@ -353,6 +353,12 @@ apiCommand('replay', 'send the signals of a span of time to a destination again'
     (await import('./commands/api/webhook-replay.ts')).webhookReplayCommand(id, options),
   );
 
+// Somebody who reads the first lines only, as `head` does, has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
