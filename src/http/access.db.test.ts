@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import description from '../../openapi.json' with { type: 'json' };
-import { ACCESS_TABLE, type Access, type AccessRow } from './test-support/access-table.ts';
 import {
-  type AccessWorld,
+  type AccessFixture,
   type Credential,
-  createAccessWorld,
+  createAccessFixture,
   OWNER_MARKS,
-} from './test-support/access-world.ts';
+} from './test-support/access-fixture.ts';
+import { ACCESS_TABLE, type Access, type AccessRow } from './test-support/access-table.ts';
 
 interface Operation {
   method: string;
@@ -25,22 +25,22 @@ const OPERATIONS = new Map<string, Operation>(
 /** In the order of the table. */
 const ROWS = Object.entries(ACCESS_TABLE);
 
-let world: AccessWorld;
+let fixture: AccessFixture;
 beforeAll(async () => {
-  world = await createAccessWorld();
+  fixture = await createAccessFixture();
 }, 180_000);
-afterAll(() => world?.stop());
+afterAll(() => fixture?.stop());
 
 async function call(id: string, { headers }: Pick<Credential, 'headers'>) {
   const operation = OPERATIONS.get(id);
   const row = ACCESS_TABLE[id];
   if (!operation || !row) throw new Error(`${id} is not in the table`);
-  const params = row.params?.(world.owned) ?? {};
+  const params = row.params?.(fixture.owned) ?? {};
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? name),
   );
-  const body = row.body?.(world.owned);
-  const response = await fetch(`${world.service.url}${path}${row.query ? `?${row.query}` : ''}`, {
+  const body = row.body?.(fixture.owned);
+  const response = await fetch(`${fixture.service.url}${path}${row.query ? `?${row.query}` : ''}`, {
     method: operation.method,
     redirect: 'manual',
     headers: {
@@ -119,13 +119,13 @@ describe('a credential that is missing, wrong, expired, revoked or for something
   it.each(ROWS)('is refused by %s, or ignored if the route is public', async (id, row) => {
     // One list for all of them, to see every difference at once.
     const answers = await Promise.all(
-      world.limited.map(async (credential) => [
+      fixture.limited.map(async (credential) => [
         credential.name,
         (await answerTo(id, row, credential)).answer,
       ]),
     );
     expect(answers).toEqual(
-      world.limited.map((credential) => [credential.name, expectedAnswer(row, credential, row.own)]),
+      fixture.limited.map((credential) => [credential.name, expectedAnswer(row, credential, row.own)]),
     );
   });
 });
@@ -133,7 +133,7 @@ describe('a credential that is missing, wrong, expired, revoked or for something
 describe('a valid credential of another account', () => {
   it.each(ROWS)('gets nothing of the owner from %s', async (id, row) => {
     for (const kind of ['key', 'bearer', 'cookie'] as const) {
-      const credentials = row.changesCredentials ? await world.fresh() : world.other;
+      const credentials = row.changesCredentials ? await fixture.fresh() : fixture.other;
       const credential = credentials.find((one) => one.kind === kind) as Credential;
       const { answer, text } = await answerTo(id, row, credential);
       expect([kind, answer]).toEqual([kind, expectedAnswer(row, credential, row.others)]);
@@ -147,15 +147,15 @@ describe('the owner', () => {
   it.each(ROWS.filter(([, row]) => !row.changesCredentials))(
     'still gets everything from %s',
     async (id, row) => {
-      const { status, text } = await call(id, { headers: { 'x-api-key': world.owner.key } });
+      const { status, text } = await call(id, { headers: { 'x-api-key': fixture.owner.key } });
       expect(status).toBe(row.own);
-      if (row.shows) expect(text).toContain(row.shows(world.owned));
+      if (row.shows) expect(text).toContain(row.shows(fixture.owned));
     },
   );
 });
 
 function marksOf({ shows }: AccessRow): string[] {
-  return [...OWNER_MARKS, ...(shows ? [shows(world.owned)] : [])];
+  return [...OWNER_MARKS, ...(shows ? [shows(fixture.owned)] : [])];
 }
 
 /** The console's own routes, which the description leaves out. Those that take a credential take a session. */
@@ -164,12 +164,12 @@ describe('the same credentials', () => {
     'are refused by POST %s',
     async (path) => {
       const answers = await Promise.all(
-        world.limited.map(async ({ name, headers }) => {
-          const { status } = await fetch(`${world.service.url}${path}`, { method: 'POST', headers });
+        fixture.limited.map(async ({ name, headers }) => {
+          const { status } = await fetch(`${fixture.service.url}${path}`, { method: 'POST', headers });
           return [name, status];
         }),
       );
-      expect(answers).toEqual(world.limited.map(({ name }) => [name, 401]));
+      expect(answers).toEqual(fixture.limited.map(({ name }) => [name, 401]));
     },
   );
 });

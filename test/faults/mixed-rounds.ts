@@ -40,44 +40,44 @@ const SETTLED_WITHIN_MS = 300_000;
  * `work`. In each round something dies, breaks or lies at a random moment; after it nothing may be lost, doubled or left over.
  */
 export async function runMixedRounds(options: MixedOptions): Promise<MixedReport[]> {
-  const world = await openWorld(options.data);
+  const fixture = await openFixture(options.data);
   const reports: MixedReport[] = [];
   try {
     for (let round = 0; round < options.rounds; round++) {
-      const names = Object.keys(world.faults);
+      const names = Object.keys(fixture.faults);
       const fault = names[round % names.length]!;
       const startedAt = performance.now();
-      const result = await runRound(world, { fault, round, jobs: options.jobs });
+      const result = await runRound(fixture, { fault, round, jobs: options.jobs });
       const report = { fault, tookMs: Math.round(performance.now() - startedAt), ...result };
       reports.push(report);
       options.onRound?.(report);
     }
   } finally {
-    await world.close();
+    await fixture.close();
   }
   return reports;
 }
 
-type World = Awaited<ReturnType<typeof openWorld>>;
+type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
 async function runRound(
-  world: World,
+  fixture: Fixture,
   { fault, round, jobs: count }: { fault: string; round: number; jobs: number },
 ): Promise<Omit<MixedReport, 'fault' | 'tookMs'>> {
-  const { load, server, receiver, data } = world;
+  const { load, server, receiver, data } = fixture;
   const jobs: string[] = [];
   const before = await load.readCredits();
   const endedBefore = load.endedCount;
   const working = Promise.all([
     load.follow(jobs, count),
     load.ask(count, `mixed-${round}`, jobs),
-    world.changeCompany(CHANGES[round % CHANGES.length]!),
+    fixture.changeCompany(CHANGES[round % CHANGES.length]!),
     load.call('/v1/auth/forgot-password', { email: 'faults@example.org' }),
   ]);
   working.catch(() => undefined);
   await sleep(300 + Math.random() * 2_500);
   const jobsUnderWay = count - (load.endedCount - endedBefore);
-  await world.faults[fault]!();
+  await fixture.faults[fault]!();
   const faults: string[] = [];
   try {
     const [ended] = await working;
@@ -91,13 +91,13 @@ async function runRound(
   } catch (error) {
     faults.push((error as Error).message);
   }
-  if (!(await settles(async () => (await countUndelivered(server(), world.destination)) === 0)))
+  if (!(await settles(async () => (await countUndelivered(server(), fixture.destination)) === 0)))
     faults.push('signals were not delivered');
   const signals = await readFeed(load);
   faults.push(...checkFeed(signals, receiver));
   faults.push(...(await checkLedgers(server())));
-  faults.push(...findStrays(data, world.pids()));
-  if (!(await settles(async () => (await fetch(`${world.url}/healthz`)).ok)))
+  faults.push(...findStrays(data, fixture.pids()));
+  if (!(await settles(async () => (await fetch(`${fixture.url}/healthz`)).ok)))
     faults.push('/healthz is degraded');
   faults.push(...load.takeUnexpected());
   return { jobsUnderWay, signals: signals.length, faults };
@@ -123,7 +123,7 @@ function checkFeed(ids: readonly string[], receiver: Receiver): string[] {
   ];
 }
 
-async function openWorld(data: string) {
+async function openFixture(data: string) {
   const sites = new ShopSites();
   const receiver = await startReceiver();
   const mail = await openFaultyMail();

@@ -23,7 +23,7 @@ export async function identityCommand(number: string | undefined, options: Ident
     print(`${found.company_name} (${found.company_number})`);
     if (!found.directors && !found.psc)
       return print('Its people are not known: this needs the live register.');
-    print(found.people.length > 0 ? columns([HEAD, ...found.people.map(cells)]) : 'Nobody who must verify.');
+    print(found.people.length > 0 ? columns([HEAD, ...found.people.map(cells)]) : 'No one has to verify.');
     print(`\n${total('Directors', found.directors)}\n${total('PSC', found.psc)}\nAs of ${found.as_of}`);
   });
 }

@@ -34,7 +34,7 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
 /** `domesday logout` */
 export async function logoutCommand(): Promise<void> {
   const file = loginFile();
-  print(deleteLogin(file) ? `Deleted ${file}. The API key itself still works.` : 'Nobody is signed in here.');
+  print(deleteLogin(file) ? `Deleted ${file}. The API key itself still works.` : 'There is no stored login.');
 }
 
 async function readPiped({ email }: LoginOptions): Promise<{ email: string; password: string }> {

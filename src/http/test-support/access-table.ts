@@ -1,4 +1,4 @@
-import type { Owned } from './access-world.ts';
+import type { Owned } from './access-fixture.ts';
 
 /** The credentials that a route takes. `public`: none, and it ignores those that are sent. */
 export type Access = 'public' | 'any' | 'key' | 'session' | 'agent';

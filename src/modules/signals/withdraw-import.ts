@@ -14,7 +14,7 @@ export interface SignalOutlet {
 export interface Withdrawal {
   /** Signals that nobody was sent; they are deleted. */
   withdrawn: number;
-  /** Signals that were sent; they stay, and the way back was told as well. */
+  /** Signals that were sent; they stay, and the change back is a signal as well. */
   sent: number;
 }
 
@@ -50,16 +50,18 @@ export async function withdrawImport(
         signals.map(({ id }) => id),
       ),
     );
-    const told = new Set(
+    const sentCompanies = new Set(
       signals.filter(({ id }) => sent.has(id)).map(({ company_number }) => company_number),
     );
-    const untold = signals.filter(({ company_number }) => !told.has(company_number)).map(({ id }) => id);
-    await outlet.discard(tx, untold);
-    await store.deleteSignals(tx, untold);
-    for (const number of numbers) await recording.followBack(number, { tell: told.has(number) });
+    const unsent = signals
+      .filter(({ company_number }) => !sentCompanies.has(company_number))
+      .map(({ id }) => id);
+    await outlet.discard(tx, unsent);
+    await store.deleteSignals(tx, unsent);
+    for (const number of numbers) await recording.followBack(number, { tell: sentCompanies.has(number) });
     await recording.finish();
-    done.withdrawn += untold.length;
-    done.sent += signals.length - untold.length;
+    done.withdrawn += unsent.length;
+    done.sent += signals.length - unsent.length;
   }
   return done;
 }

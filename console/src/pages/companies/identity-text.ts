@@ -29,7 +29,7 @@ export function describeIdentity({
 /** `3 of 5 verified, 1 due, 1 overdue`. */
 export function summariseIdentity(counts: IdentityCounts | null): string {
   if (!counts) return 'Not known: this needs the live register.';
-  if (counts.total === 0) return 'Nobody who must verify.';
+  if (counts.total === 0) return 'No one has to verify.';
   const rest = (['due', 'overdue', 'unknown'] as const)
     .filter((status) => counts[status] > 0)
     .map((status) => `${counts[status]} ${status}`);

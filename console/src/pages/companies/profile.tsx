@@ -55,7 +55,7 @@ export function Profile({ company }: { company: Company }) {
           variant="default"
           size="xs"
         >
-          See it at Companies House
+          View at Companies House
         </Button>
         <Text size="xs" c="dimmed">
           Register of {formatDay(company.as_of)}

@@ -18,6 +18,6 @@ it('counts the signals of each of the last 24 months', () => {
 });
 
 it('says whether something may be missing', () => {
-  expect(describeCompleteness('2024-11-15', (day) => day)).toBe('Nothing is missing since 2024-11-15.');
+  expect(describeCompleteness('2024-11-15', (day) => day)).toBe('Complete since 2024-11-15.');
   expect(describeCompleteness(null, (day) => day)).toContain('may be missing');
 });

@@ -26,5 +26,5 @@ export function monthsOf(signals: Pick<Signal, 'occurred_on' | 'severity'>[], no
 export function describeCompleteness(completeSince: string | null, format: (day: string) => string): string {
   return completeSince === null
     ? 'Something may be missing: Companies House could not be asked for all of it.'
-    : `Nothing is missing since ${format(completeSince)}.`;
+    : `Complete since ${format(completeSince)}.`;
 }

@@ -10,7 +10,7 @@ import { describeCompleteness, monthsOf } from './timeline-marks.ts';
 
 const SIGNALS_MAX = 100;
 
-/** What happened to the company, as a picture of the last two years and as a list. */
+/** The changes of the company, as a picture of the last two years and as a list. */
 export function Timeline({ number }: { number: string }) {
   const signals = useQuery({
     queryKey: ['company-signals', number],
@@ -22,7 +22,7 @@ export function Timeline({ number }: { number: string }) {
       ),
   });
   return (
-    <Section title="What happened">
+    <Section title="Activity">
       <Loaded query={signals} loading={<RowsSkeleton rows={2} height={72} />}>
         {({ signals: list, complete_since: since }) => (
           <Stack gap="sm">
@@ -32,7 +32,7 @@ export function Timeline({ number }: { number: string }) {
             </Text>
             {list.length === 0 ? (
               <EmptyNote title="Nothing in the last 24 months">
-                Watch the company to be told of changes from now on.
+                Watch the company to get its changes from now on.
               </EmptyNote>
             ) : (
               <SignalList signals={list} withCompany={false} />

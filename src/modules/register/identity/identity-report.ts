@@ -160,7 +160,7 @@ function rowsOf(company: KnownCompany, { now, isUnread }: { now: Date; isUnread:
   const shared = { company_number, company_name, company_status, as_of: found.as_of };
   if (isClosed(company.record)) return [{ ...shared, note: 'the company is closed' }];
   const note = noteOn(found, isUnread);
-  if (found.people.length === 0) return [{ ...shared, note: note ?? 'nobody who must verify' }];
+  if (found.people.length === 0) return [{ ...shared, note: note ?? 'no one has to verify' }];
   return found.people.map((person) => ({ ...shared, ...person, note }));
 }
 

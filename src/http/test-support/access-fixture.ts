@@ -38,7 +38,7 @@ const OWNER = 'owner@example.com';
 export const OWNER_MARKS = [OWNER, 'owner-only.test', 'owners-hooks.test'];
 
 /** One service, an owner with one of everything, another account, and credentials of every kind and state. */
-export async function createAccessWorld() {
+export async function createAccessFixture() {
   const service = await startOauthService({
     AUTH_THROTTLE: 'off',
     PARTNER_RATE_LIMIT_PER_MINUTE: '100000',
@@ -69,7 +69,7 @@ export async function createAccessWorld() {
   };
 }
 
-export type AccessWorld = Awaited<ReturnType<typeof createAccessWorld>>;
+export type AccessFixture = Awaited<ReturnType<typeof createAccessFixture>>;
 
 type Account = { session: string; key: string };
 
