@@ -28,7 +28,7 @@ describe('the state of a person', () => {
 
 it('sums up what is there', () => {
   expect(summariseIdentity(null)).toContain('Not known');
-  expect(summariseIdentity({ total: 0, verified: 0, due: 0, overdue: 0, unknown: 0 })).toContain('Nobody');
+  expect(summariseIdentity({ total: 0, verified: 0, due: 0, overdue: 0, unknown: 0 })).toContain('No one');
   expect(summariseIdentity({ total: 4, verified: 1, due: 2, overdue: 1, unknown: 0 })).toBe(
     '1 of 4 verified, 2 due, 1 overdue',
   );
