@@ -6,6 +6,7 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 const CR = 0x0d;
 const LF = 0x0a;
+const SPACE = 0x20;
 
 /** The positions of the fields of a record. */
 export class FieldSpans {
@@ -59,9 +60,13 @@ export function scanSimpleLine(bytes: Buffer, start: number, spans: FieldSpans):
       at += 1;
     }
     ends[column] = at;
+    if ((bytes[at - 1] as number) <= SPACE || (bytes[starts[column] as number] as number) <= SPACE) {
+      trimField(bytes, column, spans);
+    }
     at += 1;
-    if (bytes[at] === COMMA) at += 1;
-    else if (column !== columns - 1) return -1;
+    if (column === columns - 1) break;
+    if (bytes[at] !== COMMA) return -1;
+    at += 1;
   }
   if (bytes[at] === CR) at += 1;
   // One search for the line feed is faster than a second comparison per byte above.
@@ -72,6 +77,16 @@ export function scanSimpleLine(bytes: Buffer, start: number, spans: FieldSpans):
   spans.rawEnd = at + 1;
   spans.repairedFrom = undefined;
   return at + 1;
+}
+
+/** Repaired records are trimmed too, so a field reads the same on either path. */
+function trimField(bytes: Buffer, column: number, { starts, ends }: FieldSpans): void {
+  let start = starts[column] as number;
+  let end = ends[column] as number;
+  while (start < end && (bytes[start] as number) <= SPACE) start += 1;
+  while (end > start && (bytes[end - 1] as number) <= SPACE) end -= 1;
+  starts[column] = start;
+  ends[column] = end;
 }
 
 export interface CsvRecord {

@@ -66,6 +66,24 @@ describe('records in pieces of a file', () => {
     expect(found.slice(0, -1).every(({ reason }) => reason !== undefined)).toBe(true);
   });
 
+  it('too long for one are the same wherever the file is cut', () => {
+    const long = `"A","${'x'.repeat(70_000)}","C"\r\n${'y'.repeat(70_000)}\n"D","E","F"\r\n`;
+    const whole = read(long);
+    expect(whole.found.at(-1)).toEqual({ line: 3, fields: ['D', 'E', 'F'] });
+    for (const pieceBytes of [1_000, 30_000, 65_536, 100_000]) expect(read(long, pieceBytes)).toEqual(whole);
+  });
+
+  it('have no blanks around their fields, also beside a line with a NUL', () => {
+    const row = '" A","B ","\t"\r\n';
+    const expected = { fields: ['A', 'B', ''] };
+    expect(read(row).found).toMatchObject([expected]);
+    expect(read(`${row}"\0","",""\r\n`).found[0]).toMatchObject(expected);
+  });
+
+  it('with a comma too many are damaged', () => {
+    expect(read('"A","B","C",\r\n').found).toMatchObject([{ reason: '4 fields instead of 3' }]);
+  });
+
   it('with a NUL are damaged', () => {
     expect(read('"A","B\0","C"\r\n"D","E","F"\r\n').found).toMatchObject([
       { reason: 'there is a NUL character in it' },

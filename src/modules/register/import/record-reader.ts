@@ -50,7 +50,7 @@ export class RecordReader {
     while (at < bytes.length) {
       const start = at;
       const next = at <= usualUntil ? scanSimpleLine(bytes, at, this.spans) : -1;
-      if (next !== -1) {
+      if (next !== -1 && next - at <= RECORD_BYTES_MAX) {
         this.sink.record(this.spans, this.position.line);
         this.position.line += 1;
         at = next;
@@ -66,17 +66,18 @@ export class RecordReader {
 
   /** Where the next record begins; undefined when the bytes end before this one does. */
   private readIrregular(bytes: Buffer, at: number, isEnd: boolean): number | undefined {
-    const lineFeed = bytes.indexOf(LF, at);
     const isTooLong = bytes.length - at >= RECORD_BYTES_MAX;
+    const limit = Math.min(bytes.length, at + RECORD_BYTES_MAX);
+    const lineFeed = bytes.subarray(at, limit).indexOf(LF);
     if (lineFeed === -1 && !isEnd && !isTooLong) return undefined;
-    const lineEnd = lineFeed === -1 ? bytes.length : lineFeed + 1;
+    const lineEnd = lineFeed === -1 ? limit : at + lineFeed + 1;
     const line = bytes.toString('latin1', at, withoutLineBreak(bytes, at, lineEnd));
-    if (line === '') return this.skip(lineEnd);
+    if (line === '') return this.skip(bytes, lineEnd);
 
     const own = parseRecord(line, 0, true);
     if (own?.fields.length === this.columns) return this.accept(own.fields, line, { end: lineEnd, lines: 1 });
-    const text = bytes.toString('latin1', at, Math.min(bytes.length, at + RECORD_BYTES_MAX));
-    const record = parseRecord(text, 0, isEnd);
+    const text = bytes.toString('latin1', at, limit);
+    const record = parseRecord(text, 0, isEnd && limit === bytes.length);
     if (record?.fields.length === this.columns) {
       const raw = text.slice(0, record.end);
       return this.accept(record.fields, raw, { end: at + record.end, lines: record.lines });
@@ -84,7 +85,7 @@ export class RecordReader {
     if (!record && !isEnd && !isTooLong) return undefined;
     const found = own ? `${own.fields.length} fields instead of ${this.columns}` : 'a quote is not closed';
     this.sink.damaged(line, this.position.line, found);
-    return this.skip(lineEnd);
+    return this.skip(bytes, lineEnd);
   }
 
   /** Passes an irregular record on in the form of a simple one. */
@@ -110,8 +111,8 @@ export class RecordReader {
     return end;
   }
 
-  private skip(end: number): number {
-    this.position.line += 1;
+  private skip(bytes: Buffer, end: number): number {
+    if (bytes[end - 1] === LF) this.position.line += 1;
     return end;
   }
 }
