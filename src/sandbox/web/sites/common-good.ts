@@ -146,7 +146,7 @@ export const COMMON_GOOD: SiteDesign[] = [
   },
   {
     domain: 'foxcombemusic.test',
-    shows: 'Both a company and a charity: two numbers in one sentence.',
+    shows: 'Both a company and a charity: two numbers in one sentence, and an LEI.',
     trap: 'look-alike-number',
     expected: matched(music.number),
     layout: 'workshop',
@@ -166,7 +166,7 @@ export const COMMON_GOOD: SiteDesign[] = [
         email: 'office@foxcombemusic.test',
       }),
     ],
-    foot: `${music.name} is a company limited by guarantee registered in England (${music.number}) and a registered charity (1193847). Registered office: ${music.office}.`,
+    foot: `${music.name} is a company limited by guarantee registered in England (${music.number}) and a registered charity (1193847). Registered office: ${music.office}. LEI: 213800SANDBOXLEI0623.`,
   },
   {
     domain: 'hartsmerealmshouses.test',
