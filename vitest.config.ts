@@ -22,6 +22,7 @@ export default defineConfig({
             'console/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            'deploy/**/*.test.ts',
             'test/fuzz/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],

@@ -75,7 +75,7 @@ export async function compose(options: ComposeOptions) {
   const db = openDatabase({ url: databaseUrl, log });
   const searchDb = openDatabase({ url: databaseUrl, log, ...SEARCH_POOL });
   const health = createHealthProbe({ url: databaseUrl, log });
-  const metrics = createMetrics(db);
+  const metrics = createMetrics({ db, health });
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
   const hosts: Pick<EgressOptions, 'connectTo' | 'findFakeServer'> = {
     connectTo: config.egressConnectTo,
@@ -286,6 +286,10 @@ export async function compose(options: ComposeOptions) {
           });
         },
       });
+    },
+    async createOperationsServer() {
+      const { createOperationsServer } = await import('./http/operations-server.ts');
+      return createOperationsServer({ log, health, metrics, version });
     },
     async close() {
       await streams?.close();

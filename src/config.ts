@@ -48,6 +48,12 @@ export const SETTINGS = {
     fallback: '3000',
     meaning: 'The port they listen on. `0` takes a free one and names it at the start.',
   }),
+  OPERATIONS_PORT: setting({
+    parse: wholeNumber(1, 65_535),
+    defaultNote: 'unset: `work` listens nowhere',
+    meaning:
+      'The port on which `domesday work` answers `/healthz` and `/metrics`, for probes and Prometheus. `start` and `serve` answer them on `PORT`.',
+  }),
   BASE_URL: setting({
     parse: webAddress,
     defaultNote: 'from `HOST` and `PORT`',
@@ -216,6 +222,7 @@ export function loadConfig(environment: Environment = process.env) {
   return {
     host,
     port,
+    operationsPort: values.OPERATIONS_PORT,
     ...publicAddresses({ host, port, ownBaseUrl: values.BASE_URL, ownSiteUrl: values.SITE_URL }),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,

@@ -15,6 +15,7 @@ import { migrateStorage, openStorage, type Storage } from '../storage.ts';
 import { warnOfChangedSecret } from './changed-secret.ts';
 
 export interface Roles {
+  /** The API and the console. Without it, only health and metrics are answered, if `OPERATIONS_PORT` is set. */
   http: boolean;
   jobs: boolean;
 }
@@ -63,6 +64,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
   const appSecret = config.appSecret ?? readOrCreateAppSecret(dataDir.appSecretFile);
   const storage = await openStorage({ config, dataDir, log });
   const running: Running = { storage };
+  const port = roles.http ? config.port : config.operationsPort;
   try {
     await migrateStorage(storage.url, log);
     running.sandbox = await openSandbox({
@@ -87,6 +89,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
       source: config.appSecret === undefined ? dataDir.appSecretFile : 'APP_SECRET',
     });
     if (roles.http) running.app = await service.createServer();
+    else if (port !== undefined) running.app = await service.createOperationsServer();
     if (roles.jobs) {
       running.runner = await startJobRunner({
         url: storage.url,
@@ -98,11 +101,11 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
       running.dispatcher = service.webhooks.startDispatcher();
       await service.startSources();
     }
-    await running.app?.listen({ host: config.host, port: config.port });
+    await running.app?.listen({ host: config.host, port: port ?? 0 });
     return running;
   } catch (error) {
     await stopAll(running).catch((failure) => log.warn({ err: failure }, 'not everything could be stopped'));
-    throw asListenProblem(error, config);
+    throw asListenProblem(error, { host: config.host, port: port ?? 0 });
   }
 }
 

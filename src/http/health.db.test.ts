@@ -38,7 +38,7 @@ beforeAll(async () => {
     docsDir,
     log: silentLogger,
     health: probe,
-    metrics: createMetrics(db),
+    metrics: createMetrics({ db, health: probe }),
     routes: () => undefined,
   });
 });
@@ -74,10 +74,16 @@ describe('the health probe', () => {
       // The best of three: a busy machine may keep us waiting now and then, the database always would.
       for (let round = 0; round < 3 && Math.min(...took) > 2_000; round++) took.push(await timeRefusals());
       expect(Math.min(...took)).toBeLessThan(2_000);
+      const { body } = await app.inject('/metrics');
+      expect(body).toContain('domesday_database_up 0');
+      expect(body).toContain('domesday_jobs_ready Nan');
     } finally {
       for (const each of [pid, ...children]) process.kill(each, 'SIGCONT');
     }
     await expect.poll(async () => (await app.inject('/healthz')).statusCode).toBe(200);
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('domesday_database_up 1');
+    expect(body).toContain('domesday_jobs_ready 0');
   });
 
   it('answers 503 when the database was killed, and 200 once it is back, without a restart of ours', async () => {

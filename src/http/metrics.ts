@@ -1,8 +1,9 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Database } from '../platform/postgres/index.ts';
+import type { HealthProbe } from './health.ts';
 
-/** Metrics for Prometheus: the process, requests by route, jobs by task and the database pool. */
+/** Metrics for Prometheus: the process, requests by route, jobs by task, the queue, the register and the database pool. */
 export interface Metrics {
   registry: Registry;
   observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
@@ -11,7 +12,7 @@ export interface Metrics {
 
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export function createMetrics(db: Database): Metrics {
+export function createMetrics({ db, health }: { db: Database; health: HealthProbe }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const jobs = new Histogram({
@@ -39,6 +40,7 @@ export function createMetrics(db: Database): Metrics {
       this.set({ state: 'awaited' }, db.pool.waitingCount);
     },
   });
+  addDatabaseGauges(registry, health);
   // Looking up a series by its labels costs more than counting, so series are cached.
   const requestSeries = new Map<string, ReturnType<typeof requests.labels>>();
   return {
@@ -54,6 +56,31 @@ export function createMetrics(db: Database): Metrics {
       series.observe(durationMs / 1000);
     },
   };
+}
+
+/** What the health probe reads. They are collected at the same time, so one statement serves them all. */
+function addDatabaseGauges(registry: Registry, health: HealthProbe): void {
+  type Row = Awaited<ReturnType<HealthProbe['check']>>['row'];
+  function add(name: string, help: string, read: (row: Row) => number | undefined): void {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const { row } = await health.check();
+        // Unknown is not zero: an empty queue would look fine.
+        this.set(read(row) ?? Number.NaN);
+      },
+    });
+  }
+  add('domesday_database_up', '1 when the database answers and can store, else 0.', (row) => (row ? 1 : 0));
+  add('domesday_jobs_ready', 'Jobs that wait for a worker, at most 10,000.', (row) => row?.ready);
+  add(
+    'domesday_jobs_oldest_ready_seconds',
+    'How long the oldest of them has waited.',
+    (row) => row && (row.oldest_ready_seconds ?? 0),
+  );
+  add('domesday_register_companies', 'Companies in the register.', (row) => row?.companies);
 }
 
 export function addMetrics(app: AppInstance, metrics: Metrics): void {

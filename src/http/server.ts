@@ -163,7 +163,7 @@ function stopping(): Problem {
   });
 }
 
-function notFound(): Problem {
+export function notFound(): Problem {
   return new Problem('not_found', 'There is nothing at this address; see /docs for what there is.');
 }
 

@@ -143,9 +143,14 @@ describe('domesday start', () => {
   it('works as separate serve and work processes on one database', async () => {
     await useDataDir();
     const serve = await start('serve');
-    const work = runCommand(['work'], { DATA_DIR: data, SANDBOX: 'off' });
+    const port = String(await freePort());
+    const work = runCommand(['work'], { DATA_DIR: data, SANDBOX: 'off', OPERATIONS_PORT: port });
     running.push(work);
     await expect.poll(() => work.output(), { timeout: 30_000 }).toContain('working on jobs');
+    const operations = `http://127.0.0.1:${port}`;
+    expect(await (await fetch(`${operations}/healthz`)).json()).toMatchObject({ status: 'ok' });
+    expect(await (await fetch(`${operations}/metrics`)).text()).toContain('domesday_job_duration_seconds');
+    expect((await fetch(`${operations}/v1/account`)).status).toBe(404);
     serve.child.kill('SIGTERM');
     expect((await serve.ended).code).toBe(0);
     // The database stays for the one that still needs it.

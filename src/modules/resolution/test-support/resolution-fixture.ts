@@ -106,7 +106,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
       docsDir,
       log,
       health,
-      metrics: createMetrics(db),
+      metrics: createMetrics({ db, health }),
       routes: (routed) => {
         addAuthentication(routed, accounts);
         resolutionRoutes(routed, resolution);

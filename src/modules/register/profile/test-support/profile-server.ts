@@ -64,7 +64,7 @@ export function useProfileServer() {
       docsDir,
       log,
       health,
-      metrics: createMetrics(db),
+      metrics: createMetrics({ db, health }),
       routes: (routed) => {
         addAuthentication(routed, accounts);
         companyProfileRoutes(routed, { live, clock });
