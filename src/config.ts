@@ -152,6 +152,12 @@ export const SETTINGS = {
     meaning:
       'Limits sign-ups, failed logins, reset mails and the registrations and authorisations of apps. Turn it off only for load tests.',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting({
+    parse: webAddress,
+    defaultNote: 'unset: no traces',
+    meaning:
+      'Sends traces of requests, jobs, statements and outbound requests there, by OpenTelemetry’s protocol over HTTP. The other standard variables work too: `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES`, `OTEL_TRACES_SAMPLER`.',
+  }),
   LOG_LEVEL: setting({
     parse: oneOf('debug', 'info', 'warn', 'error'),
     fallback: 'info',
@@ -241,6 +247,7 @@ export function loadConfig(environment: Environment = process.env) {
     sandbox: values.SANDBOX,
     trustProxy: values.TRUST_PROXY,
     authThrottle: values.AUTH_THROTTLE,
+    sendTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,
     signupCredits: values.SIGNUP_CREDITS,
     watchlistLimit: values.WATCHLIST_LIMIT,

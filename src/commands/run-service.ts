@@ -8,6 +8,8 @@ import type { Dispatcher } from '../modules/webhooks/index.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import { type JobRunner, startJobRunner } from '../platform/job-queue/index.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
+import { startTracing, type Tracing } from '../platform/tracing/index.ts';
+import { version } from '../project-files.ts';
 import { openSandbox, type Sandbox } from '../sandbox/index.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { onStopSignal } from '../stop-signals.ts';
@@ -23,6 +25,7 @@ export interface Roles {
 /** What was started so far. */
 interface Running {
   storage: Storage;
+  tracing?: Tracing;
   sandbox?: Sandbox;
   service?: Service;
   app?: AppInstance;
@@ -66,6 +69,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
   const running: Running = { storage };
   const port = roles.http ? config.port : config.operationsPort;
   try {
+    if (config.sendTraces) running.tracing = await startTracing({ version, log });
     await migrateStorage(storage.url, log);
     running.sandbox = await openSandbox({
       url: storage.url,
@@ -135,10 +139,11 @@ async function stopAll({ storage, ...parts }: Running): Promise<void> {
   }
 }
 
-async function stopParts({ app, runner, dispatcher, service, sandbox }: Omit<Running, 'storage'>) {
+async function stopParts({ app, runner, dispatcher, service, sandbox, tracing }: Omit<Running, 'storage'>) {
   await Promise.all([app && closeServer(app), runner?.stop(), dispatcher?.stop()]);
   await service?.close();
   await sandbox?.close();
+  await tracing?.stop();
 }
 
 async function closeServer(app: AppInstance): Promise<void> {

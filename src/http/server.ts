@@ -14,6 +14,7 @@ import { trackMethods } from './method-not-allowed.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { answerUnparsedRequest, refuseTunnel, sendError } from './problem-response.ts';
+import { addRequestSpans } from './request-spans.ts';
 import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createValidatorCompiler } from './validation.ts';
@@ -58,6 +59,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
     if (sendConsole && isForPerson(request)) return sendConsole(reply, 404);
     throw notFound();
   });
+  addRequestSpans(app);
   refuseEarly(app);
   logRequests(app);
 

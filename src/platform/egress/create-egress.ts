@@ -1,3 +1,4 @@
+import { inSpan, isTracing } from '../tracing/index.ts';
 import { checkUrl } from './check-url.ts';
 import { connectTargetFinder } from './connect-to.ts';
 import { Connections } from './connections.ts';
@@ -102,10 +103,23 @@ export function createGuardedEgress(options: EgressOptions, overrides: EgressOve
     }
   }
 
+  function sendInSpan(input: EgressRequest): Promise<EgressResponse> {
+    const method = input.method ?? 'GET';
+    const attributes = {
+      'http.request.method': method,
+      'server.address': URL.canParse(String(input.url)) ? new URL(input.url).hostname : 'unknown',
+    };
+    return inSpan({ name: method, kind: 'client', attributes }, async (span) => {
+      const answer = await send(input);
+      span?.setAttribute('http.response.status_code', answer.status);
+      return answer;
+    });
+  }
+
   return {
     async request(input) {
       if (closing) throw new EgressError('closed', 'The service is shutting down.');
-      const sending = send(input);
+      const sending = isTracing() ? sendInSpan(input) : send(input);
       inFlight.add(sending);
       try {
         return await sending;

@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../logger.ts';
 import { listen, openDatabase } from '../postgres/index.ts';
+import { inSpan } from '../tracing/index.ts';
 import { type ClaimedJob, registerTasks } from './queue-tables.ts';
 import { endLease, keepLease, renewLease } from './runner-lease.ts';
 import { type CronJob, parseSchedules, runSchedules } from './schedules.ts';
@@ -126,11 +127,14 @@ async function executeJob(
   const log = runnerLog.child({ task: name, job_id: job.id, attempt: job.attempts });
   const startedAt = performance.now();
   try {
-    await task?.run(job.payload, {
-      attempt: job.attempts,
-      attemptsMax: job.max_attempts,
-      signal,
-      log,
+    const attributes = { 'domesday.job.id': job.id, 'domesday.job.attempt': job.attempts };
+    await inSpan({ name: `job ${name}`, kind: 'consumer', attributes }, async () => {
+      await task?.run(job.payload, {
+        attempt: job.attempts,
+        attemptsMax: job.max_attempts,
+        signal,
+        log,
+      });
     });
     const durationMs = performance.now() - startedAt;
     onFinished?.(name, 'done', durationMs);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { inSpan, isTracing } from '../tracing/index.ts';
 import { needsNewConnection } from './failures.ts';
 import type { Statement } from './sql.ts';
 
@@ -112,15 +113,23 @@ export async function runTransaction<T>(
 export function queryable(client: pg.ClientBase): Queryable {
   return {
     async query<Row>(statement: Statement) {
-      return (await client.query(statement)).rows as Row[];
+      return (await send(client, statement)).rows as Row[];
     },
     async first<Row>(statement: Statement) {
-      return (await client.query(statement)).rows[0] as Row | undefined;
+      return (await send(client, statement)).rows[0] as Row | undefined;
     },
     async execute(statement) {
-      return (await client.query(statement)).rowCount ?? 0;
+      return (await send(client, statement)).rowCount ?? 0;
     },
   };
+}
+
+function send(client: pg.ClientBase, statement: Statement): Promise<pg.QueryResult> {
+  if (!isTracing()) return client.query(statement);
+  // The text has no values in it: all of them are parameters.
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': statement.text };
+  const name = /[a-z]+/i.exec(statement.text)?.[0].toLowerCase() ?? 'statement';
+  return inSpan({ name, kind: 'client', attributes }, () => client.query(statement));
 }
 
 const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;

@@ -1,0 +1,68 @@
+/**
+ * `npm run release -- <folder>`: the files of a release. The package, its bill of materials (CycloneDX), the licences of what it
+ * depends on, and what the changelog says of it. Refuses a version that the changelog does not know.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const [folder, allowUnreleased] = process.argv.slice(2);
+if (!folder) fail('Name the folder to write to: npm run release -- <folder>');
+const target = resolve(folder);
+const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+const { version } = manifest;
+const notes =
+  changesOf(version) ?? (allowUnreleased === '--allow-unreleased' ? changesOf('Unreleased') : undefined);
+if (!notes) fail(`CHANGELOG.md has no section "## ${version}". Rename "## Unreleased" first.`);
+
+mkdirSync(target, { recursive: true });
+const bill = billOfMaterials();
+npm(project, 'pack', '--pack-destination', target);
+writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
+writeFileSync(join(target, 'licences.csv'), licencesOf(bill));
+writeFileSync(join(target, 'CHANGES.md'), `# Domesday ${version}\n\n${notes}\n`);
+process.stdout.write(`Wrote the release ${version} to ${target}.\n`);
+
+/** The text of a section of the changelog; undefined when there is none. */
+function changesOf(title) {
+  const sections = readFileSync(join(project, 'CHANGELOG.md'), 'utf8').split(/^## /m);
+  const section = sections.find((text) => text.split(/[\s,]/, 1)[0] === title);
+  return section?.slice(section.indexOf('\n')).trim();
+}
+
+/** `npm sbom --omit dev` leaves out what development packages need too; so it is asked about a project without them. */
+function billOfMaterials() {
+  const folder = mkdtempSync(join(tmpdir(), 'domesday-release-'));
+  try {
+    const { devDependencies, workspaces, scripts, ...shipped } = manifest;
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(shipped));
+    for (const name of ['package-lock.json', '.npmrc']) cpSync(join(project, name), join(folder, name));
+    npm(folder, 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline');
+    return JSON.parse(npm(folder, 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function licencesOf({ components }) {
+  const rows = components.map(({ name, version, licenses = [] }) => {
+    const ids = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name);
+    if (ids.length === 0) fail(`${name} ${version} names no licence. Look it up before you release.`);
+    return [name, version, ids.join(' AND ')].map((cell) => `"${cell}"`).join(',');
+  });
+  return `name,version,licence\n${rows.sort().join('\n')}\n`;
+}
+
+function npm(cwd, ...arguments_) {
+  const { status, stdout, stderr } = spawnSync('npm', arguments_, { cwd, encoding: 'utf8' });
+  if (status !== 0) fail(`npm ${arguments_.join(' ')} failed:\n${stderr}`);
+  return stdout;
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
