@@ -8,8 +8,11 @@ const POLL_LIST_MS = 2_000;
 /** The best outcome first, as a reader hopes for them. */
 const OUTCOMES = [
   'matched',
+  'verified',
   'needs_review',
   'no_match',
+  'not_found',
+  'company_not_found',
   'non_uk_entity',
   'scrape_failed',
   'failed',
