@@ -135,8 +135,7 @@ function Results({ bulk }: { bulk: Bulk }) {
         </SimpleGrid>
       )}
       <Text size="sm" c="dimmed">
-        Every row in its order{bulk.columns ? ', your columns first' : ''}, with outcome, cost and reason; at
-        any time.
+        All rows in their order{bulk.columns ? ', your columns first' : ''}, with outcome, cost and reason.
         {bulk.direction === 'domain' && bulk.outcomes.needs_review && (
           <>
             {' '}
