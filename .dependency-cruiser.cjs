@@ -10,7 +10,7 @@
 /** Which module may import which others, always by their index.ts. Keep it without cycles. */
 const MODULES = {
   accounts: ['credits'],
-  bulk: ['resolution'],
+  bulk: ['resolution', 'website'],
   credits: [],
   groups: ['register'],
   'paid-jobs': ['credits'],

@@ -3,7 +3,7 @@ import type { DataDir } from './data-dir.ts';
 import { createHealthProbe } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { type AccountsOptions, createAccounts, PLAN_WEIGHTS } from './modules/accounts/index.ts';
-import { createBulk } from './modules/bulk/index.ts';
+import { createBulk, resumeUploads } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
 import { createGroups } from './modules/groups/index.ts';
 import { createLinkHistory } from './modules/link-history/index.ts';
@@ -84,7 +84,11 @@ export async function compose(options: ComposeOptions) {
   const egress = createEgress({ ...hosts, userAgent });
   const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
 
-  const credits = createCredits({ clock, ids });
+  const credits = createCredits({
+    clock,
+    ids,
+    onGrant: (tx, accountId) => resumeUploads(tx, accountId, clock.now()),
+  });
   const accounts = createAccounts({
     db,
     credits,
@@ -206,7 +210,7 @@ export async function compose(options: ComposeOptions) {
     register,
     rereadQuotes: siteWork.rereadQuotes,
   });
-  const bulk = createBulk({ db, resolution, clock, ids, turnsMax: config.workers });
+  const bulk = createBulk({ db, resolution, websites, clock, ids, turnsMax: config.workers });
   const oauth = createOauth({
     db,
     clock,

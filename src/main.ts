@@ -261,11 +261,15 @@ apiCommand('signals', 'what happened to the companies you watch, newest first')
   .option('--limit <number>', 'from 1 to 100')
   .action(async (options) => (await import('./commands/api/signals.ts')).signalsCommand(options));
 
-apiCommand('bulk', 'resolve every domain of a file; each row costs what a single question would')
-  .argument('[file]', 'CSV, or JSON lines (.jsonl)')
+apiCommand('bulk', 'resolve every row of a file; each costs what a single question would')
+  .argument('[file]', 'CSV, TSV, XLSX, or JSON lines (.jsonl)')
   .option('--preview', 'only say what it would do, free')
+  .option('--direction <direction>', '`domain`: find companies; `company`: find websites', 'domain')
+  .option('--column <column>', 'name or number of the column to read; guessed by default')
+  .option('--header', 'the first row holds the names of the columns; guessed by default')
+  .option('--no-header', 'the first row is a row like the others')
   .option('--output <file>', 'where the results go; by default beside the input, `-` for standard output')
-  .option('--format <format>', 'csv or jsonl', 'csv')
+  .option('--format <format>', 'csv, xlsx or jsonl', 'csv')
   .option('--id <id>', 'follow an upload that was started before')
   .action(async (file, options) => (await import('./commands/api/bulk.ts')).bulkCommand(file, options));
 

@@ -603,8 +603,8 @@ export interface paths {
         get: operations["listBulk"];
         put?: never;
         /**
-         * Resolve many domains
-         * @description Takes CSV (`text/csv`, a column named domain, website or url, or the first one), JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would.
+         * Resolve many domains, or find the websites of many companies
+         * @description Takes CSV, TSV or XLSX as other programs export them, JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows and 16 MiB. The column with the domains is guessed by its name and its cells, or given as `column`; all columns come back with the results. With `direction=company` the rows are company numbers or names and their websites are wanted. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would. When the credits run out the upload pauses, and resumes by itself when there are new ones.
          */
         post: operations["startBulk"];
         delete?: never;
@@ -661,9 +661,29 @@ export interface paths {
         put?: never;
         /**
          * Go on with an upload that was paused
-         * @description An upload is paused when there are no credits left for its next row.
+         * @description An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.
          */
         post: operations["resumeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of an upload, page by page and filtered
+         * @description In their order, also while the upload runs.
+         */
+        get: operations["listBulkRows"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -679,7 +699,7 @@ export interface paths {
         };
         /**
          * Every row of an upload, in its order, with what came of it
-         * @description Can be fetched at any time; rows that are not done yet have no outcome.
+         * @description Can be fetched at any time; rows that are not done yet have no outcome. Of an upload with several columns they come first, and a column of the answer whose name is taken is called `domesday_…`.
          */
         get: operations["getBulkResults"];
         put?: never;
@@ -1241,17 +1261,51 @@ export interface components {
                 last_used_at: string | null;
             } | null;
         };
+        /** @description A file and the options of the query. */
+        BulkForm: {
+            /** Format: binary */
+            file: string;
+            /**
+             * @description `domain`: rows are domains, web or e-mail addresses, and their companies are wanted. `company`: rows are company numbers or names, and their websites are wanted, as `/v1/resolve/company` finds and charges them.
+             * @default domain
+             * @enum {string}
+             */
+            direction: "domain" | "company";
+            /**
+             * @description The column to read: its name in the first row, or its number from 1. Guessed from the names and the cells when it is missing.
+             * @example website
+             */
+            column?: string;
+            /** @description Whether the first row holds the names of the columns. Guessed when missing. */
+            header?: boolean;
+            /** @default false */
+            preview: boolean;
+            /**
+             * @description Of a preview: also show the columns of the file and so many of its first rows.
+             * @default 0
+             */
+            sample: number;
+        };
         BulkJob: {
             id: string;
             /** @enum {string} */
             status: "running" | "paused" | "cancelled" | "completed";
             pause_reason: string | null;
+            /** @enum {string} */
+            direction: "domain" | "company";
+            file_name: string | null;
+            columns: string[] | null;
+            column: string | null;
             total: number;
             done: number;
             running: number;
             /** @description Credits that its rows have cost so far. */
             charged: number;
-            /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
+            /** @description Rows that were answered at once, because the result was known. */
+            known: number;
+            /** @description Rows that cost nothing, because you paid for the same answer in the last 30 days. */
+            already_charged: number;
+            /** @description How many rows ended how: the match statuses, or `verified`, `not_found`, `needs_review` and `company_not_found` of companies; and `invalid`, `failed`, `cancelled`. */
             outcomes: {
                 [key: string]: number;
             };
@@ -1275,9 +1329,55 @@ export interface components {
             new: number;
             /** @description What it costs if every domain is matched. */
             credits_at_most: number;
+            table?: components["schemas"]["BulkTable"] | null;
         };
         BulkRequest: {
-            domains: string[];
+            domains?: string[];
+            /** @description With `direction=company`: numbers or names. */
+            companies?: string[];
+        };
+        BulkRow: {
+            row_number: number;
+            input: string;
+            domain: string | null;
+            outcome: string | null;
+            company_number: string | null;
+            company_name: string | null;
+            match_confidence: number | null;
+            charged: boolean;
+            charge_reason: string | null;
+            /** @description Answered at once, because the result was known. */
+            known: boolean;
+            reason: string | null;
+            disclosures: string | null;
+            review: string | null;
+            cells: string[] | null;
+        };
+        BulkRowPage: {
+            rows: components["schemas"]["BulkRow"][];
+            page: number;
+            limit: number;
+            has_more: boolean;
+            /** @description Rows that pass the filter. */
+            total: number;
+        };
+        /** @description With `sample`; null when the upload is JSON. */
+        BulkTable: {
+            /** @enum {string} */
+            file_type: "csv" | "xlsx";
+            columns: string[];
+            /** @description The column that will be read. */
+            column: string;
+            column_number: number;
+            /**
+             * @description Why this column; `position`: no column looks right, and it is the first.
+             * @enum {string}
+             */
+            chosen_by: "caller" | "header" | "content" | "position";
+            /** @description Whether the first row holds the names of the columns. */
+            header: boolean;
+            /** @description The first rows. */
+            rows: string[][];
         };
         ChangePasswordRequest: {
             current_password: string;
@@ -4713,7 +4813,20 @@ export interface operations {
     startBulk: {
         parameters: {
             query?: {
+                /** @description `domain`: rows are domains, web or e-mail addresses, and their companies are wanted. `company`: rows are company numbers or names, and their websites are wanted, as `/v1/resolve/company` finds and charges them. */
+                direction?: "domain" | "company";
+                /**
+                 * @description The column to read: its name in the first row, or its number from 1. Guessed from the names and the cells when it is missing.
+                 * @example website
+                 */
+                column?: string;
+                /** @description Whether the first row holds the names of the columns. Guessed when missing. */
+                header?: boolean;
                 preview?: boolean;
+                /** @description Of a preview: also show the columns of the file and so many of its first rows. */
+                sample?: number;
+                /** @description Shown in the list of uploads. */
+                file_name?: string;
             };
             header?: never;
             path?: never;
@@ -4722,6 +4835,9 @@ export interface operations {
         requestBody: {
             content: {
                 "text/csv": string;
+                "text/tab-separated-values": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "multipart/form-data": components["schemas"]["BulkForm"];
                 "application/x-ndjson": string;
                 /**
                  * @example {
@@ -4844,10 +4960,73 @@ export interface operations {
             404: components["responses"]["NotFoundWithCredits"];
         };
     };
+    listBulkRows: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description An outcome; `pending` for rows that are not done. */
+                outcome?: string;
+                charged?: boolean;
+                /** @description Part of any cell, domain, company name or number. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "row_number": 1,
+                     *           "input": "https://www.tarnwickjoinery.test/",
+                     *           "domain": "tarnwickjoinery.test",
+                     *           "outcome": "matched",
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "match_confidence": 0.998,
+                     *           "charged": true,
+                     *           "charge_reason": "matched",
+                     *           "known": false,
+                     *           "reason": "The site names the company and its number.",
+                     *           "disclosures": "complete",
+                     *           "review": null,
+                     *           "cells": [
+                     *             "Tarnwick",
+                     *             "https://www.tarnwickjoinery.test/"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "limit": 50,
+                     *       "has_more": false,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkRowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getBulkResults: {
         parameters: {
             query?: {
-                format?: "csv" | "jsonl";
+                format?: "csv" | "xlsx" | "jsonl";
             };
             header?: never;
             path: {
@@ -4865,6 +5044,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/x-ndjson": string;
                 };
             };

@@ -110,9 +110,15 @@ it('an upload is sent as it is, with the type of its format', async () => {
   replies.push({ status: 200, body: { rows: 1 } }, { status: 202, body: { id: 'bulk_1' } });
   await client.previewBulk({ content: 'domain\none.test\n', format: 'csv' });
   await client.startBulk({ content: '"one.test"\n', format: 'jsonl' });
+  replies.push({ status: 202, body: { id: 'bulk_2' } });
+  await client.startBulk(
+    { content: new TextEncoder().encode('a,b\n'), format: 'csv' },
+    { column: 'b', direction: 'company' },
+  );
   expect(received).toMatchObject([
     { url: '/v1/bulk?preview=true', headers: { 'content-type': 'text/csv' }, body: 'domain\none.test\n' },
     { url: '/v1/bulk', headers: { 'content-type': 'application/x-ndjson' }, body: '"one.test"\n' },
+    { url: '/v1/bulk?column=b&direction=company', headers: { 'content-type': 'text/csv' }, body: 'a,b\n' },
   ]);
 });
 

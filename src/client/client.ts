@@ -11,11 +11,13 @@ export interface WaitOptions {
   timeoutSeconds?: number;
 }
 
-/** Domains, one per row: CSV or JSON lines. */
+/** A file of domains or companies: CSV, TSV or XLSX, which the service tells apart, or JSON lines. */
 export interface BulkFile {
-  content: string;
+  content: string | Uint8Array<ArrayBuffer>;
   format: 'csv' | 'jsonl';
 }
+
+export type BulkOptions = Omit<QueryOf<'startBulk'>, 'preview'>;
 
 export type DomesdayClient = ReturnType<typeof createDomesdayClient>;
 
@@ -96,10 +98,10 @@ export function createDomesdayClient(options: FetchOptions) {
 
   const company = (companyNumber: string) => ({ company_number: companyNumber });
   const withId = <Id>(id: Id) => ({ params: { path: { id } } });
-  const uploadBulk = <Started>({ content, format }: BulkFile, preview: boolean) =>
+  const uploadBulk = <Started>({ content, format }: BulkFile, query: QueryOf<'startBulk'>) =>
     dataOf<Started>(
       api.POST('/v1/bulk', {
-        params: preview ? { query: { preview } } : {},
+        params: { query },
         headers: { 'content-type': format === 'csv' ? 'text/csv' : 'application/x-ndjson' },
         // The file is sent as it is; the description types the body as JSON.
         body: { domains: [] },
@@ -177,13 +179,17 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'unwatchCompany'>>(
         api.DELETE('/v1/watchlist/{company_number}', { params: { path: company(companyNumber) } }),
       ),
-    previewBulk: (file: BulkFile) => uploadBulk<Answer<'startBulk'>>(file, true),
-    startBulk: (file: BulkFile) => uploadBulk<Answer<'startBulk', 202>>(file, false),
+    previewBulk: (file: BulkFile, bulkOptions: BulkOptions = {}) =>
+      uploadBulk<Answer<'startBulk'>>(file, { ...bulkOptions, preview: true }),
+    startBulk: (file: BulkFile, bulkOptions: BulkOptions = {}) =>
+      uploadBulk<Answer<'startBulk', 202>>(file, bulkOptions),
     getBulk: (id: string) => dataOf<Answer<'getBulk'>>(api.GET('/v1/bulk/{id}', withId(id))),
     cancelBulk: (id: string) => dataOf<Answer<'cancelBulk'>>(api.POST('/v1/bulk/{id}/cancel', withId(id))),
     resumeBulk: (id: string) => dataOf<Answer<'resumeBulk'>>(api.POST('/v1/bulk/{id}/resume', withId(id))),
+    bulkRows: (id: string, query: QueryOf<'listBulkRows'> = {}) =>
+      dataOf<Answer<'listBulkRows'>>(api.GET('/v1/bulk/{id}/rows', { params: { path: { id }, query } })),
     /** The response itself, so that large files can be read as a stream. */
-    bulkResults: async (id: string, format: 'csv' | 'jsonl' = 'csv'): Promise<Response> => {
+    bulkResults: async (id: string, format: 'csv' | 'xlsx' | 'jsonl' = 'csv'): Promise<Response> => {
       const params = { path: { id }, query: { format } };
       return (await api.GET('/v1/bulk/{id}/results', { params, parseAs: 'stream' })).response;
     },

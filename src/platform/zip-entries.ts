@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { type Entry, open, type ZipFile } from 'yauzl';
+import { type Entry, fromBuffer, open, type ZipFile } from 'yauzl';
 
 export interface ZipEntry {
   name: string;
@@ -8,11 +8,28 @@ export interface ZipEntry {
   open(): Promise<Readable>;
 }
 
-const openZip = promisify<string, { lazyEntries: boolean; autoClose: boolean }, ZipFile>(open);
-
 /** The files in a zip archive. They can be read until it is closed. */
-export async function openZipEntries(path: string): Promise<{ entries: ZipEntry[]; close(): void }> {
-  const zip = await openZip(path, { lazyEntries: true, autoClose: false });
+interface ZipArchive {
+  entries: ZipEntry[];
+  close(): void;
+}
+
+const OPTIONS = { lazyEntries: true, autoClose: false };
+const openFile = promisify<string, typeof OPTIONS, ZipFile>(open);
+const openBuffer = promisify<Buffer, typeof OPTIONS, ZipFile>(fromBuffer);
+
+export async function openZipEntries(path: string): Promise<ZipArchive> {
+  return listEntries(await openFile(path, OPTIONS));
+}
+
+/** Throws when it has more than `entriesMax` files. */
+export async function openZipBuffer(bytes: Buffer, entriesMax: number): Promise<ZipArchive> {
+  const zip = await openBuffer(bytes, OPTIONS);
+  if (zip.entryCount > entriesMax) throw new Error(`the archive has ${zip.entryCount} files`);
+  return listEntries(zip);
+}
+
+async function listEntries(zip: ZipFile): Promise<ZipArchive> {
   const openStream = promisify<Entry, Readable>((entry, callback) =>
     zip.openReadStream(entry, (error, stream) => callback(error, stream)),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCsvColumn } from './csv-column.ts';
+import { parseCsv, readCsvColumn, TooManyRows } from './csv-column.ts';
 import { csvRow } from './csv-row.ts';
 
 it.each([
@@ -13,4 +13,31 @@ it.each([
 
 it('writes text that a spreadsheet would run as text, and quotes what must be quoted', () => {
   expect(csvRow(['=1+1', 'a "b", c', -3, true, null])).toBe(`'=1+1,"a ""b"", c",-3,true,\r\n`);
+});
+
+it.each([
+  [
+    'the delimiter by what stands outside quotes',
+    '"a, b";c\n1;2',
+    [
+      ['a, b', 'c'],
+      ['1', '2'],
+    ],
+  ],
+  ['the delimiter that Excel declares', 'sep=;\r\na;"b,c"\r\n', [['a', 'b,c']]],
+  [
+    'no row that is empty',
+    'a,b\n , \n,,\nc,d\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+])('parses %s', (_, text, rows) => {
+  expect(parseCsv(text)).toEqual(rows);
+});
+
+it('refuses more rows than the limit, for which empty rows do not count', () => {
+  expect(parseCsv('a\n"\n"\nb\n', 2)).toEqual([['a'], ['b']]);
+  expect(() => parseCsv('a\nb\nc\n', 2)).toThrow(TooManyRows);
 });

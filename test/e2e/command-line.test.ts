@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeXlsx } from '../../src/modules/bulk/results/write-xlsx.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
@@ -219,6 +221,24 @@ describe('domesday bulk', () => {
     expect(lines).toHaveLength(4);
     expect(lines[1]).toMatch(/^1,tarnwickjoinery\.test,tarnwickjoinery\.test,matched,73816452/);
     expect(lines[2]).toMatch(/^2,not a domain,,invalid/);
+  });
+  it('takes a workbook, a column and companies', async () => {
+    const file = join(dir.path, 'companies.xlsx');
+    const pages = (async function* () {
+      yield [['Tarnwick', 73816452]];
+    })();
+    writeFileSync(file, await buffer(writeXlsx(['Customer', 'Reg'], pages)));
+    const options = ['--direction', 'company', '--column', 'reg'];
+    expect((await runJson('bulk', file, '--preview', ...options)).table).toMatchObject({
+      ...{ file_type: 'xlsx', column: 'Reg', chosen_by: 'caller', rows: [['Tarnwick', '73816452']] },
+    });
+    const { code, stdout } = await run('bulk', file, ...options, '--output', '-');
+    expect([code, stdout.split('\r\n')[1]]).toEqual([
+      0,
+      expect.stringMatching(/^Tarnwick,73816452,1,73816452,tarnwickjoinery\.test,verified,73816452,/),
+    ]);
+    const wrong = await run('bulk', file, '--direction', 'sideways');
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('domain or company')]);
   });
   it('says which file it misses', async () => {
     const { code, stderr } = await run('bulk', '/nowhere.csv');

@@ -4,29 +4,16 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyWebhook } from '../../src/client/index.ts';
 import { type Receiver, startReceiver } from '../../src/modules/webhooks/test-support/receiver.ts';
-import {
-  findBarriers,
-  launchBrowser,
-  type Observed,
-  observePages,
-  readLayoutShift,
-  readOverflow,
-  readScriptBytes,
-  readStorage,
-} from '../support/browser.ts';
+import { launchBrowser, type Observed, observePages, readStorage } from '../support/browser.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { expectSound } from '../support/sound-page.ts';
 
 /** One person's way through the console, in a real browser, against the real service with its sandbox: in this order. */
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'seven purple kettles';
 const NEW_PASSWORD = 'eight orange ladders';
 const JOINERY = '73816452';
-const SCRIPT_BYTES_MAX = 300 * 1024;
-const LAYOUT_SHIFT_MAX = 0.05;
-/** Badges whose one word does not fit, so that it ends in dots. A text, because it belongs to the browser's world. */
-const CUT_BADGES = `[...document.querySelectorAll('.mantine-Badge-label')]
-  .filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent)`;
 const IN_TIME = { timeout: 30_000, interval: 100 };
 
 let dir: PreparedDir;
@@ -219,34 +206,6 @@ describe('a new user', () => {
     expect(await page.content()).not.toContain(secret);
   });
 
-  it('uploads many domains, sees what they would cost, and takes the results along', async () => {
-    await area('Bulk').click();
-    const csv =
-      'name,website\nA,tarnwickjoinery.test\nB,marchpaneandmoth.test\nC,not a domain\nD,tarnwickjoinery.test\n';
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await button('Preview (free)').click();
-    await section('Preview').waitFor();
-    expect(await section('Preview').innerText()).toMatch(
-      /Rows\s+4\s+Known\s+1\s+New\s+1\s+Duplicates\s+1\s+No domains\s+1/,
-    );
-    await button('Start').click();
-    // The list of uploads, which is left now, shows some of the same.
-    await page.waitForURL('**/bulk/*');
-    await page.getByText('4 of 4 done').waitFor();
-    await page.getByText('Completed').waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download CSV' }).click();
-    const rows = readFileSync(await (await download).path(), 'utf8')
-      .trim()
-      .split('\r\n');
-    expect(rows).toHaveLength(5);
-    expect(rows[1]).toMatch(/^1,tarnwickjoinery\.test,tarnwickjoinery\.test,matched,73816452,/);
-    expect(rows[2]).toContain('no_match');
-    expect(rows[3]).toContain('invalid');
-  });
-
   it('reads the API key with the password, and replaces it', async () => {
     await area('Account').click();
     await field('Your password, to show the key').fill(PASSWORD);
@@ -276,28 +235,9 @@ const PAGES: [path: string, shows: string][] = [
   ['/webhooks', 'hooks.example.com'],
   ['/webhooks/1', 'Director appointed'],
   ['/reviews?status=decided', 'You decided'],
-  ['/bulk', 'Completed'],
+  ['/bulk', 'No uploads yet'],
   ['/account', 'Companies watched'],
 ];
-
-async function expectSound(seen: Page, path: string, shows: string): Promise<void> {
-  await seen.setViewportSize({ width: 1200, height: 900 });
-  await seen.emulateMedia({ colorScheme: 'light' });
-  await seen.goto(path);
-  await seen.getByText(shows).first().waitFor();
-  const [shift, scriptBytes] = [await readLayoutShift(seen), await readScriptBytes(seen)];
-  const inLight = await findBarriers(seen);
-  await seen.emulateMedia({ colorScheme: 'dark' });
-  // Nothing else changes with the colours.
-  const inDark = await findBarriers(seen, { rules: ['color-contrast'] });
-  await seen.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(() => readOverflow(seen), IN_TIME).toBe(0);
-  await expect.poll(() => seen.evaluate<string[]>(CUT_BADGES), IN_TIME).toEqual([]);
-  expect({ inLight, inDark }).toEqual({ inLight: [], inDark: [] });
-  expect(shift).toBeLessThan(LAYOUT_SHIFT_MAX);
-  expect(scriptBytes).toBeGreaterThan(0);
-  expect(scriptBytes).toBeLessThan(SCRIPT_BYTES_MAX);
-}
 
 describe('every page', () => {
   it.each(PAGES)('%s is sound: read aloud, in the dark, on a phone, small and still', (path, shows) =>

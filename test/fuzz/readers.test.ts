@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseUpload } from '../../src/modules/bulk/parse-upload.ts';
+import { writeXlsx } from '../../src/modules/bulk/results/write-xlsx.ts';
+import { parseUpload, type Upload } from '../../src/modules/bulk/upload/parse-upload.ts';
 import { SeenNumbers } from '../../src/modules/register/import/seen-numbers.ts';
 import { findColumns, type SnapshotColumns } from '../../src/modules/register/import/snapshot-layout.ts';
 import { emptyTally, SnapshotReader } from '../../src/modules/register/import/snapshot-reader.ts';
@@ -75,18 +77,43 @@ describe('the reader of uploads', () => {
     })
     .map((all) => all.join('\n'));
 
-  it.each(['csv', 'jsonl', 'json'] as const)('%s: gives rows or says what is wrong', limits, (format) => {
+  const readDomain = (cell: string) => (/^\S+\.\w+$/.test(cell) ? cell : undefined);
+  async function expectRowsOrProblem(upload: Upload): Promise<void> {
+    try {
+      for (const row of (await parseUpload(upload, readDomain)).inputs)
+        expect(row).toEqual(expect.any(String));
+    } catch (error) {
+      expect(error).toBeInstanceOf(Problem);
+    }
+  }
+
+  it.each(['table', 'jsonl', 'json'] as const)('%s: gives rows or says what is wrong', limits, (format) =>
     fc.assert(
-      fc.property(lines, (text) => {
-        try {
-          for (const row of parseUpload(text, format)) expect(row).toEqual(expect.any(String));
-        } catch (error) {
-          expect(error).toBeInstanceOf(Problem);
-        }
-      }),
+      fc.asyncProperty(lines, fc.constantFrom('domain', 'company'), (text, direction) =>
+        expectRowsOrProblem({ bytes: Buffer.from(text), format, direction }),
+      ),
       options,
-    );
-  });
+    ),
+  );
+
+  const cells = fc.array(fc.array(fc.oneof(hostileText, fc.integer()), { maxLength: 4 }), { maxLength: 4 });
+  it('xlsx, whole or damaged: gives rows or says what is wrong', limits, () =>
+    fc.assert(
+      fc.asyncProperty(
+        cells,
+        fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 4 }),
+        async (rows, dirt) => {
+          const pages = (async function* () {
+            yield rows;
+          })();
+          const bytes = await buffer(writeXlsx(['domain'], pages));
+          for (const [at, byte] of dirt) bytes[at % bytes.length] = byte;
+          await expectRowsOrProblem({ bytes, format: 'table', direction: 'domain' });
+        },
+      ),
+      { ...options, numRuns: Math.ceil(options.numRuns / 10) },
+    ),
+  );
 });
 
 describe('the reader of the stream', () => {

@@ -16,6 +16,7 @@ export type ReviewCandidate = Resolution['review_candidates'][number];
 export type Review = Answer<'listReviews'>['reviews'][number];
 export type Bulk = Answer<'getBulk'>;
 export type BulkPreview = Answer<'startBulk'>;
+export type BulkRow = Answer<'listBulkRows'>['rows'][number];
 export type CompanyAnswer = Answer<'resolveCompany'>;
 export type Signal = Answer<'listSignals'>['signals'][number];
 export type Destination = Answer<'listWebhooks'>['webhooks'][number];

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useSandboxWeb } from '../lib/use-sandbox-web.ts';
 import { sandboxPath } from './sandbox-path.ts';
 
 /**
@@ -29,15 +29,4 @@ export function PageAddress({ url }: { url: string }) {
       )}
     </>
   );
-}
-
-/** Asked only where it matters, and once. */
-function useSandboxWeb(isWanted: boolean): boolean {
-  const { data } = useQuery({
-    queryKey: ['sandbox-web'],
-    queryFn: async () => (await fetch('/sandbox/web')).ok,
-    enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data ?? false;
 }

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DomesdayClient } from '../../client/index.ts';
+import type { BulkFile, BulkOptions, DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
 import { progressLine, timeLeft } from '../progress-line.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
@@ -15,20 +16,26 @@ export interface BulkCommandOptions extends ApiOptions {
   output?: string;
   format: string;
   id?: string;
+  column?: string;
+  direction: string;
+  /** By `--header` and `--no-header`. */
+  header?: boolean;
 }
 
+const FORMATS = ['csv', 'xlsx', 'jsonl'] as const;
+const DIRECTIONS = ['domain', 'company'] as const;
 const POLL_EVERY_MS = 500;
+const PREVIEW_ROWS = 3;
 
 /** `domesday bulk file.csv`: uploads, follows and fetches the results. Stopped, the upload goes on; `--id` follows it again. */
 export async function bulkCommand(file: string | undefined, options: BulkCommandOptions): Promise<void> {
-  const { format } = options;
-  if (format !== 'csv' && format !== 'jsonl')
-    throw new OperatorError(`--format must be csv or jsonl, not "${format}".`);
+  const format = oneOf(FORMATS, options.format, '--format');
   if (file === undefined && options.id === undefined)
     throw new OperatorError('Which file? Give its path, or an --id.');
+  const wish = readWish(file, options);
   await withApi(options, async (client) => {
-    if (options.preview && file !== undefined) return preview(client, file, options);
-    const id = options.id ?? (await client.startBulk(await readUpload(file ?? ''))).id;
+    if (options.preview && file !== undefined) return preview(client, file, { wish, json: options.json });
+    const id = options.id ?? (await client.startBulk(await readUpload(file ?? ''), wish)).id;
     process.stderr.write(`Upload ${id}. Should this be stopped, follow it again with --id ${id}.\n`);
     if (options.id !== undefined) await client.resumeBulk(id);
     const ended = await follow(client, id);
@@ -37,23 +44,53 @@ export async function bulkCommand(file: string | undefined, options: BulkCommand
     process.stderr.write(
       `${facts(Object.entries(ended.outcomes).map(([name, rows]) => [name, String(rows)]))}\n`,
     );
-    process.stderr.write(`${creditsSpent(ended.charged)}. ${output === '-' ? '' : `Results: ${output}`}\n`);
+    process.stderr.write(
+      `${creditsSpent(ended.charged)}, ${ended.known} rows known, ${ended.already_charged} already paid. ${output === '-' ? '' : `Results: ${output}`}\n`,
+    );
     if (ended.status === 'paused')
-      throw new OperatorError(`${ended.pause_reason} Then run it again with --id ${id}.`);
+      throw new OperatorError(`${ended.pause_reason} To follow it, run this again with --id ${id}.`);
   });
 }
 
-async function preview(client: DomesdayClient, file: string, options: ApiOptions): Promise<void> {
-  const found = await client.previewBulk(await readUpload(file));
-  if (options.json) return printJson(found);
-  print(facts(Object.entries(found).map(([name, rows]) => [name.replaceAll('_', ' '), String(rows)])));
+function readWish(file: string | undefined, { column, direction, header }: BulkCommandOptions): BulkOptions {
+  return {
+    direction: oneOf(DIRECTIONS, direction, '--direction'),
+    ...(column !== undefined && { column }),
+    ...(header !== undefined && { header }),
+    ...(file !== undefined && { file_name: basename(file).slice(-200) }),
+  };
 }
 
-async function readUpload(file: string) {
-  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+function oneOf<Value extends string>(values: readonly Value[], given: string, option: string): Value {
+  const known = values.find((value) => value === given);
+  if (known) return known;
+  const names = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  throw new OperatorError(`${option} must be ${names}, not "${given}".`);
+}
+
+async function preview(
+  client: DomesdayClient,
+  file: string,
+  { wish, json }: { wish: BulkOptions; json: boolean | undefined },
+): Promise<void> {
+  const { table, ...counts } = await client.previewBulk(await readUpload(file), {
+    ...wish,
+    sample: PREVIEW_ROWS,
+  });
+  if (json) return printJson({ ...counts, ...(table && { table }) });
+  print(facts(Object.entries(counts).map(([name, rows]) => [name.replaceAll('_', ' '), String(rows)])));
+  if (!table) return;
+  const first = table.rows.map((row) => row[table.column_number - 1] ?? '').join(', ');
+  print(`\nReads the column “${table.column}”: ${first}`);
+  if (table.columns.length > 1) print(`Another one by --column: ${table.columns.join(', ')}`);
+}
+
+async function readUpload(file: string): Promise<BulkFile> {
+  const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${file} cannot be read (${error.code}).`);
   });
-  return { content, format: /\.(jsonl|ndjson)$/i.test(file) ? ('jsonl' as const) : ('csv' as const) };
+  const format = /\.(jsonl|ndjson)$/i.test(file) ? 'jsonl' : 'csv';
+  return { content: new Uint8Array(content), format };
 }
 
 async function follow(client: DomesdayClient, id: string) {
@@ -83,7 +120,7 @@ async function follow(client: DomesdayClient, id: string) {
 async function fetchResults(
   client: DomesdayClient,
   id: string,
-  { format, output }: { format: 'csv' | 'jsonl'; output: string },
+  { format, output }: { format: (typeof FORMATS)[number]; output: string },
 ): Promise<void> {
   const { body } = await client.bulkResults(id, format);
   if (!body) throw new OperatorError('The service sent no results.');

@@ -9,6 +9,7 @@ import { GUIDE_STYLE } from './guide-style.ts';
 /** The guides, in reading order: the name in the URL, the title, the file under docs/. */
 const GUIDES = [
   { name: 'first-resolution', title: 'First resolution', file: 'guides/first-resolution.md' },
+  { name: 'bulk', title: 'Many at once', file: 'guides/bulk.md' },
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
   { name: 'trading-disclosures', title: 'Trading disclosures', file: 'guides/trading-disclosures.md' },
   { name: 'sources', title: 'Charity numbers and LEIs', file: 'guides/sources.md' },

@@ -106,6 +106,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   startBulk: forAll('any', 202, { body: () => 'domain\nwaiting.test\n', contentType: 'text/csv' }),
   getBulk: ofOwner('any', 200, { params: bulk }),
   getBulkResults: ofOwner('any', 200, { params: bulk }),
+  listBulkRows: ofOwner('any', 200, { params: bulk }),
   cancelBulk: ofOwner('any', 200, { params: bulk }),
   resumeBulk: ofOwner('any', 200, { params: bulk }),
 

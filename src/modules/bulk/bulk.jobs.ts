@@ -8,7 +8,11 @@ export function bulkTasks(bulk: Bulk): JobTask[] {
       run: (payload, { signal }) => bulk.work((payload as { bulk_id: string }).bulk_id, signal),
     },
     { name: 'requeue_bulk', run: () => bulk.requeue() },
+    { name: 'resume_paused_bulk', run: () => bulk.resumePaused() },
   ];
 }
 
-export const bulkCron: CronJob[] = [{ task: 'requeue_bulk', schedule: '*/5 * * * *' }];
+export const bulkCron: CronJob[] = [
+  { task: 'requeue_bulk', schedule: '*/5 * * * *' },
+  { task: 'resume_paused_bulk', schedule: '* * * * *' },
+];

@@ -1,73 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
-import { insertSnapshotRow } from '../register/live/test-support/live-fixture.ts';
+import { useBulkFixture } from './test-support/bulk-fixture.ts';
 
 const IN_TIME = { timeout: 30_000, interval: 100 };
-const MATCHING = `<html><body><p>We make kites for everybody who likes the wind, in our own workshop by the sea.</p>
-<footer>© 2026 Fernhollow Kites Limited. Registered in England and Wales, company number 07654321.</footer></body></html>`;
-const PLAIN =
-  '<html><body><p>A page about the weather, and about nothing and nobody else at all.</p></body></html>';
-
-let websites: Server;
-let test: TestService;
-const keys: Record<string, string> = {};
-const held: (() => void)[] = [];
-
-beforeAll(async () => {
-  websites = createServer((request, response) => {
-    const host = request.headers.host ?? '';
-    response.setHeader('content-type', 'text/html');
-    const answer = () => void response.end(host.startsWith('kites') ? MATCHING : PLAIN);
-    if (host.startsWith('slow')) held.push(answer);
-    else answer();
-  });
-  await new Promise<void>((resolve) => websites.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(websites.address() as AddressInfo).port}`;
-  test = await startTestService({
-    environment: { EGRESS_CONNECT_TO: `*.test=${address}`, SIGNUP_CREDITS: '3' },
-  });
-  await insertSnapshotRow(test.database.db, { company_name: 'FERNHOLLOW KITES LIMITED' });
-  for (const name of ['anna', 'ben']) {
-    await accountApi(test).signUpVerified(`${name}@example.com`);
-    const login = await test.app.inject({
-      method: 'POST',
-      url: '/v1/auth/login',
-      payload: { email: `${name}@example.com`, password: 'correct horse' },
-    });
-    keys[name] = login.json().api_key;
-  }
-  await test.startJobs();
-});
-afterAll(async () => {
-  for (const answer of held) answer();
-  await test.stop();
-  websites.closeAllConnections();
-  websites.close();
-});
-
-const headers = (as: string, type?: string) => ({
-  'x-api-key': keys[as] ?? '',
-  ...(type && { 'content-type': type }),
-});
-const upload = (payload: string, { as = 'anna', type = 'text/csv', query = '' } = {}) =>
-  test.app.inject({ method: 'POST', url: `/v1/bulk${query}`, headers: headers(as, type), payload });
-const read = async (path: string, as = 'anna') =>
-  test.app.inject({ url: `/v1/bulk/${path}`, headers: headers(as) });
-const act = (id: string, action: string, as = 'anna') =>
-  test.app.inject({ method: 'POST', url: `/v1/bulk/${id}/${action}`, headers: headers(as) });
-const status =
-  (id: string, as = 'anna') =>
-  async () =>
-    (await read(id, as)).json().status;
-const rows = async (id: string, as = 'anna') =>
-  (await read(`${id}/results?format=jsonl`, as)).body
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const fixture = useBulkFixture();
+const { upload, read, act, status, rows, headers } = fixture;
 
 describe('an upload', () => {
   it('answers every row once, in its order, with outcome, cost and reason', async () => {
@@ -139,9 +76,9 @@ describe('an upload', () => {
       new: 1,
       credits_at_most: 2,
     });
-    expect((await test.app.inject({ url: '/v1/bulk', headers: headers('anna') })).json().bulk).toHaveLength(
-      1,
-    );
+    expect(
+      (await fixture.service.app.inject({ url: '/v1/bulk', headers: headers('anna') })).json().bulk,
+    ).toHaveLength(1);
   });
 
   it('may be JSON lines or JSON', async () => {
@@ -154,8 +91,8 @@ describe('an upload', () => {
     }
   });
 
-  it('is paused when the credits are spent, and goes on when there are new ones', async () => {
-    await test.database.db.transaction(async (tx) => {
+  it('is paused when the credits are spent, and resumes by itself when there are new ones', async () => {
+    await fixture.service.database.db.transaction(async (tx) => {
       const account = await tx.first<{ id: string }>(
         sql`select id from accounts where email = 'ben@example.com'`,
       );
@@ -165,15 +102,18 @@ describe('an upload', () => {
           subject: `domain:${name}.test` as const,
           reason: 'matched',
         };
-        await test.service.credits.chargeNow(tx, charge);
+        await fixture.service.service.credits.chargeNow(tx, charge);
       }
     });
     const { id } = (await upload('one.test\n', { as: 'ben' })).json();
     await expect.poll(status(id, 'ben'), IN_TIME).toBe('paused');
     expect((await read(id, 'ben')).json().pause_reason).toMatch(/credits/);
-    await test.service.accounts.admin.grant('ben@example.com', 5, 'test');
-    expect((await act(id, 'resume', 'ben')).json().status).toBe('running');
+    // Without credits it pauses again.
+    expect((await act(id, 'resume', 'ben')).statusCode).toBe(200);
+    await expect.poll(status(id, 'ben'), IN_TIME).toBe('paused');
+    await fixture.service.service.accounts.admin.grant('ben@example.com', 5, 'test');
     await expect.poll(status(id, 'ben'), IN_TIME).toBe('completed');
+    expect((await read(id, 'ben')).json().pause_reason).toBeNull();
   });
 
   it('can be cancelled: what runs is finished, the rest is not begun', async () => {
@@ -184,7 +124,7 @@ describe('an upload', () => {
     expect((await act(id, 'cancel', 'ben')).json().status).toBe('cancelled');
     const { outcomes } = (await read(id, 'ben')).json();
     expect(outcomes.cancelled).toBeGreaterThanOrEqual(22);
-    for (const answer of held.splice(0)) answer();
+    for (const answer of fixture.held.splice(0)) answer();
   });
 });
 
@@ -194,6 +134,10 @@ describe('what is no upload', () => {
     ['a line that is no JSON', '{', 'application/x-ndjson', 400],
     ['another kind of file', 'x', 'application/pdf', 415],
     ['a huge file', 'x'.repeat(17 * 1024 * 1024), 'text/csv', 413],
+    ['a million rows', 'x.test\n'.repeat(1_000_000), 'text/csv', 400],
+    ['a PDF with another name', '%PDF-1.7', 'text/csv', 400],
+    ['a web page with another name', '<!doctype html>', 'text/csv', 400],
+    ['a damaged workbook', 'PK\x03\x04oops', 'application/octet-stream', 400],
   ])('is refused: %s', async (_, payload, type, code) => {
     expect((await upload(payload, { type })).statusCode).toBe(code);
   });
@@ -201,17 +145,20 @@ describe('what is no upload', () => {
     const answer = await upload('x', { type: 'application/pdf' });
     expect(answer.json().error.message).toContain('text/csv, application/x-ndjson or application/json');
   });
-  it.each(['', '/results', '/cancel', '/resume'])('of another account is not found: %s', async (path) => {
-    const { id } = (await upload('plain.test')).json();
-    const answer = /cancel|resume/.test(path)
-      ? await act(id, path.slice(1), 'ben')
-      : await read(`${id}${path}`, 'ben');
-    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'job_not_found']);
-  });
+  it.each(['', '/results', '/rows', '/cancel', '/resume'])(
+    'of another account is not found: %s',
+    async (path) => {
+      const { id } = (await upload('plain.test')).json();
+      const answer = /cancel|resume/.test(path)
+        ? await act(id, path.slice(1), 'ben')
+        : await read(`${id}${path}`, 'ben');
+      expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'job_not_found']);
+    },
+  );
   it('needs a credential', async () => {
     expect(
       (
-        await test.app.inject({
+        await fixture.service.app.inject({
           method: 'POST',
           url: '/v1/bulk',
           payload: 'x',

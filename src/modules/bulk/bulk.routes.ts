@@ -1,94 +1,52 @@
 import { Readable } from 'node:stream';
-import { type Static, Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
   creditHeadersHook,
   errorResponses,
-  Nullable,
-  OneOf,
-  Timestamp,
+  withExample,
 } from '../../platform/http/index.ts';
-import { Problem } from '../../shared/problem.ts';
-import type { Bulk, BulkJob, UploadFormat } from './index.ts';
+import { invalidRequest, Problem } from '../../shared/problem.ts';
+import { storableText } from '../../shared/storable-text.ts';
+import * as schemas from './bulk.schemas.ts';
+import type { Bulk, BulkJob, Direction, ResultFormat, Upload, UploadFormat } from './index.ts';
+import { readForm } from './upload/read-form.ts';
 
 const UPLOAD_BYTES_MAX = 16 * 1024 * 1024;
+const FORM = 'multipart/form-data';
+/** What a table is, its bytes say: browsers name the type of a CSV file differently. */
 const FORMATS: Record<string, UploadFormat> = {
-  'text/csv': 'csv',
+  'text/csv': 'table',
+  'text/tab-separated-values': 'table',
+  'application/vnd.ms-excel': 'table',
+  [schemas.MEDIA.xlsx]: 'table',
+  'application/octet-stream': 'table',
   'application/x-ndjson': 'jsonl',
   'application/jsonl': 'jsonl',
   'application/json': 'json',
 };
-const MEDIA = { csv: 'text/csv; charset=utf-8', jsonl: 'application/x-ndjson; charset=utf-8' } as const;
 
-const Lines = (description: string) => ({
-  schema: Type.Unsafe<unknown>({ type: 'string', description }),
-});
-/** Only for the description: `parse-upload.ts` reads the body, so that errors name the line. */
-const Upload = {
-  content: {
-    'text/csv': Lines('A column named domain, website or url, or the first one. Commas, semicolons or tabs.'),
-    'application/x-ndjson': Lines('One value a line: a string, or an object with a `domain`.'),
-    'application/json': {
-      schema: Type.Object(
-        { domains: Type.Array(Type.String()) },
-        { title: 'BulkRequest', examples: [{ domains: ['tarnwickjoinery.test', 'glenmarrow.test'] }] },
-      ),
-    },
-  },
-};
-const Results = {
-  description: 'The rows, with what came of each.',
-  content: {
-    'text/csv': Lines('With a header.'),
-    'application/x-ndjson': Lines('One JSON object a line.'),
-  },
-};
-
-const BulkOut = Type.Object(
-  {
-    id: Type.String(),
-    status: OneOf<BulkJob['status']>(['running', 'paused', 'cancelled', 'completed']),
-    pause_reason: Nullable(Type.String()),
-    total: Type.Integer(),
-    done: Type.Integer(),
-    running: Type.Integer(),
-    charged: Type.Integer({ description: 'Credits that its rows have cost so far.' }),
-    outcomes: Type.Record(Type.String(), Type.Integer(), {
-      description: 'How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`.',
-    }),
-    created_at: Timestamp(),
-    finished_at: Nullable(Timestamp()),
-    results_url: Type.String(),
-  },
-  { title: 'BulkJob' },
-);
-const PreviewOut = Type.Object(
-  {
-    rows: Type.Integer(),
-    invalid: Type.Integer({ description: 'Rows that are not domains.' }),
-    duplicates: Type.Integer({
-      description: 'Rows that repeat the domain of an earlier row; they cost nothing more.',
-    }),
-    known: Type.Integer({ description: 'Domains that will be answered at once.' }),
-    new: Type.Integer({ description: 'Domains whose website will be read.' }),
-    credits_at_most: Type.Integer({ description: 'What it costs if every domain is matched.' }),
-  },
-  { title: 'BulkPreview' },
-);
-const BulkParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const tags = ['Bulk'];
 const config = { auth: 'any' } as const;
 
 export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; baseUrl: string }): void {
-  const present = (job: BulkJob): Static<typeof BulkOut> => ({
+  const present = (job: BulkJob): Static<typeof schemas.BulkOut> => ({
     id: job.id,
     status: job.status,
     pause_reason: job.pause_reason,
+    direction: job.direction,
+    file_name: job.file_name,
+    columns: job.columns,
+    column: job.columns?.[job.column_index] ?? null,
     total: job.total,
     done: job.done,
     running: job.running,
     charged: job.charged,
+    known: job.known,
+    already_charged: job.already_charged,
     outcomes: job.outcomes,
     created_at: job.created_at.toISOString(),
     finished_at: job.finished_at?.toISOString() ?? null,
@@ -100,15 +58,15 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
     const uploads = scope as AppInstance;
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser(
-      Object.keys(FORMATS),
-      { parseAs: 'string', bodyLimit: UPLOAD_BYTES_MAX },
+      [...Object.keys(FORMATS), FORM],
+      { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
       (_request, body, done) => done(null, body),
     );
     uploads.addContentTypeParser('*', (_request, _payload, done) =>
       done(
         new Problem(
           'unsupported_media_type',
-          'Send the upload as text/csv, application/x-ndjson or application/json.',
+          `Send the upload as text/csv, application/x-ndjson or application/json, as text/tab-separated-values, ${schemas.MEDIA.xlsx} or ${FORM}.`,
         ),
       ),
     );
@@ -124,20 +82,22 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         schema: {
           tags,
           operationId: 'startBulk',
-          summary: 'Resolve many domains',
+          summary: 'Resolve many domains, or find the websites of many companies',
           description:
-            'Takes CSV (`text/csv`, a column named domain, website or url, or the first one), JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would.',
-          body: Upload,
-          querystring: Type.Object({ preview: Type.Optional(Type.Boolean({ default: false })) }),
-          response: { 200: PreviewOut, 202: BulkOut, ...errorResponses(400, 401, 413, 415) },
+            'Takes CSV, TSV or XLSX as other programs export them, JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows and 16 MiB. The column with the domains is guessed by its name and its cells, or given as `column`; all columns come back with the results. With `direction=company` the rows are company numbers or names and their websites are wanted. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would. When the credits run out the upload pauses, and resumes by itself when there are new ones.',
+          body: schemas.UploadBody,
+          querystring: schemas.StartIn,
+          response: {
+            200: schemas.PreviewOut,
+            202: schemas.BulkOut,
+            ...errorResponses(400, 401, 413, 415),
+          },
         },
       },
       async (request, reply) => {
-        const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-        const format = FORMATS[type] ?? 'csv';
-        const text = typeof request.body === 'string' ? request.body : '';
-        if (request.query.preview) return reply.code(200).send(await bulk.preview(text, format));
-        return reply.code(202).send(present(await bulk.start(accountIdOf(request), text, format)));
+        const { upload, preview, sample, fileName } = await readRequest(request, request.query);
+        if (preview) return reply.code(200).send(await bulk.preview(upload, sample));
+        return reply.code(202).send(present(await bulk.start(accountIdOf(request), upload, fileName)));
       },
     );
   });
@@ -151,7 +111,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         operationId: 'listBulk',
         summary: 'Your uploads, newest first',
         response: {
-          200: Type.Object({ bulk: Type.Array(BulkOut) }, { title: 'BulkJobList' }),
+          200: Type.Object({ bulk: Type.Array(schemas.BulkOut) }, { title: 'BulkJobList' }),
           ...errorResponses(401),
         },
       },
@@ -167,8 +127,8 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         tags,
         operationId: 'getBulk',
         summary: 'How far an upload has come',
-        params: BulkParams,
-        response: { 200: BulkOut, ...errorResponses(401, 404) },
+        params: schemas.BulkParams,
+        response: { 200: schemas.BulkOut, ...errorResponses(401, 404) },
       },
     },
     async (request) => present(await bulk.find(accountIdOf(request), request.params.id)),
@@ -187,14 +147,42 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
           description:
             action === 'cancel'
               ? 'Rows that are being worked on are finished; the others end as `cancelled`, free.'
-              : 'An upload is paused when there are no credits left for its next row.',
-          params: BulkParams,
-          response: { 200: BulkOut, ...errorResponses(401, 404) },
+              : 'An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.',
+          params: schemas.BulkParams,
+          response: { 200: schemas.BulkOut, ...errorResponses(401, 404) },
         },
       },
       async (request) => present(await bulk[action](accountIdOf(request), request.params.id)),
     );
   }
+
+  app.get(
+    '/v1/bulk/:id/rows',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listBulkRows',
+        summary: 'The rows of an upload, page by page and filtered',
+        description: 'In their order, also while the upload runs.',
+        params: schemas.BulkParams,
+        querystring: schemas.RowsIn,
+        response: {
+          200: withExample(schemas.RowsOut, schemas.ROWS_EXAMPLE),
+          ...errorResponses(400, 401, 404),
+        },
+      },
+    },
+    async (request) => {
+      const { page = 1, limit = 50, outcome, charged, q } = request.query;
+      const { rows, total } = await bulk.listRows(accountIdOf(request), request.params.id, {
+        filter: { outcome, charged, text: q === undefined ? undefined : storableText(q) },
+        offset: (page - 1) * limit,
+        limit,
+      });
+      return { rows, page, limit, has_more: page * limit < total, total };
+    },
+  );
 
   app.get(
     '/v1/bulk/:id/results',
@@ -204,24 +192,83 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         tags,
         operationId: 'getBulkResults',
         summary: 'Every row of an upload, in its order, with what came of it',
-        description: 'Can be fetched at any time; rows that are not done yet have no outcome.',
-        params: BulkParams,
-        querystring: Type.Object({
-          format: Type.Optional(
-            Type.Unsafe<'csv' | 'jsonl'>({ type: 'string', enum: ['csv', 'jsonl'], default: 'csv' }),
-          ),
-        }),
-        response: { 200: Results, ...errorResponses(400, 401, 404) },
+        description:
+          'Can be fetched at any time; rows that are not done yet have no outcome. Of an upload with several columns they come first, and a column of the answer whose name is taken is called `domesday_…`.',
+        params: schemas.BulkParams,
+        querystring: schemas.ResultsIn,
+        response: { 200: schemas.Results, ...errorResponses(400, 401, 404) },
       },
     },
     async (request, reply) => {
-      const format = (request.query.format ?? 'csv') as 'csv' | 'jsonl';
+      const format = (request.query.format ?? 'csv') as ResultFormat;
       const { id } = request.params;
-      const lines = await bulk.writeResults(accountIdOf(request), id, format);
+      const pieces = await bulk.writeResults(accountIdOf(request), id, format);
       return reply
-        .type(MEDIA[format])
+        .type(schemas.MEDIA[format])
         .header('content-disposition', `attachment; filename="domesday-${id}.${format}"`)
-        .send(Readable.from(lines));
+        .send(Readable.from(pieces));
     },
   );
+}
+
+interface ReadRequest {
+  upload: Upload;
+  preview: boolean;
+  sample: number;
+  fileName: string | null;
+}
+
+/** The options of a form take precedence over those of the query. */
+async function readRequest(
+  request: FastifyRequest,
+  query: Omit<Static<typeof schemas.StartIn>, 'direction'> & { direction?: unknown },
+): Promise<ReadRequest> {
+  const contentType = request.headers['content-type'] ?? '';
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const isForm = typeOf(contentType) === FORM;
+  const form = isForm ? await readForm(body, contentType) : undefined;
+  const fields = form?.fields ?? {};
+  const fileName = storableText(form?.file.name ?? query.file_name ?? '').trim();
+  return {
+    upload: {
+      bytes: form?.file.bytes ?? body,
+      format: form ? formatOfFile(form.file) : (FORMATS[typeOf(contentType)] ?? 'table'),
+      charset: form ? undefined : /charset="?([\w-]+)/i.exec(contentType)?.[1],
+      direction:
+        fieldOf(fields, 'direction', ['domain', 'company']) ?? (query.direction as Direction) ?? 'domain',
+      column: fields.column ?? query.column,
+      hasHeader: flagOf(fields, 'header') ?? query.header,
+    },
+    preview: flagOf(fields, 'preview') ?? query.preview ?? false,
+    sample: fields.sample === undefined ? (query.sample ?? 0) : Math.min(50, Number(fields.sample) || 0),
+    fileName: fileName === '' ? null : fileName.slice(0, 200),
+  };
+}
+
+function typeOf(contentType: string): string {
+  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function formatOfFile({ name, type }: { name: string; type: string }): UploadFormat {
+  if (/\.(jsonl|ndjson)$/i.test(name)) return 'jsonl';
+  if (/\.json$/i.test(name)) return 'json';
+  return FORMATS[typeOf(type)] ?? 'table';
+}
+
+function flagOf(fields: Record<string, string>, name: string): boolean | undefined {
+  const value = fieldOf(fields, name, ['true', 'false']);
+  return value === undefined ? undefined : value === 'true';
+}
+
+function fieldOf<Value extends string>(
+  fields: Record<string, string>,
+  name: string,
+  values: readonly Value[],
+): Value | undefined {
+  const given = fields[name];
+  if (given === undefined || given === '') return undefined;
+  const known = values.find((value) => value === given);
+  if (known) return known;
+  const message = `must be ${values.join(' or ')}`;
+  throw invalidRequest(`The field ${name} ${message}.`, { [name]: message });
 }

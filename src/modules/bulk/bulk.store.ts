@@ -1,10 +1,29 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import type { BulkJob, BulkStatus, ResultRow, RowOutcome, UploadedRow } from './bulk.ts';
+import type { BulkJob, BulkStatus, Direction, ResultRow, RowOutcome, UploadedRow } from './bulk.ts';
 
 export interface OpenRow {
   row_number: number;
-  domain: string;
+  /** As it was uploaded. */
+  input: string;
+  /** Null in uploads of companies. */
+  domain: string | null;
   job_id: string | null;
+}
+
+export interface NewUpload extends Pick<BulkJob, 'direction' | 'file_name' | 'columns' | 'column_index'> {
+  id: string;
+  accountId: string;
+  rows: readonly UploadedRow[];
+  at: Date;
+}
+
+/** Which rows of an upload are wanted; undefined wants all. */
+export interface RowFilter {
+  /** `pending` for those that are not done. */
+  outcome?: string | undefined;
+  charged?: boolean | undefined;
+  /** Part of any cell or of the answer, in any case. */
+  text?: string | undefined;
 }
 
 const ROWS_PER_STATEMENT = 5_000;
@@ -12,21 +31,23 @@ const ROWS_PER_STATEMENT = 5_000;
 export type BulkStore = typeof bulkStore;
 
 export const bulkStore = {
-  async insert(
-    tx: Transaction,
-    { id, accountId, rows, at }: { id: string; accountId: string; rows: readonly UploadedRow[]; at: Date },
-  ): Promise<void> {
+  async insert(tx: Transaction, upload: NewUpload): Promise<void> {
+    const { id, rows } = upload;
     await tx.execute(sql`
-      insert into bulk_jobs (id, account_id, total, created_at) values (${id}, ${accountId}, ${rows.length}, ${at})`);
+      insert into bulk_jobs (id, account_id, direction, file_name, columns, column_index, total, created_at)
+      values (${id}, ${upload.accountId}, ${upload.direction}, ${upload.file_name}, ${upload.columns}::text[],
+        ${upload.column_index}, ${rows.length}, ${upload.at})`);
     for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
       const part = rows.slice(start, start + ROWS_PER_STATEMENT);
       await tx.execute(sql`
-        insert into bulk_rows (bulk_id, row_number, input, domain, state, outcome, charge_reason, reason)
-        select ${id}, ${start} + row.ordinal, row.input, row.domain,
-          case when row.domain is null then 'done' else 'waiting' end,
-          case when row.domain is null then 'invalid' end, null, row.reason
+        insert into bulk_rows (bulk_id, row_number, input, domain, cells, state, outcome, charge_reason, reason)
+        select ${id}, ${start} + row.ordinal, row.input, row.domain, row.cells::jsonb,
+          case when row.invalid then 'done' else 'waiting' end, case when row.invalid then 'invalid' end, null,
+          row.reason
         from unnest(${part.map(({ input }) => input)}::text[], ${part.map(({ domain }) => domain)}::text[],
-          ${part.map(({ reason }) => reason)}::text[]) with ordinality as row (input, domain, reason, ordinal)`);
+          ${part.map(({ cells }) => cells && JSON.stringify(cells))}::text[],
+          ${part.map(({ isInvalid }) => isInvalid)}::boolean[], ${part.map(({ reason }) => reason)}::text[])
+          with ordinality as row (input, domain, cells, invalid, reason, ordinal)`);
     }
   },
 
@@ -36,14 +57,14 @@ export const bulkStore = {
 
   /** Undefined when the upload no longer exists. */
   readState: (db: Queryable, id: string) =>
-    db.first<{ account_id: string; status: BulkStatus }>(
-      sql`select account_id, status from bulk_jobs where id = ${id}`,
+    db.first<{ account_id: string; direction: Direction; status: BulkStatus }>(
+      sql`select account_id, direction, status from bulk_jobs where id = ${id}`,
     ),
 
   /** Waiting or running rows, in their order. */
   listOpen: (db: Queryable, id: string, state: 'waiting' | 'running', limit: number) =>
     db.query<OpenRow>(sql`
-      select row_number, domain, job_id from bulk_rows
+      select row_number, input, domain, job_id from bulk_rows
       where bulk_id = ${id} and state <> 'done' and state = ${state} order by row_number limit ${limit}`),
 
   async countOpen(db: Queryable, id: string): Promise<{ waiting: number; running: number }> {
@@ -71,20 +92,30 @@ export const bulkStore = {
       update bulk_rows set job_id = ${jobId} where bulk_id = ${id} and row_number = ${rowNumber} and state = 'running'`);
   },
 
-  async markDone(db: Queryable, id: string, rowNumber: number, row: RowOutcome): Promise<void> {
-    // Two rows of one domain may share a job. The job is charged once, to the first row that ends.
+  async markDone(
+    db: Queryable,
+    id: string,
+    rowNumber: number,
+    row: RowOutcome & { known: boolean },
+  ): Promise<void> {
+    // Several rows may ask the same, by one job or one after another. It is charged once, to the first row that ends.
     await db.execute(sql`
       update bulk_rows done set state = 'done', outcome = ${row.outcome}, company_number = ${row.company_number},
         company_name = ${row.company_name}, match_confidence = ${row.match_confidence},
+        domain = coalesce(${row.website}, done.domain), known = ${row.known},
         charged = ${row.charged} and not first.paid,
         charge_reason = case when ${row.charged} and first.paid then 'already_charged' else ${row.charge_reason} end,
         reason = ${row.reason}, disclosures = ${row.disclosures}
       from (
-        select exists (
-          select from bulk_rows paid join bulk_rows this on this.bulk_id = paid.bulk_id and this.job_id = paid.job_id
-          where this.bulk_id = ${id} and this.row_number = ${rowNumber} and paid.row_number <> ${rowNumber}
-            and paid.charged
+        select ${row.charged} and (
+          exists (select from bulk_rows paid
+            where paid.bulk_id = ${id} and paid.charged and paid.job_id = this.job_id)
+          or exists (select from bulk_rows paid
+            where paid.bulk_id = ${id} and paid.charged and paid.domain = this.domain)
+          or (${row.website !== null} and exists (select from bulk_rows paid
+            where paid.bulk_id = ${id} and paid.charged and paid.company_number = ${row.company_number}))
         ) as paid
+        from bulk_rows this where this.bulk_id = ${id} and this.row_number = ${rowNumber}
       ) first
       where done.bulk_id = ${id} and done.row_number = ${rowNumber} and done.state <> 'done'`);
   },
@@ -106,16 +137,41 @@ export const bulkStore = {
       where bulk_id = ${id} and state = 'waiting'`);
   },
 
+  /** Every row, page by page. */
   listResults: (db: Queryable, id: string, { after, limit }: { after: number; limit: number }) =>
-    db.query<ResultRow>(sql`
-      select row.row_number, row.input, row.domain, row.outcome, row.company_number, row.company_name,
-        row.match_confidence, row.charged, row.charge_reason, row.reason, row.disclosures,
-        case when review.decided_at is not null
-          then coalesce('confirmed ' || review.company_number, 'rejected') end as review
-      from bulk_rows row
-      join bulk_jobs job on job.id = row.bulk_id
-      left join reviews review on review.account_id = job.account_id and review.domain = row.domain
-      where row.bulk_id = ${id} and row.row_number > ${after} order by row.row_number limit ${limit}`),
+    db.query<ResultRow>({
+      name: 'bulk results',
+      text: `${RESULT_ROWS} and row.row_number > $2 order by row.row_number limit $3`,
+      values: [id, after, limit],
+    }),
+
+  /** A page of the rows that pass the filter, in their order, and how many pass it. */
+  async listFiltered(
+    db: Queryable,
+    id: string,
+    { filter, offset, limit }: { filter: RowFilter; offset: number; limit: number },
+  ): Promise<{ rows: ResultRow[]; total: number }> {
+    const { outcome = null, charged = null } = filter;
+    const text = filter.text?.trim() ? `%${filter.text.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
+    const found = await db.first<{ total: number; numbers: number[] }>(sql`
+      with passing as (
+        select row_number from bulk_rows
+        where bulk_id = ${id}
+          and (${outcome}::text is null or coalesce(outcome, 'pending') = ${outcome})
+          and (${charged}::boolean is null or charged = ${charged})
+          and (${text}::text is null
+            or concat_ws(' ', input, domain, company_number, company_name, cells) ilike ${text})
+      )
+      select (select count(*) from passing)::int as total,
+        array(select row_number from passing order by row_number offset ${offset} limit ${limit}) as numbers`);
+    const { total, numbers } = found ?? { total: 0, numbers: [] };
+    const rows = await db.query<ResultRow>({
+      name: 'bulk rows',
+      text: `${RESULT_ROWS} and row.row_number = any($2::int[]) order by row.row_number`,
+      values: [id, numbers],
+    });
+    return { rows, total };
+  },
 
   /** Uploads with work left, for when the queue lost one. */
   async listUnfinished(db: Queryable): Promise<string[]> {
@@ -125,22 +181,45 @@ export const bulkStore = {
         and exists (select from bulk_rows open where open.bulk_id = job.id and open.state <> 'done'))`);
     return rows.map(({ id }) => id);
   },
+
+  /** Of one account, or of all. */
+  listPaused: (db: Queryable, accountId: string | null) =>
+    db.query<{ id: string; account_id: string }>(sql`
+      select id, account_id from bulk_jobs
+      where status = 'paused' and (${accountId}::text is null or account_id = ${accountId})
+      order by account_id, created_at`),
 };
+
+const RESULT_ROWS = `
+  select row.row_number, row.input, row.cells, row.domain, row.outcome, row.company_number, row.company_name,
+    row.match_confidence, row.charged, row.charge_reason, row.reason, row.disclosures, row.known,
+    case when review.decided_at is not null
+      then coalesce('confirmed ' || review.company_number, 'rejected') end as review
+  from bulk_rows row
+  join bulk_jobs job on job.id = row.bulk_id
+  left join reviews review on job.direction = 'domain'
+    and review.account_id = job.account_id and review.domain = row.domain
+  where row.bulk_id = $1`;
 
 function findJobs(
   db: Queryable,
   { accountId, id, limit }: { accountId: string; id: string | null; limit: number },
 ): Promise<BulkJob[]> {
   return db.query<BulkJob>(sql`
-    select job.id, job.account_id, job.status, job.pause_reason, job.total, job.created_at, job.finished_at,
+    select job.id, job.account_id, job.direction, job.file_name, job.columns, job.column_index, job.status,
+      job.pause_reason, job.total, job.created_at, job.finished_at,
       coalesce(count.done, 0)::int as done, coalesce(count.running, 0)::int as running,
-      coalesce(count.charged, 0)::int as charged, coalesce(count.outcomes, '{}') as outcomes
+      coalesce(count.charged, 0)::int as charged, coalesce(count.known, 0)::int as known,
+      coalesce(count.already_charged, 0)::int as already_charged, coalesce(count.outcomes, '{}') as outcomes
     from bulk_jobs job
     left join lateral (
       select sum(rows) filter (where state = 'done') as done, sum(rows) filter (where state = 'running') as running,
-        sum(charged) as charged, jsonb_object_agg(outcome, rows) filter (where outcome is not null) as outcomes
+        sum(charged) as charged, sum(known) as known, sum(already_charged) as already_charged,
+        jsonb_object_agg(outcome, rows) filter (where outcome is not null) as outcomes
       from (
-        select state, outcome, count(*)::int as rows, count(*) filter (where row.charged)::int as charged
+        select state, outcome, count(*)::int as rows, count(*) filter (where row.charged)::int as charged,
+          count(*) filter (where row.known)::int as known,
+          count(*) filter (where row.charge_reason = 'already_charged')::int as already_charged
         from bulk_rows row where row.bulk_id = job.id group by state, outcome
       ) grouped
     ) count on true

@@ -1,30 +1,35 @@
 /**
- * Bulk: resolves thousands of domains in one upload, each like a single request and at the same price.
+ * Bulk: answers thousands of questions in one upload, each like a single request and at the same price. Rows are domains,
+ * whose companies are wanted, or companies, whose websites are.
  *
- * It stores the rows in their order and starts a few resolutions at a time, so that a large upload does not block single
- * requests. It does not crawl, judge or charge.
+ * It reads tables (upload/), stores their rows in order, starts a few questions at a time, so that a large upload does not
+ * block single requests, and writes the results beside the uploaded columns (results/). It does not crawl, judge or charge.
  */
 import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Database, Queryable } from '../../platform/postgres/index.ts';
+import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { parseCompanyNumber } from '../../shared/company-number.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Resolution } from '../resolution/index.ts';
-import { bulkStore as store } from './bulk.store.ts';
+import type { WebsiteSearch } from '../website/index.ts';
+import { type RowFilter, bulkStore as store } from './bulk.store.ts';
 import type { BulkJob, UploadedRow } from './bulk.ts';
-import { parseUpload, type UploadFormat } from './parse-upload.ts';
+import { type ResultFormat, writeResults } from './results/write-results.ts';
+import { type ParsedTable, type ParsedUpload, parseUpload, type Upload } from './upload/parse-upload.ts';
 import { type NextTurn, workOnBulk } from './work-on-bulk.ts';
-import { type ResultFormat, writeResults } from './write-results.ts';
 
-export type { BulkJob } from './bulk.ts';
-export type { UploadFormat } from './parse-upload.ts';
-export type { ResultFormat } from './write-results.ts';
+export type { RowFilter } from './bulk.store.ts';
+export type { BulkJob, Direction, ResultRow } from './bulk.ts';
+export type { ResultFormat } from './results/write-results.ts';
+export type { Upload, UploadFormat } from './upload/parse-upload.ts';
 
 export const BULK_TASK = 'work_on_bulk';
 
 export interface BulkOptions {
   db: Database;
   resolution: Pick<Resolution, 'resolve' | 'readJob' | 'parseDomain' | 'countKnown' | 'readCreditsRemaining'>;
+  websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'countKnown'>;
   clock: Clock;
   ids: IdSource;
   /** Uploads that one process works on at the same time. */
@@ -34,30 +39,51 @@ export interface BulkOptions {
 export type Bulk = ReturnType<typeof createBulk>;
 
 const LISTED = 50;
+/** No name on the register is longer. */
+const COMPANY_NAME_MAX = 200;
 /** For an upload that found no place. */
 const TURN_RETRY_MS = 1_000;
 
-export function createBulk({ db, resolution, clock, ids, turnsMax }: BulkOptions) {
+export function createBulk({ db, resolution, websites, clock, ids, turnsMax }: BulkOptions) {
   let turns = 0;
 
   async function takeTurn(id: string, signal: AbortSignal): Promise<NextTurn> {
     turns += 1;
     try {
-      return await workOnBulk({ db, store, resolution, clock }, id, signal);
+      return await workOnBulk({ db, store, resolution, websites, clock }, id, signal);
     } finally {
       turns -= 1;
     }
   }
 
-  function readRows(text: string, format: UploadFormat): UploadedRow[] {
-    return parseUpload(text, format).map((input) => {
-      try {
-        return { input, domain: resolution.parseDomain(input), reason: null };
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        return { input, domain: null, reason: error.message };
-      }
+  function readDomain(input: string): string | Problem {
+    try {
+      return resolution.parseDomain(input);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return error;
+    }
+  }
+
+  async function parse(upload: Upload): Promise<ParsedUpload & { rows: UploadedRow[] }> {
+    const parsed = await parseUpload(upload, (cell) => {
+      const domain = readDomain(cell);
+      return typeof domain === 'string' ? domain : undefined;
     });
+    const { inputs, table } = parsed;
+    const keepsCells = table !== null && table.columns.length > 1;
+    const rows = inputs.map((input, at) => ({
+      ...(upload.direction === 'domain' ? domainRow(input) : companyRow(input)),
+      input,
+      cells: keepsCells ? (table.rows[at] ?? null) : null,
+    }));
+    return { ...parsed, rows };
+  }
+
+  function domainRow(input: string): Pick<UploadedRow, 'domain' | 'isInvalid' | 'reason'> {
+    const domain = readDomain(input);
+    if (typeof domain === 'string') return { domain, isInvalid: false, reason: null };
+    return { domain: null, isInvalid: true, reason: domain.message };
   }
 
   async function find(accountId: string, id: string): Promise<BulkJob> {
@@ -79,26 +105,41 @@ export function createBulk({ db, resolution, clock, ids, turnsMax }: BulkOptions
   }
 
   return {
-    /** Free: counts the rows that are known, new or invalid, without starting anything. */
-    async preview(text: string, format: UploadFormat) {
-      const rows = readRows(text, format);
-      const domains = new Set(rows.flatMap(({ domain }) => (domain === null ? [] : [domain])));
-      const known = await resolution.countKnown([...domains]);
-      const invalid = rows.filter(({ domain }) => domain === null).length;
+    /**
+     * Free: counts the rows that are known, new or invalid, without starting anything. With `sample`, also the columns of the
+     * file and so many of its first rows.
+     */
+    async preview(upload: Upload, sample = 0) {
+      const { rows, table } = await parse(upload);
+      const keys = rows.filter(({ isInvalid }) => !isInvalid).map((row) => row.domain ?? keyOf(row.input));
+      const subjects = [...new Set(keys)];
+      const known = await (upload.direction === 'domain'
+        ? resolution.countKnown(subjects)
+        : websites.countKnown(subjects.filter((key) => parseCompanyNumber(key) !== undefined)));
       return {
         rows: rows.length,
-        invalid,
-        duplicates: rows.length - invalid - domains.size,
+        invalid: rows.length - keys.length,
+        duplicates: keys.length - subjects.length,
         known,
-        new: domains.size - known,
-        credits_at_most: domains.size,
+        new: subjects.length - known,
+        credits_at_most: subjects.length,
+        ...(sample > 0 && { table: table && describeTable(table, sample) }),
       };
     },
-    async start(accountId: string, text: string, format: UploadFormat): Promise<BulkJob> {
-      const rows = readRows(text, format);
+    async start(accountId: string, upload: Upload, fileName: string | null): Promise<BulkJob> {
+      const { rows, table } = await parse(upload);
       const id = ids.capability('bulk');
       await db.transaction(async (tx) => {
-        await store.insert(tx, { id, accountId, rows, at: clock.now() });
+        await store.insert(tx, {
+          id,
+          accountId,
+          direction: upload.direction,
+          file_name: fileName,
+          columns: table && table.columns.length > 1 ? table.columns : null,
+          column_index: table?.column ?? 0,
+          rows,
+          at: clock.now(),
+        });
         await enqueue(tx, id);
       });
       return find(accountId, id);
@@ -108,9 +149,16 @@ export function createBulk({ db, resolution, clock, ids, turnsMax }: BulkOptions
     list: (accountId: string) => store.list(db, accountId, LISTED),
     cancel: (accountId: string, id: string) => change(accountId, id, 'cancelled'),
     resume: (accountId: string, id: string) => change(accountId, id, 'running'),
-    async writeResults(accountId: string, id: string, format: ResultFormat): Promise<AsyncGenerator<string>> {
+    async listRows(
+      accountId: string,
+      id: string,
+      page: { filter: RowFilter; offset: number; limit: number },
+    ) {
       await find(accountId, id);
-      return writeResults(format, (page) => store.listResults(db, id, page));
+      return store.listFiltered(db, id, page);
+    },
+    async writeResults(accountId: string, id: string, format: ResultFormat) {
+      return writeResults(format, await find(accountId, id), (page) => store.listResults(db, id, page));
     },
     /** Runs one turn, and enqueues the next one while there is more to do. */
     async work(id: string, signal: AbortSignal): Promise<void> {
@@ -121,6 +169,49 @@ export function createBulk({ db, resolution, clock, ids, turnsMax }: BulkOptions
     async requeue(): Promise<void> {
       for (const id of await store.listUnfinished(db)) await enqueue(db, id);
     },
+    /** Resumes uploads that were paused for want of credits and whose accounts have some now, for instance released ones. */
+    async resumePaused(): Promise<void> {
+      const accounts = new Set((await store.listPaused(db, null)).map(({ account_id }) => account_id));
+      for (const accountId of accounts) {
+        if ((await resolution.readCreditsRemaining(accountId)) > 0)
+          await db.transaction((tx) => resumeUploads(tx, accountId, clock.now()));
+      }
+    },
+  };
+}
+
+/** Resumes the account's uploads that wait for credits. For the transaction that grants some. */
+export async function resumeUploads(tx: Transaction, accountId: string, at: Date): Promise<void> {
+  for (const { id } of await store.listPaused(tx, accountId)) {
+    if (await store.setStatus(tx, id, { from: ['paused'], to: 'running', at })) await enqueue(tx, id);
+  }
+}
+
+function companyRow(input: string): Pick<UploadedRow, 'domain' | 'isInvalid' | 'reason'> {
+  const { length } = input.trim();
+  const reason =
+    length === 0
+      ? 'The cell is empty.'
+      : length > COMPANY_NAME_MAX
+        ? `No company has a name of more than ${COMPANY_NAME_MAX} characters.`
+        : null;
+  return { domain: null, isInvalid: reason !== null, reason };
+}
+
+/** Spellings of one company number are one company; names are compared as they are written. */
+function keyOf(company: string): string {
+  return parseCompanyNumber(company) ?? company.trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+function describeTable(table: ParsedTable, sample: number) {
+  return {
+    file_type: table.fileType === 'xlsx' ? ('xlsx' as const) : ('csv' as const),
+    columns: table.columns,
+    column_number: table.column + 1,
+    column: table.columns[table.column] ?? '',
+    chosen_by: table.chosenBy,
+    header: table.hasHeader,
+    rows: table.rows.slice(0, sample),
   };
 }
 

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { sql } from '../../platform/postgres/index.ts';
+import { createIdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
 import { insertAccount } from '../credits/test-support/ledger-fixture.ts';
 import type { WrittenAnswer } from '../resolution/index.ts';
 import { bulkStore as store } from './bulk.store.ts';
+import { type BulkOptions, createBulk } from './index.ts';
 import { type BulkWorkDeps, workOnBulk } from './work-on-bulk.ts';
 
 const clock = createTestClock();
@@ -23,8 +26,13 @@ async function insert(id: string, count: number): Promise<void> {
     input: `d${n}.test`,
     domain: `d${n}.test`,
     reason: null,
+    cells: null,
+    isInvalid: false,
   }));
-  await database.db.transaction((tx) => store.insert(tx, { id, accountId, rows, at: clock.now() }));
+  const upload = { direction: 'domain', file_name: null, columns: null, column_index: 0 } as const;
+  await database.db.transaction((tx) =>
+    store.insert(tx, { id, accountId, rows, at: clock.now(), ...upload }),
+  );
 }
 
 /**
@@ -42,7 +50,8 @@ function turn(
     resolve: async () => ({ body: JSON.stringify(await resolve(++asked)) }) as WrittenAnswer,
     readJob: async () => readJob(++read),
   } as unknown as BulkWorkDeps['resolution'];
-  return workOnBulk({ db: database.db, store, resolution, clock }, id, new AbortController().signal);
+  const deps = { db: database.db, store, resolution, websites: {} as BulkWorkDeps['websites'], clock };
+  return workOnBulk(deps, id, new AbortController().signal);
 }
 
 const outcomes = async (id: string) =>
@@ -131,4 +140,32 @@ it('with too many jobs under way the row waits as long as it is told, a minute a
   expect((await store.readState(database.db, 'bulk_8'))?.status).toBe('running');
   expect(await turn('bulk_8', async () => MATCHED)).toBeUndefined();
   expect(await outcomes('bulk_8')).toEqual(Array(2).fill('matched, charged'));
+});
+
+it('that waits for credits resumes when asked to, and by itself when there are some', async () => {
+  let credits = 0;
+  const bulk = createBulk({
+    ...{ db: database.db, clock, ids: createIdSource(), turnsMax: 1 },
+    resolution: { readCreditsRemaining: async () => credits } as unknown as BulkOptions['resolution'],
+    websites: {} as BulkOptions['websites'],
+  });
+  await insert('bulk_9', 1);
+  const pause = () =>
+    store.setStatus(database.db, 'bulk_9', { from: ['running'], to: 'paused', at: clock.now() });
+  const status = async () => (await store.readState(database.db, 'bulk_9'))?.status;
+  await pause();
+  expect((await bulk.resume(accountId, 'bulk_9')).status).toBe('running');
+  await pause();
+  await bulk.resumePaused();
+  expect(await status()).toBe('paused');
+  credits = 1;
+  await bulk.resumePaused();
+  expect(await status()).toBe('running');
+});
+
+it('rows of one domain that were answered one after another are charged once', async () => {
+  await insert('bulk_10', 2);
+  await database.db.execute(sql`update bulk_rows set domain = 'same.test' where bulk_id = 'bulk_10'`);
+  await turn('bulk_10', async () => MATCHED);
+  expect(await outcomes('bulk_10')).toEqual(['matched, charged', 'matched']);
 });

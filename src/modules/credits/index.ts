@@ -83,13 +83,20 @@ interface EntryPage {
   limit: number;
 }
 
+export interface CreditsOptions {
+  clock: Clock;
+  ids: IdSource;
+  /** Called in the transaction of every grant, for work that waits for credits. */
+  onGrant?: (tx: Transaction, accountId: string) => Promise<void>;
+}
+
 export type Credits = ReturnType<typeof createCredits>;
 
 /**
  * Everything that writes takes the caller's transaction and takes effect when that commits. The account's row stays
  * locked until then, so a transaction that writes should be short and touch one account.
  */
-export function createCredits({ clock, ids }: { clock: Clock; ids: IdSource }) {
+export function createCredits({ clock, ids, onGrant }: CreditsOptions) {
   function newEntry() {
     const at = clock.now();
     return { id: ids.sortable('ce', at), at };
@@ -113,6 +120,7 @@ export function createCredits({ clock, ids }: { clock: Clock; ids: IdSource }) {
         key: key ?? null,
       });
       const { granted, ...totals } = requireLedger(result, accountId);
+      if (granted) await onGrant?.(tx, accountId);
       return { granted, ...balanceOf(totals) };
     },
 

@@ -71,6 +71,8 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     answer: (ask: AskCompany) => answerCompany(deps, ask),
     /** For anyone who has the job's id, which cannot be guessed. */
     readJob: (jobId: string) => readWebsiteJob(deps, jobId),
+    /** How many of these companies, by their numbers, have an answer that needs no search. */
+    countKnown: (companyNumbers: readonly string[]) => store.countKnown(db, companyNumbers, clock.now()),
     async readCreditsRemaining(accountId: string): Promise<number> {
       return (await credits.readBalance(db, accountId)).available;
     },

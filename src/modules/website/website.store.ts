@@ -87,6 +87,17 @@ export const websiteStore = {
     return readWebsites(row?.websites ?? []);
   },
 
+  /** How many of the companies have a verified website, or a search that is still valid. */
+  async countKnown(db: Queryable, companyNumbers: readonly string[], now: Date): Promise<number> {
+    const row = await db.first<{ known: number }>(sql`
+      select count(*)::int as known from unnest(${companyNumbers}::text[]) as company (number)
+      where exists (select from website_links link
+          where link.company_number = company.number and link.status = 'verified' and link.valid_until > ${now})
+        or exists (select from website_results result
+          where result.company_number = company.number and result.expires_at > ${now} and result.status <> 'verified')`);
+    return row?.known ?? 0;
+  },
+
   async findSearch(db: Queryable, id: number): Promise<StoredSearch | undefined> {
     const text = `select ${SEARCH} from website_results where id = $1`;
     const row = await db.first<SearchRow>({ text, values: [id] });

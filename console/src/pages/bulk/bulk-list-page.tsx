@@ -1,4 +1,4 @@
-import { Anchor, Table, Title } from '@mantine/core';
+import { Anchor, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
@@ -20,7 +20,7 @@ export function BulkListPage() {
   return (
     <Page
       title="Bulk"
-      lead="Many domains at once, at the price of single ones: a match costs a credit, everything else is free."
+      lead="Many domains or companies at once, at the price of single ones: a match costs a credit, everything else is free."
     >
       <UploadForm />
       <Title order={2} size="h4">
@@ -30,7 +30,7 @@ export function BulkListPage() {
         {({ bulk }) =>
           bulk.length === 0 ? (
             <EmptyNote title="No uploads yet">
-              Choose a file or paste domains above; the preview is free and starts nothing.
+              Choose a file or paste a list above; the preview is free and starts nothing.
             </EmptyNote>
           ) : (
             <Uploads uploads={bulk} />
@@ -42,10 +42,10 @@ export function BulkListPage() {
 }
 
 const COLUMNS: Column[] = [
-  'Uploaded',
+  'Upload',
   'Status',
   { label: 'Done', align: 'right' },
-  { label: 'Matched', align: 'right' },
+  { label: 'Found', align: 'right' },
   { label: 'Credits', align: 'right' },
 ];
 
@@ -56,8 +56,13 @@ function Uploads({ uploads }: { uploads: Bulk[] }) {
         <Table.Tr key={upload.id}>
           <Table.Td>
             <Anchor component={Link} to={`/bulk/${upload.id}`}>
-              {formatMoment(upload.created_at)}
+              {upload.file_name ?? formatMoment(upload.created_at)}
             </Anchor>
+            {upload.file_name && (
+              <Text size="xs" c="dimmed">
+                {formatMoment(upload.created_at)}
+              </Text>
+            )}
           </Table.Td>
           <Table.Td>
             <BulkStatus status={upload.status} />
@@ -66,7 +71,7 @@ function Uploads({ uploads }: { uploads: Bulk[] }) {
             {formatNumber(upload.done)} of {formatNumber(upload.total)}
           </Table.Td>
           <Table.Td ta="right" className="tabular">
-            {formatNumber(upload.outcomes.matched ?? 0)}
+            {formatNumber((upload.outcomes.matched ?? 0) + (upload.outcomes.verified ?? 0))}
           </Table.Td>
           <Table.Td ta="right" className="tabular">
             {formatNumber(upload.charged)}

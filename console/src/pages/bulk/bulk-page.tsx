@@ -11,6 +11,7 @@ import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatCount, formatMoment, formatNumber } from '../../lib/format.ts';
 import { BULK_QUERY, countedOutcomes, isOver, percentDone, pollUpload } from './bulk-progress.ts';
+import { BulkRows } from './bulk-rows.tsx';
 import { BulkStatus } from './bulk-status.tsx';
 
 export function BulkPage() {
@@ -28,7 +29,7 @@ export function BulkPage() {
   });
   return (
     <Page
-      title="Upload"
+      title={upload.data?.file_name ?? 'Upload'}
       lead={
         <Anchor component={Link} to="/bulk">
           All uploads
@@ -40,6 +41,7 @@ export function BulkPage() {
           <Stack gap="lg">
             <ProgressSection bulk={bulk} />
             <Results bulk={bulk} />
+            <BulkRows bulk={bulk} />
           </Stack>
         )}
       </Loaded>
@@ -65,7 +67,8 @@ function ProgressSection({ bulk }: { bulk: Bulk }) {
         aria-label="Part of the rows that is done"
       />
       <Text size="sm" c="dimmed">
-        {formatCount(bulk.charged, 'credit', 'credits')} spent. Started {formatMoment(bulk.created_at)}
+        {formatCount(bulk.charged, 'credit', 'credits')} spent, {formatCount(bulk.known, 'row', 'rows')}{' '}
+        known, {formatNumber(bulk.already_charged)} already paid. Started {formatMoment(bulk.created_at)}
         {bulk.finished_at && `, ended ${formatMoment(bulk.finished_at)}`}
       </Text>
       {bulk.status === 'paused' && <Alert color="orange">{bulk.pause_reason ?? 'It is paused.'}</Alert>}
@@ -105,6 +108,12 @@ function Actions({ bulk }: { bulk: Bulk }) {
   );
 }
 
+const DOWNLOADS = [
+  ['csv', 'Download CSV'],
+  ['xlsx', 'Download XLSX'],
+  ['jsonl', 'Download JSON lines'],
+] as const;
+
 function Results({ bulk }: { bulk: Bulk }) {
   const outcomes = countedOutcomes(bulk.outcomes);
   return (
@@ -126,8 +135,8 @@ function Results({ bulk }: { bulk: Bulk }) {
         </SimpleGrid>
       )}
       <Text size="sm" c="dimmed">
-        Every row once, in its order, with outcome, cost and reason; at any time.
-        {bulk.outcomes.needs_review && (
+        All rows in their order{bulk.columns ? ', your columns first' : ''}, with outcome, cost and reason.
+        {bulk.direction === 'domain' && bulk.outcomes.needs_review && (
           <>
             {' '}
             <Anchor component={Link} to="/reviews">
@@ -137,7 +146,7 @@ function Results({ bulk }: { bulk: Bulk }) {
         )}
       </Text>
       <Group gap="xs">
-        {(['csv', 'jsonl'] as const).map((format) => (
+        {DOWNLOADS.map(([format, label]) => (
           <Button
             key={format}
             component="a"
@@ -147,7 +156,7 @@ function Results({ bulk }: { bulk: Bulk }) {
             size="xs"
             leftSection={<IconDownload size={14} aria-hidden />}
           >
-            {format === 'csv' ? 'Download CSV' : 'Download JSON lines'}
+            {label}
           </Button>
         ))}
       </Group>

@@ -4,7 +4,7 @@ import { canStart, countedOutcomes, isOver, percentDone, pollUpload, pollUploads
 describe('an upload', () => {
   it.each([
     ['running', 0, 1_000],
-    ['paused', 0, false],
+    ['paused', 0, 5_000],
     ['completed', 0, false],
     ['cancelled', 3, 1_000],
     ['cancelled', 0, false],

@@ -4,12 +4,16 @@ export const BULK_QUERY = ['bulk'] as const;
 
 const POLL_ONE_MS = 1_000;
 const POLL_LIST_MS = 2_000;
+const POLL_PAUSED_MS = 5_000;
 
 /** The best outcome first, as a reader hopes for them. */
 const OUTCOMES = [
   'matched',
+  'verified',
   'needs_review',
   'no_match',
+  'not_found',
+  'company_not_found',
   'non_uk_entity',
   'scrape_failed',
   'failed',
@@ -17,9 +21,13 @@ const OUTCOMES = [
   'cancelled',
 ];
 
-/** When to ask for an upload again. A cancelled one still finishes the rows that were being worked on. */
+/**
+ * When to ask for an upload again. A cancelled one still finishes the rows that were being worked on; a paused one resumes when
+ * there are credits.
+ */
 export function pollUpload(upload: Pick<Bulk, 'status' | 'running'> | undefined): number | false {
   const isMoving = upload?.status === 'running' || (upload?.status === 'cancelled' && upload.running > 0);
+  if (upload?.status === 'paused') return POLL_PAUSED_MS;
   return isMoving ? POLL_ONE_MS : false;
 }
 

@@ -1,22 +1,53 @@
-/** Domains as they are sent: the text as it is, and which kind of text. */
+import type { Bulk } from '../../api/shapes.ts';
+
+export type Direction = Bulk['direction'];
+
+/** A list as it is sent: the file or text as it is, and which kind it is. */
 export interface BulkUpload {
-  text: string;
-  type: 'text/csv' | 'application/x-ndjson' | 'application/json';
+  body: Blob | string;
+  type: string;
+  /** Null for pasted text. */
+  fileName: string | null;
 }
 
-const TYPES: [ending: RegExp, type: BulkUpload['type']][] = [
+/** What is asked of an upload beside its file; null leaves the choice to the service. */
+export interface BulkWish {
+  direction: Direction;
+  /** From 1. */
+  column: number | null;
+  header: boolean | null;
+}
+
+const TYPES: [ending: RegExp, type: string][] = [
   [/\.(jsonl|ndjson)$/i, 'application/x-ndjson'],
   [/\.json$/i, 'application/json'],
+  [/\.tsv$/i, 'text/tab-separated-values'],
+  [/\.xlsx$/i, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ];
 
-/** A file is CSV unless its name says otherwise. */
-export async function uploadOfFile(file: Pick<File, 'name' | 'text'>): Promise<BulkUpload> {
+export const ACCEPTED_FILES = '.csv,.tsv,.txt,.xlsx,.jsonl,.ndjson,.json';
+export const UPLOAD_BYTES_MAX = 16 * 1024 * 1024;
+
+/** A file is CSV unless its name says otherwise; the service looks at its bytes. */
+export function uploadOfFile(file: Blob & { name: string }): BulkUpload {
   const type = TYPES.find(([ending]) => ending.test(file.name))?.[1] ?? 'text/csv';
-  return { text: await file.text(), type };
+  return { body: file, type, fileName: file.name };
 }
 
-/** People paste domains with anything between them. */
-export function uploadOfText(text: string): BulkUpload {
-  const domains = text.split(/[\s,;]+/).filter(Boolean);
-  return { text: JSON.stringify({ domains }), type: 'application/json' };
+/** People paste domains with anything between them; names of companies have spaces and commas in them. */
+export function uploadOfText(text: string, direction: Direction): BulkUpload {
+  const values = text
+    .split(direction === 'domain' ? /[\s,;]+/ : /[\r\n;]+/)
+    .map((value) => value.trim())
+    .filter(Boolean);
+  const body = JSON.stringify(direction === 'domain' ? { domains: values } : { companies: values });
+  return { body, type: 'application/json', fileName: null };
+}
+
+export function queryOf({ fileName }: BulkUpload, { direction, column, header }: BulkWish): string {
+  const query = new URLSearchParams({ direction });
+  if (column !== null) query.set('column', String(column));
+  if (header !== null) query.set('header', String(header));
+  if (fileName) query.set('file_name', fileName.slice(-200));
+  return query.toString();
 }

@@ -1,63 +1,146 @@
-import { Alert, Button, FileInput, Group, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import {
+  Anchor,
+  Button,
+  FileInput,
+  Group,
+  SegmentedControl,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+} from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { callByHand } from '../../api/client.ts';
-import type { Bulk, BulkPreview } from '../../api/shapes.ts';
-import { Fact } from '../../components/facts.tsx';
+import type { BulkPreview } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { useSession } from '../../session/session.tsx';
-import { BULK_QUERY, canStart } from './bulk-progress.ts';
-import { type BulkUpload, uploadOfFile, uploadOfText } from './read-upload.ts';
+import { useSandboxWeb } from '../../lib/use-sandbox-web.ts';
+import { exampleFile } from './example-file.ts';
+import {
+  ACCEPTED_FILES,
+  type BulkUpload,
+  type BulkWish,
+  type Direction,
+  queryOf,
+  UPLOAD_BYTES_MAX,
+  uploadOfFile,
+  uploadOfText,
+} from './read-upload.ts';
+import { UploadPreview } from './upload-preview.tsx';
 
-const previewBulk = (upload: BulkUpload): Promise<BulkPreview> => send(upload, '?preview=true');
-const startBulk = (upload: BulkUpload): Promise<Bulk> => send(upload, '');
+const SAMPLE_ROWS = 5;
+const DIRECTIONS = [
+  { value: 'domain', label: 'Find companies' },
+  { value: 'company', label: 'Find websites' },
+];
+const TEXTS: Record<Direction, { label: string; hint: string; placeholder: string; what: string }> = {
+  domain: {
+    label: 'Or domains',
+    hint: 'One a line, or with commas or spaces between them.',
+    placeholder: 'tarnwickjoinery.test',
+    what: 'Upload domains, web or e-mail addresses to find the companies behind them.',
+  },
+  company: {
+    label: 'Or companies',
+    hint: 'Numbers or names, one a line.',
+    placeholder: '73816452',
+    what: 'Upload company numbers or names to find their websites.',
+  },
+};
 
-/** First what it would do, free; then, if one likes it, the start. */
+interface Previewed {
+  upload: BulkUpload;
+  wish: BulkWish;
+  counts: BulkPreview;
+}
+
+/** First what it would do, free; then the start. */
 export function UploadForm() {
+  const [direction, setDirection] = useState<Direction>('domain');
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
+  const hasSandbox = useSandboxWeb();
+  const [shown, setShown] = useState<Previewed | null>(null);
   const preview = useMutation({
-    async mutationFn() {
-      const upload = file ? await uploadOfFile(file) : uploadOfText(text);
-      return { upload, counts: await previewBulk(upload) };
+    async mutationFn({ from, ...choice }: Partial<BulkWish> & { from?: File }) {
+      const chosen = from ?? file;
+      const upload = chosen ? uploadOfFile(chosen) : uploadOfText(text, direction);
+      const wish = { direction, column: null, header: null, ...choice };
+      return { upload, wish, counts: await previewBulk(upload, wish) };
     },
+    onSuccess: setShown,
   });
+  function forget() {
+    setShown(null);
+    preview.reset();
+  }
+  const words = TEXTS[direction];
+  const isTooLarge = file !== null && file.size > UPLOAD_BYTES_MAX;
   const isEmpty = file === null && text.trim() === '';
+  function choose(chosen: File | null) {
+    setFile(chosen);
+    forget();
+    if (chosen && chosen.size <= UPLOAD_BYTES_MAX) preview.mutate({ from: chosen });
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
-    preview.mutate();
+    preview.mutate({});
   }
   return (
-    <Section title="New upload">
+    <Section
+      title="New upload"
+      actions={
+        <SegmentedControl
+          aria-label="What to find"
+          data={DIRECTIONS}
+          value={direction}
+          onChange={(chosen) => {
+            setDirection(chosen as Direction);
+            setFile(null);
+            setText('');
+            forget();
+          }}
+        />
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {words.what}
+        {hasSandbox && (
+          <>
+            {' '}
+            <Anchor component="button" type="button" inherit onClick={() => choose(exampleFile(direction))}>
+              Try the example file
+            </Anchor>
+          </>
+        )}
+      </Text>
       <form onSubmit={submit}>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <FileInput
               label="A file"
-              description="CSV, JSON lines or JSON, up to 50,000 rows."
+              description="CSV, TSV, XLSX or JSON lines, up to 50,000 rows and 16 MB."
               placeholder="Choose a file"
               leftSection={<IconFileUpload size={16} aria-hidden />}
-              accept=".csv,.txt,.jsonl,.ndjson,.json"
+              accept={ACCEPTED_FILES}
               value={file}
-              onChange={(chosen) => {
-                setFile(chosen);
-                preview.reset();
-              }}
+              onChange={choose}
+              error={
+                isTooLarge && 'The file is larger than 16 MB. Split it, or delete columns you do not need.'
+              }
               clearable
               clearButtonProps={{ 'aria-label': 'Choose another file' }}
             />
             <Textarea
-              label="Or domains"
-              description="One a line, or with commas or spaces between them."
-              placeholder="tarnwickjoinery.test"
+              label={words.label}
+              description={words.hint}
+              placeholder={words.placeholder}
               value={text}
               onChange={(event) => {
                 setText(event.currentTarget.value);
-                preview.reset();
+                forget();
               }}
               disabled={file !== null}
               autosize
@@ -67,65 +150,33 @@ export function UploadForm() {
             />
           </SimpleGrid>
           <Group>
-            <Button type="submit" variant="default" disabled={isEmpty} loading={preview.isPending}>
+            <Button
+              type="submit"
+              variant="default"
+              disabled={isEmpty || isTooLarge}
+              loading={preview.isPending}
+            >
               Preview (free)
             </Button>
           </Group>
         </Stack>
       </form>
       {preview.isError && <ErrorNote error={preview.error} />}
-      {preview.data && <Preview {...preview.data} />}
+      {shown && (
+        <UploadPreview
+          {...shown}
+          isPending={preview.isPending}
+          onChoose={(choice) => preview.mutate({ ...shown.wish, ...choice })}
+        />
+      )}
     </Section>
   );
 }
 
-function Preview({ upload, counts }: { upload: BulkUpload; counts: BulkPreview }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { account } = useSession();
-  const free = account ? account.credit_balance - account.credits_held : 0;
-  const start = useMutation({
-    mutationFn: () => startBulk(upload),
-    onSuccess: async ({ id }) => {
-      await queries.invalidateQueries({ queryKey: BULK_QUERY });
-      navigate(`/bulk/${id}`);
-    },
+function previewBulk(upload: BulkUpload, wish: BulkWish): Promise<BulkPreview> {
+  return callByHand(`/v1/bulk?${queryOf(upload, wish)}&preview=true&sample=${SAMPLE_ROWS}`, {
+    method: 'POST',
+    headers: { 'content-type': upload.type },
+    body: upload.body,
   });
-  const facts: [string, number][] = [
-    ['Rows', counts.rows],
-    ['Known', counts.known],
-    ['New', counts.new],
-    ['Duplicates', counts.duplicates],
-    ['No domains', counts.invalid],
-    ['Credits at most', counts.credits_at_most],
-  ];
-  return (
-    <Stack gap="sm" role="region" aria-label="Preview">
-      <SimpleGrid cols={{ base: 2, xs: 3, md: 6 }}>
-        {facts.map(([label, value]) => (
-          <Fact key={label} label={label}>
-            <Text className="tabular" fw={600}>
-              {formatNumber(value)}
-            </Text>
-          </Fact>
-        ))}
-      </SimpleGrid>
-      {counts.credits_at_most > free && (
-        <Alert color="yellow">
-          You have {formatNumber(free)} credits to spend. If they run out the upload is paused, and goes on
-          when you have more.
-        </Alert>
-      )}
-      <Group>
-        <Button onClick={() => start.mutate()} loading={start.isPending} disabled={!canStart(counts)}>
-          Start
-        </Button>
-      </Group>
-      {start.isError && <ErrorNote error={start.error} />}
-    </Stack>
-  );
-}
-
-function send<T>({ text, type }: BulkUpload, query: string): Promise<T> {
-  return callByHand(`/v1/bulk${query}`, { method: 'POST', headers: { 'content-type': type }, body: text });
 }

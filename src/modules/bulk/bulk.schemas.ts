@@ -1,0 +1,233 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
+import { CELL_CHARACTERS_MAX, type ResultRow, ROWS_MAX } from './bulk.ts';
+import type { BulkJob, Direction, ResultFormat } from './index.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const MEDIA: Record<ResultFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: XLSX,
+  jsonl: 'application/x-ndjson; charset=utf-8',
+};
+
+const Whole = (description: string, format?: 'binary') => ({
+  schema: Type.Unsafe<unknown>({ type: 'string', description, ...(format && { format }) }),
+});
+
+const DirectionIn = Type.Unsafe<Direction>({
+  type: 'string',
+  enum: ['domain', 'company'],
+  default: 'domain',
+  description:
+    '`domain`: rows are domains, web or e-mail addresses, and their companies are wanted. `company`: rows are company numbers or names, and their websites are wanted, as `/v1/resolve/company` finds and charges them.',
+});
+const options = {
+  direction: Type.Optional(DirectionIn),
+  column: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'The column to read: its name in the first row, or its number from 1. Guessed from the names and the cells when it is missing.',
+      examples: ['website'],
+    }),
+  ),
+  header: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the first row holds the names of the columns. Guessed when missing.',
+    }),
+  ),
+  preview: Type.Optional(Type.Boolean({ default: false })),
+  sample: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 50,
+      default: 0,
+      description: 'Of a preview: also show the columns of the file and so many of its first rows.',
+    }),
+  ),
+};
+export const StartIn = Type.Object({
+  ...options,
+  file_name: Type.Optional(Type.String({ maxLength: 200, description: 'Shown in the list of uploads.' })),
+});
+
+/** Only for the description: `parse-upload.ts` reads the body, so that errors name the line. */
+export const UploadBody = {
+  content: {
+    'text/csv': Whole(
+      'CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252. All columns come back with the results.',
+    ),
+    'text/tab-separated-values': Whole('The same with tabs.'),
+    [XLSX]: Whole('A workbook, of which the first visible sheet is read.', 'binary'),
+    'multipart/form-data': {
+      schema: Type.Object(
+        { file: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), ...options },
+        { title: 'BulkForm', description: 'A file and the options of the query.' },
+      ),
+    },
+    'application/x-ndjson': Whole('One value a line: a string, or an object with a `domain` or `company`.'),
+    'application/json': {
+      schema: Type.Object(
+        {
+          domains: Type.Optional(Type.Array(Type.String())),
+          companies: Type.Optional(
+            Type.Array(Type.String(), { description: 'With `direction=company`: numbers or names.' }),
+          ),
+        },
+        { title: 'BulkRequest', examples: [{ domains: ['tarnwickjoinery.test', 'glenmarrow.test'] }] },
+      ),
+    },
+  },
+};
+
+export const BulkOut = Type.Object(
+  {
+    id: Type.String(),
+    status: OneOf<BulkJob['status']>(['running', 'paused', 'cancelled', 'completed']),
+    pause_reason: Nullable(Type.String()),
+    direction: OneOf<Direction>(['domain', 'company']),
+    file_name: Nullable(Type.String()),
+    columns: Nullable(
+      Type.Array(Type.String(), {
+        description: 'The uploaded columns, where there are several. They come back with the results.',
+      }),
+    ),
+    column: Nullable(Type.String({ description: 'The one of `columns` that is read.' })),
+    total: Type.Integer(),
+    done: Type.Integer(),
+    running: Type.Integer(),
+    charged: Type.Integer({ description: 'Credits that its rows have cost so far.' }),
+    known: Type.Integer({ description: 'Rows that were answered at once, because the result was known.' }),
+    already_charged: Type.Integer({
+      description: 'Rows that cost nothing, because you paid for the same answer in the last 30 days.',
+    }),
+    outcomes: Type.Record(Type.String(), Type.Integer(), {
+      description:
+        'How many rows ended how: the match statuses, or `verified`, `not_found`, `needs_review` and `company_not_found` of companies; and `invalid`, `failed`, `cancelled`.',
+    }),
+    created_at: Timestamp(),
+    finished_at: Nullable(Timestamp()),
+    results_url: Type.String(),
+  },
+  { title: 'BulkJob' },
+);
+
+export const PreviewOut = Type.Object(
+  {
+    rows: Type.Integer(),
+    invalid: Type.Integer({ description: 'Rows that are not domains.' }),
+    duplicates: Type.Integer({
+      description: 'Rows that repeat the domain of an earlier row; they cost nothing more.',
+    }),
+    known: Type.Integer({ description: 'Domains that will be answered at once.' }),
+    new: Type.Integer({ description: 'Domains whose website will be read.' }),
+    credits_at_most: Type.Integer({ description: 'What it costs if every domain is matched.' }),
+    table: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            file_type: OneOf(['csv', 'xlsx']),
+            columns: Type.Array(Type.String()),
+            column: Type.String({ description: 'The column that will be read.' }),
+            column_number: Type.Integer({ minimum: 1 }),
+            chosen_by: OneOf(['caller', 'header', 'content', 'position'], {
+              description: 'Why this column; `position`: no column looks right, and it is the first.',
+            }),
+            header: Type.Boolean({ description: 'Whether the first row holds the names of the columns.' }),
+            rows: Type.Array(Type.Array(Type.String({ maxLength: CELL_CHARACTERS_MAX })), {
+              description: 'The first rows.',
+            }),
+          },
+          { title: 'BulkTable', description: 'With `sample`; null when the upload is JSON.' },
+        ),
+      ),
+    ),
+  },
+  { title: 'BulkPreview' },
+);
+
+export const BulkParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+
+export const ResultsIn = Type.Object({
+  format: Type.Optional(
+    Type.Unsafe<ResultFormat>({ type: 'string', enum: ['csv', 'xlsx', 'jsonl'], default: 'csv' }),
+  ),
+});
+export const Results = {
+  description: 'The rows, with what came of each.',
+  content: {
+    'text/csv': Whole('With a header. Cells that a spreadsheet would run as a formula begin with a quote.'),
+    [XLSX]: Whole(
+      'The same as a workbook. Cells are text, numbers or truth values, never formulas.',
+      'binary',
+    ),
+    'application/x-ndjson': Whole('One JSON object a line; the uploaded columns are in `columns`.'),
+  },
+};
+
+export const RowsIn = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_MAX, default: 1 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 50 })),
+  outcome: Type.Optional(
+    Type.String({ maxLength: 40, description: 'An outcome; `pending` for rows that are not done.' }),
+  ),
+  charged: Type.Optional(Type.Boolean()),
+  q: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Part of any cell, domain, company name or number.' }),
+  ),
+});
+
+const RowOut = Type.Object(
+  {
+    row_number: Type.Integer(),
+    input: Type.String(),
+    domain: Nullable(Type.String({ description: 'What was asked about, or the website that was found.' })),
+    outcome: Nullable(Type.String({ description: 'Null until the row is done.' })),
+    company_number: Nullable(Type.String()),
+    company_name: Nullable(Type.String()),
+    match_confidence: Nullable(Type.Number()),
+    charged: Type.Boolean(),
+    charge_reason: Nullable(Type.String()),
+    known: Type.Boolean({ description: 'Answered at once, because the result was known.' }),
+    reason: Nullable(Type.String()),
+    disclosures: Nullable(Type.String()),
+    review: Nullable(Type.String()),
+    cells: Nullable(Type.Array(Type.String(), { description: 'In the order of `columns` of the upload.' })),
+  },
+  { title: 'BulkRow' },
+);
+export const RowsOut = Type.Object(
+  {
+    rows: Type.Array(RowOut),
+    page: Type.Integer(),
+    limit: Type.Integer(),
+    has_more: Type.Boolean(),
+    total: Type.Integer({ description: 'Rows that pass the filter.' }),
+  },
+  { title: 'BulkRowPage' },
+);
+export const ROWS_EXAMPLE: Static<typeof RowsOut> = {
+  rows: [
+    {
+      row_number: 1,
+      input: 'https://www.tarnwickjoinery.test/',
+      domain: 'tarnwickjoinery.test',
+      outcome: 'matched',
+      company_number: '73816452',
+      company_name: 'TARNWICK JOINERY LIMITED',
+      match_confidence: 0.998,
+      charged: true,
+      charge_reason: 'matched',
+      known: false,
+      reason: 'The site names the company and its number.',
+      disclosures: 'complete',
+      review: null,
+      cells: ['Tarnwick', 'https://www.tarnwickjoinery.test/'],
+    },
+  ] satisfies ResultRow[],
+  page: 1,
+  limit: 50,
+  has_more: false,
+  total: 1,
+};

@@ -1,0 +1,240 @@
+import { openZipBuffer, type ZipEntry } from '../../../platform/zip-entries.ts';
+import { TooManyRows } from '../../../shared/csv-column.ts';
+import { Problem } from '../../../shared/problem.ts';
+import { CELL_CHARACTERS_MAX, COLUMNS_MAX } from '../bulk.ts';
+import { refused } from './decode-file.ts';
+import { scanXml } from './scan-xml.ts';
+import { type DateKind, formatSerial, readDateStyles } from './xlsx-dates.ts';
+
+const ENTRIES_MAX = 5_000;
+/** Of one part of the workbook, unpacked. */
+const PART_BYTES_MAX = 256 * 1024 * 1024;
+/** Of all cells together. A text that many cells share counts for each of them. */
+const CHARACTERS_MAX = 32 * 1024 * 1024;
+
+const DAMAGED = 'Open it in a spreadsheet program, save it again, or save it as CSV.';
+const tooLarge = () =>
+  refused(
+    'The workbook is too large when unpacked.',
+    'Save the list alone, with the columns that you need, as CSV.',
+  );
+
+/** The rows of the first visible sheet that are not empty, as the text of their cells. Throws `TooManyRows` above `rowsMax`. */
+export async function readXlsx(bytes: Buffer, rowsMax: number): Promise<string[][]> {
+  try {
+    const { entries, close } = await openZipBuffer(bytes, ENTRIES_MAX);
+    try {
+      return await readFirstSheet(new Map(entries.map((entry) => [entry.name, entry])), rowsMax);
+    } finally {
+      close();
+    }
+  } catch (error) {
+    if (error instanceof Problem || error instanceof TooManyRows) throw error;
+    throw refused('The workbook is damaged.', DAMAGED);
+  }
+}
+
+type Parts = ReadonlyMap<string, ZipEntry>;
+
+async function readFirstSheet(parts: Parts, rowsMax: number): Promise<string[][]> {
+  const workbook = parts.get('xl/workbook.xml');
+  if (!workbook) throw notAWorkbook(parts);
+  const { sheetIds, dates1904 } = await readWorkbook(workbook);
+  const targets = await readRelationships(parts.get('xl/_rels/workbook.xml.rels'));
+  const paths = sheetIds.map((id) => targets.get(id) ?? '').filter((path) => path.includes('/worksheets/'));
+  const sheet = parts.get(paths[0] ?? 'xl/worksheets/sheet1.xml');
+  if (!sheet) throw refused('The workbook has no sheet with a table.', DAMAGED);
+  const styles = await readDateStyles(await openPart(parts.get('xl/styles.xml')), PART_BYTES_MAX);
+  const rows = await readSheet(sheet, { rowsMax, styles, dates1904 });
+  return fillShared(rows, parts.get('xl/sharedStrings.xml'));
+}
+
+function notAWorkbook(parts: Parts): Problem {
+  if (parts.has('xl/workbook.bin'))
+    return refused('The file is a binary workbook (.xlsb).', 'Save it as .xlsx or CSV.');
+  if (parts.has('content.xml'))
+    return refused('The file is an OpenDocument file (.ods or .odt).', 'Save the table as .xlsx or CSV.');
+  if (parts.has('word/document.xml'))
+    return refused('The file is a Word document.', 'Copy its table into a spreadsheet and save that as CSV.');
+  return refused('The file is a zip archive.', 'Unpack it and upload the CSV or XLSX file inside.');
+}
+
+async function openPart(part: ZipEntry | undefined) {
+  if (part && part.bytes > PART_BYTES_MAX) throw tooLarge();
+  return part?.open();
+}
+
+/** The relationship ids of the sheets that are not hidden, in their order. */
+async function readWorkbook(part: ZipEntry): Promise<{ sheetIds: string[]; dates1904: boolean }> {
+  const found = { sheetIds: [] as string[], dates1904: false };
+  await scan(part, {
+    open(name, attributes) {
+      if (name === 'workbookPr') found.dates1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
+      const id = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1];
+      if (name === 'sheet' && id !== undefined && !/hidden/i.test(attributes.state ?? ''))
+        found.sheetIds.push(id);
+    },
+  });
+  return found;
+}
+
+/** Paths in the archive by relationship id. */
+async function readRelationships(part: ZipEntry | undefined): Promise<Map<string, string>> {
+  const targets = new Map<string, string>();
+  if (!part) return targets;
+  await scan(part, {
+    open(name, { Id, Target }) {
+      if (name !== 'Relationship' || Id === undefined || Target === undefined) return;
+      targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target.replace(/^\.\//, '')}`);
+    },
+  });
+  return targets;
+}
+
+async function scan(part: ZipEntry, handler: Parameters<typeof scanXml>[1]): Promise<void> {
+  const stream = await openPart(part);
+  if (stream) await scanXml(stream, handler, PART_BYTES_MAX);
+}
+
+interface SheetOptions {
+  rowsMax: number;
+  styles: readonly DateKind[];
+  dates1904: boolean;
+}
+
+/** A number is the place of a shared text. */
+type Cell = string | number;
+
+async function readSheet(part: ZipEntry, { rowsMax, styles, dates1904 }: SheetOptions): Promise<Cell[][]> {
+  const rows: Cell[][] = [];
+  let row: Cell[] = [];
+  let cell = { column: 0, type: '', style: 0 };
+  let next = 0;
+  let text: string | undefined;
+  let isWanted = false;
+  await scan(part, {
+    open(name, attributes) {
+      if (name === 'row') {
+        row = [];
+        next = 0;
+      } else if (name === 'c') {
+        const column = attributes.r === undefined ? next : columnOf(attributes.r);
+        cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) };
+        next = column + 1;
+        text = undefined;
+      } else if (name === 'v' || name === 't') isWanted = true;
+    },
+    text(piece) {
+      if (isWanted && (text?.length ?? 0) < CELL_CHARACTERS_MAX) text = (text ?? '') + piece;
+    },
+    close(name) {
+      if (name === 'v' || name === 't') isWanted = false;
+      else if (name === 'c') {
+        const value = text === undefined ? '' : cellOf(text, cell.type, styles[cell.style] ?? 'none');
+        if (value !== '') put(row, cell.column, value);
+      } else if (name === 'row' && row.some(hasText)) {
+        rows.push(row);
+        if (rows.length > rowsMax) throw new TooManyRows();
+      }
+    },
+  });
+  return rows;
+
+  function cellOf(written: string, type: string, date: DateKind): Cell {
+    switch (type) {
+      case 's':
+        return Number.parseInt(written, 10);
+      case 'b':
+        return written === '1' ? 'TRUE' : 'FALSE';
+      case 'n':
+        return numberText(written, date, dates1904);
+      default:
+        return decodeEscapes(written.slice(0, CELL_CHARACTERS_MAX));
+    }
+  }
+}
+
+function put(row: Cell[], column: number, value: Cell): void {
+  if (column >= COLUMNS_MAX)
+    throw refused(
+      `The sheet has more than ${COLUMNS_MAX} columns.`,
+      'Delete the columns that you do not need.',
+    );
+  while (row.length < column) row.push('');
+  row[column] = value;
+}
+
+function hasText(cell: Cell): boolean {
+  return typeof cell === 'number' || cell.trim() !== '';
+}
+
+/** `AB12` is column 27. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 4)
+    .toUpperCase())
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  return Math.max(0, column - 1);
+}
+
+function numberText(written: string, date: DateKind, dates1904: boolean): string {
+  const value = Number(written);
+  if (written.trim() === '' || !Number.isFinite(value)) return written;
+  return date === 'none' ? String(value) : formatSerial(value, date, dates1904);
+}
+
+/** Reads only the texts that cells refer to. */
+async function fillShared(rows: readonly Cell[][], part: ZipEntry | undefined): Promise<string[][]> {
+  const wanted = new Map<number, string>();
+  for (const row of rows) for (const cell of row) if (typeof cell === 'number') wanted.set(cell, '');
+  if (part && wanted.size > 0) await readShared(part, wanted);
+  let characters = 0;
+  const filled = rows.map((row) =>
+    row.map((cell) => {
+      const text = typeof cell === 'number' ? (wanted.get(cell) ?? '') : cell;
+      characters += text.length;
+      if (characters > CHARACTERS_MAX) throw tooLarge();
+      return text;
+    }),
+  );
+  return filled.filter((row) => row.some((text) => text.trim() !== ''));
+}
+
+async function readShared(part: ZipEntry, wanted: Map<number, string>): Promise<void> {
+  let place = -1;
+  let text = '';
+  let characters = 0;
+  let isWanted = false;
+  let isPhonetic = false;
+  await scan(part, {
+    open(name) {
+      if (name === 'si') {
+        place++;
+        text = '';
+      } else if (name === 'rPh') isPhonetic = true;
+      else if (name === 't') isWanted = !isPhonetic && wanted.has(place);
+    },
+    text(piece) {
+      if (isWanted && text.length < CELL_CHARACTERS_MAX) text += piece;
+    },
+    close(name) {
+      if (name === 't') isWanted = false;
+      else if (name === 'rPh') isPhonetic = false;
+      else if (name === 'si' && wanted.has(place)) {
+        wanted.set(place, decodeEscapes(text.slice(0, CELL_CHARACTERS_MAX)));
+        characters += text.length;
+        if (characters > CHARACTERS_MAX) throw tooLarge();
+      }
+    },
+  });
+}
+
+/** Control characters are written as `_x000D_`. */
+function decodeEscapes(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeXlsx } from '../../src/modules/bulk/results/write-xlsx.ts';
+import { readXlsx } from '../../src/modules/bulk/upload/read-xlsx.ts';
+import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { expectSound } from '../support/sound-page.ts';
+
+/** Uploads in a real browser, against the real service with its sandbox: in this order. */
+const EMAIL = 'bea@example.org';
+
+let dir: PreparedDir;
+let service: ServiceProcess;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let observed: Observed;
+
+beforeAll(async () => {
+  dir = await makeDataDir('sandbox');
+  [service, browser] = await Promise.all([
+    startService('start', { DATA_DIR: dir.data, SIGNUP_CREDITS: '2' }),
+    launchBrowser(),
+  ]);
+  const environment = { DATA_DIR: dir.data, SIGNUP_CREDITS: '2' };
+  const made = await runCommand(['account', 'create', EMAIL], environment).ended;
+  context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
+  context.setDefaultTimeout(60_000);
+  observed = await observePages(context, service.url);
+  page = await context.newPage();
+  await page.goto('/sign-in');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await page.getByRole('textbox', { name: 'Password' }).fill(/Password: (\S+)/.exec(made.stdout)?.[1] ?? '');
+  await button('Sign in').click();
+  await page.getByRole('heading', { name: 'Resolve a domain' }).waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stopService(service);
+  dir?.remove();
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+const section = (name: string) => page.getByRole('region', { name });
+const choose = (name: string, content: string | Buffer) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+async function select(label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+async function start(): Promise<void> {
+  await button('Start').click();
+  // The list of uploads, which is left now, shows some of the same.
+  await page.waitForURL('**/bulk/*');
+}
+async function download(label: string): Promise<Buffer> {
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('link', { name: label }).click();
+  return readFileSync(await (await downloaded).path());
+}
+
+it('uploads many domains, sees what they would cost, and takes the results along', async () => {
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Bulk' }).click();
+  await choose('statement.csv', '%PDF-1.7');
+  await page.getByRole('alert').getByText('The file is a PDF document').waitFor();
+  await choose(
+    'customers.csv',
+    'name,website\nA,tarnwickjoinery.test\nB,marchpaneandmoth.test\nC,not a domain\nD,tarnwickjoinery.test\n',
+  );
+  await section('Preview').waitFor();
+  expect(await section('Preview').innerText()).toMatch(
+    /Rows\s+4\s+Known\s+0\s+New\s+2\s+Duplicates\s+1\s+No domains\s+1/,
+  );
+  await select('Column to read', '1. name');
+  await section('Preview').getByText('No row of this column holds a domain').waitFor();
+  expect(await button('Start').isDisabled()).toBe(true);
+  await select('Column to read', '2. website');
+  await section('Preview').getByText('As you chose.').waitFor();
+  await start();
+  await section('Progress').getByText('4 of 4 done').waitFor();
+  await section('Progress').getByText('Completed').waitFor();
+  const rows = (await download('Download CSV')).toString().trim().split('\r\n');
+  expect(rows).toHaveLength(5);
+  expect(rows[1]).toMatch(
+    /^A,tarnwickjoinery\.test,1,tarnwickjoinery\.test,tarnwickjoinery\.test,matched,73816452,/,
+  );
+  expect(rows[2]).toContain('no_match');
+  expect(rows[3]).toContain('invalid');
+});
+
+it('finds rows by outcome and text, in the address', async () => {
+  const rows = section('Rows').locator('tbody tr');
+  await select('Outcome', 'Matched');
+  await section('Rows').getByText('2 rows').waitFor();
+  await select('Cost', 'Charged');
+  await section('Rows').getByText('1 row', { exact: true }).waitFor();
+  expect(await rows.innerText()).toMatch(/TARNWICK JOINERY LIMITED[\s\S]*1 credit/);
+  await page.goto(page.url().replace(/\?.*/, '?q=MOTH'));
+  await section('Rows').getByText('1 row', { exact: true }).waitFor();
+  expect(await rows.innerText()).toContain('marchpaneandmoth.test');
+  await page.getByRole('textbox', { name: 'Contains' }).fill('nothing like it');
+  await section('Rows').getByText('No rows match').waitFor();
+  await page.waitForURL('**?q=nothing+like+it');
+});
+
+it('waits without credits and resumes by itself', async () => {
+  await page.goto('/bulk');
+  const pages = (async function* () {
+    yield [
+      ['=HYPERLINK("x")', 'glenmarrow.test'],
+      ['🦊 \u202Efoxes', 'farthingley.test'],
+    ];
+  })();
+  await choose('leads.xlsx', await buffer(writeXlsx(['Name', 'Web'], pages)));
+  await section('Preview').getByText('=HYPERLINK("x")').waitFor();
+  await start();
+  await page.getByRole('alert').getByText('There are no credits left').waitFor();
+  await runCommand(['account', 'grant', EMAIL, '20'], { DATA_DIR: dir.data }).ended;
+  await section('Progress').getByText('Completed').waitFor();
+  const [, first, second] = await readXlsx(await download('Download XLSX'), 10);
+  expect(first?.slice(0, 6)).toEqual([
+    '=HYPERLINK("x")',
+    'glenmarrow.test',
+    '1',
+    'glenmarrow.test',
+    'glenmarrow.test',
+    'matched',
+  ]);
+  expect(second?.[0]).toBe('🦊 \u202Efoxes');
+});
+
+it('finds the websites of the companies in the example file', async () => {
+  await page.goto('/bulk');
+  await page.getByText('Find websites').click();
+  await button('Try the example file').click();
+  await section('Preview').getByText('Guessed by its name.').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Column to read' }).inputValue()).toBe('2. Company number');
+  await start();
+  await section('Progress').getByText('Completed').waitFor();
+  await page.getByText('3 already paid').waitFor();
+  expect(await section('Rows').innerText()).toContain('farthingley.test');
+  const path = new URL(page.url()).pathname;
+  await expectSound(page, path, '4 of 4 done');
+  await expectSound(page, '/bulk', 'Completed');
+});
+
+it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
+  expect(observed.foreignRequests).toEqual([]);
+  expect(observed.complaints).toEqual([]);
+  expect(observed.refusals).toEqual([expect.stringMatching(/^POST \/v1\/bulk\?.*statement\.csv.* 400$/)]);
+});
