@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCsv, readCsvColumn, TooManyRows } from './csv-column.ts';
+import { parseLargeCsv, readCsvColumn, TooManyRows } from './csv-column.ts';
 import { csvRow } from './csv-row.ts';
 
 it.each([
@@ -33,11 +33,25 @@ it.each([
       ['c', 'd'],
     ],
   ],
-])('parses %s', (_, text, rows) => {
-  expect(parseCsv(text)).toEqual(rows);
+])('parses %s', async (_, text, rows) => {
+  expect(await parseLargeCsv(text, 9)).toEqual(rows);
 });
 
-it('refuses more rows than the limit, for which empty rows do not count', () => {
-  expect(parseCsv('a\n"\n"\nb\n', 2)).toEqual([['a'], ['b']]);
-  expect(() => parseCsv('a\nb\nc\n', 2)).toThrow(TooManyRows);
+it('refuses more rows than the limit, for which empty rows do not count', async () => {
+  expect(await parseLargeCsv('a\n"\n"\nb\n', 2)).toEqual([['a'], ['b']]);
+  await expect(parseLargeCsv('a\nb\nc\n', 2)).rejects.toThrow(TooManyRows);
+  await expect(parseLargeCsv('a\n'.repeat(300_000), 2)).rejects.toThrow(TooManyRows);
+});
+
+it('reads a large file, with a quote that is never closed, while other work runs', async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  const rows = await parseLargeCsv(`${'one,"two, three"\n'.repeat(20_000)}four,"five`, 100_000);
+  clearInterval(timer);
+  expect([rows.length, rows[19_999], rows[20_000]]).toEqual([
+    20_001,
+    ['one', 'two, three'],
+    ['four', 'five'],
+  ]);
+  expect(turns).toBeGreaterThan(0);
 });

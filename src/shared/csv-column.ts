@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parse as parseStream } from 'csv-parse';
 import { CsvError, type Options, parse } from 'csv-parse/sync';
 
 /** More rows than the caller wants to read. */
@@ -18,37 +21,71 @@ export function readCsvColumn(text: string, names: readonly string[]): string[] 
 /**
  * The rows that are not empty. Commas, semicolons or tabs, by the first line, or as `sep=;` says, which Excel writes. Quoted
  * cells may hold doubled quotes and line breaks. A quote inside a bare cell is text; a cell whose quote is never closed ends
- * with the file. Throws `TooManyRows` above `rowsMax`; the rows far beyond it take no memory.
+ * with the file.
  */
-export function parseCsv(file: string, rowsMax = ANY_NUMBER): string[][] {
-  const declared = /^\uFEFF?sep=([,;\t|])\r?\n/i.exec(file);
-  const text = declared ? file.slice(declared[0].length) : file;
-  const read = parseClosed(text, {
-    delimiter: declared?.[1] ?? findDelimiter(text),
-    record_delimiter: ['\r\n', '\n', '\r'],
-    bom: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    to: rowsMax * READ_PER_ROW,
+function parseCsv(file: string): string[][] {
+  const { text, options } = prepare(file);
+  try {
+    return tidy(parse(text, options));
+  } catch (error) {
+    if (!isUnclosed(error)) throw error;
+    return tidy(parse(`${text}"`, options));
+  }
+}
+
+/** The same for large files: other work runs meanwhile. Throws `TooManyRows` above `rowsMax`; rows far beyond it take no memory. */
+export async function parseLargeCsv(file: string, rowsMax: number): Promise<string[][]> {
+  const { text, options } = prepare(file);
+  const read = (content: string) => parseInTurns(content, { ...options, to: rowsMax * READ_PER_ROW });
+  const parsed = await read(text).catch((error: unknown) => {
+    if (!isUnclosed(error)) throw error;
+    return read(`${text}"`);
   });
-  const rows = read.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  if (rows.length > rowsMax || read.length === rowsMax * READ_PER_ROW) throw new TooManyRows();
-  return rows.map((cells) => cells.map(withoutQuotes));
+  const rows = tidy(parsed);
+  if (rows.length > rowsMax || parsed.length === rowsMax * READ_PER_ROW) throw new TooManyRows();
+  return rows;
 }
 
 /** Rows of empty cells are read before they are left out. */
 const READ_PER_ROW = 2;
-/** Above what a computer can hold. */
-const ANY_NUMBER = 2 ** 40;
+const PIECE_CHARACTERS = 131_072;
 
-function parseClosed(text: string, options: Options): string[][] {
-  try {
-    return parse(text, options);
-  } catch (error) {
-    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
-    return parse(`${text}"`, options);
+async function parseInTurns(text: string, options: Options): Promise<string[][]> {
+  async function* pieces() {
+    for (let start = 0; start < text.length; start += PIECE_CHARACTERS) {
+      yield text.slice(start, start + PIECE_CHARACTERS);
+      await nextTurn();
+    }
   }
+  const rows: string[][] = [];
+  for await (const row of Readable.from(pieces()).pipe(parseStream(options))) rows.push(row as string[]);
+  return rows;
+}
+
+function prepare(file: string): { text: string; options: Options } {
+  const declared = /^\uFEFF?sep=([,;\t|])\r?\n/i.exec(file);
+  const text = declared ? file.slice(declared[0].length) : file;
+  return {
+    text,
+    options: {
+      delimiter: declared?.[1] ?? findDelimiter(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    },
+  };
+}
+
+function isUnclosed(error: unknown): boolean {
+  return error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED';
+}
+
+function tidy(rows: readonly string[][]): string[][] {
+  return rows
+    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+    .map((cells) => cells.map(withoutQuotes));
 }
 
 /** The one that the first line has most of, outside quotes. */

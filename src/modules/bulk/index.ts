@@ -5,6 +5,7 @@
  * It reads tables (upload/), stores their rows in order, starts a few questions at a time, so that a large upload does not
  * block single requests, and writes the results beside the uploaded columns (results/). It does not crawl, judge or charge.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -20,7 +21,7 @@ import { type ParsedTable, type ParsedUpload, parseUpload, type Upload } from '.
 import { type NextTurn, workOnBulk } from './work-on-bulk.ts';
 
 export type { RowFilter } from './bulk.store.ts';
-export type { BulkJob, Direction, ResultRow } from './bulk.ts';
+export type { BulkJob, Direction } from './bulk.ts';
 export type { ResultFormat } from './results/write-results.ts';
 export type { Upload, UploadFormat } from './upload/parse-upload.ts';
 
@@ -39,6 +40,8 @@ export interface BulkOptions {
 export type Bulk = ReturnType<typeof createBulk>;
 
 const LISTED = 50;
+/** Rows that are read before other work has its turn. */
+const ROWS_PER_TURN = 1_000;
 /** No name on the register is longer. */
 const COMPANY_NAME_MAX = 200;
 /** For an upload that found no place. */
@@ -72,11 +75,15 @@ export function createBulk({ db, resolution, websites, clock, ids, turnsMax }: B
     });
     const { inputs, table } = parsed;
     const keepsCells = table !== null && table.columns.length > 1;
-    const rows = inputs.map((input, at) => ({
-      ...(upload.direction === 'domain' ? domainRow(input) : companyRow(input)),
-      input,
-      cells: keepsCells ? (table.rows[at] ?? null) : null,
-    }));
+    const rows: UploadedRow[] = [];
+    for (const [at, input] of inputs.entries()) {
+      if (at % ROWS_PER_TURN === 0) await nextTurn();
+      rows.push({
+        ...(upload.direction === 'domain' ? domainRow(input) : companyRow(input)),
+        input,
+        cells: keepsCells ? (table.rows[at] ?? null) : null,
+      });
+    }
     return { ...parsed, rows };
   }
 

@@ -1,4 +1,4 @@
-import { parseCsv, TooManyRows } from '../../../shared/csv-column.ts';
+import { parseLargeCsv, TooManyRows } from '../../../shared/csv-column.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { storableText } from '../../../shared/storable-text.ts';
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX, type Direction, ROWS_MAX } from '../bulk.ts';
@@ -57,8 +57,12 @@ function tooManyRows() {
 
 /** PostgreSQL cannot store a NUL. It is replaced: dropping it could make another valid domain. */
 function clean(text: string, length: number): string {
-  return storableText(text.slice(0, length));
+  const cut = text.length > length ? text.slice(0, length) : text;
+  return SELDOM.test(cut) ? storableText(cut) : cut;
 }
+
+/** NUL and halves of pairs, whole or not. Hardly any text has them, and there may be millions of cells. */
+const SELDOM = /[\0\uD800-\uDFFF]/;
 
 async function parseTable(upload: Upload, readDomain: ColumnWish['readDomain']): Promise<ParsedTable> {
   const file = decodeFile(upload.bytes, upload.charset);
@@ -81,7 +85,7 @@ async function parseTable(upload: Upload, readDomain: ColumnWish['readDomain']):
     try {
       // One more for the header.
       return file.kind === 'text'
-        ? parseCsv(file.text, ROWS_MAX + 1)
+        ? await parseLargeCsv(file.text, ROWS_MAX + 1)
         : await readXlsx(upload.bytes, ROWS_MAX + 1);
     } catch (error) {
       throw error instanceof TooManyRows ? tooManyRows() : error;
