@@ -118,10 +118,15 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   createWebhook: forAll('any', 201, {
     body: () => ({ webhook_url: 'https://new.test/', signal_type: 'all' }),
   }),
+  editWebhook: ofOwner('any', 200, { params: webhook, body: () => ({ description: 'Edited' }) }),
+  pauseWebhook: ofOwner('any', 200, { params: webhook }),
   enableWebhook: ofOwner('any', 200, { params: webhook, body: () => ({}) }),
   rotateWebhookSecret: ofOwner('any', 200, { params: webhook }),
   testWebhook: ofOwner('any', 202, { params: webhook }),
   listWebhookDeliveries: ofOwner('any', 200, { params: webhook }),
+  getWebhookDelivery: ofOwner('any', 200, {
+    params: ({ webhookId, deliveryId }) => ({ id: webhookId, delivery_id: deliveryId }),
+  }),
   redeliverWebhook: ofOwner('any', 202, {
     params: ({ webhookId, deliveryId }) => ({ id: webhookId, delivery_id: deliveryId }),
   }),
