@@ -292,6 +292,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/companies/{company_number}/filing-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a company has filed
+         * @description Costs no credit. It comes from Companies House when you ask; without it, `complete` is false.
+         */
+        get: operations["listFilings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/officers/{officer_id}/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the appointments of an officer, at all companies
+         * @description Costs no credit. It comes from Companies House when you ask; without it, `complete` is false. The `officer_id` is with the officers of a company.
+         */
+        get: operations["listOfficerAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/companies/{company_number}/group": {
         parameters: {
             query?: never;
@@ -1305,6 +1345,16 @@ export interface components {
                 last_used_at: string | null;
             } | null;
         };
+        Appointment: {
+            company_number: string;
+            company_name: string | null;
+            company_status: string | null;
+            officer_role: string;
+            appointed_on: string | null;
+            appointed_before: string | null;
+            resigned_on: string | null;
+            occupation: string | null;
+        };
         /** @description A file and the options of the query. */
         BulkForm: {
             /** Format: binary */
@@ -1898,6 +1948,37 @@ export interface components {
             /** @description In log-odds; below zero it speaks against the company. */
             weight: number;
         };
+        Filing: {
+            id: string | null;
+            /** Format: date */
+            filed_on: string;
+            /**
+             * @example AA
+             * @example CS01
+             * @example AP01
+             */
+            form: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example accounts
+             */
+            category: string;
+            /** @description What was filed, in words. */
+            description: string;
+        };
+        FilingHistory: {
+            company_number: string;
+            company_name: string;
+            /** @description Newest first. */
+            filings: components["schemas"]["Filing"][];
+            page: number;
+            limit: number;
+            total: number | null;
+            has_more: boolean;
+            /** @description False when Companies House could not be asked. */
+            complete: boolean;
+            incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
+        };
         ForgotPasswordRequest: {
             /** @example ada@example.org */
             email: string;
@@ -2153,6 +2234,7 @@ export interface components {
         };
         Officer: {
             id: string | null;
+            officer_id?: string | null;
             name: string;
             officer_role: string;
             appointed_on: string | null;
@@ -2161,6 +2243,18 @@ export interface components {
             occupation: string | null;
             registration_number: string | null;
             identity_verification_details: components["schemas"]["IdentityVerificationDetails"] | null;
+        };
+        OfficerAppointments: {
+            officer_id: string;
+            name: string | null;
+            appointments: components["schemas"]["Appointment"][];
+            page: number;
+            limit: number;
+            total: number | null;
+            has_more: boolean;
+            /** @description False when Companies House could not be asked. */
+            complete: boolean;
+            incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
         };
         /** @description The result, flat. */
         PartnerEnrichment: {
@@ -3827,6 +3921,114 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFilings: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @example 73816452
+                 */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "company_name": "TARNWICK JOINERY LIMITED",
+                     *       "filings": [
+                     *         {
+                     *           "id": "MzA4MTUyNjQ5",
+                     *           "filed_on": "2026-02-03",
+                     *           "form": "CS01",
+                     *           "category": "confirmation-statement",
+                     *           "description": "Confirmation statement made on 1 February 2026, no updates"
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "limit": 25,
+                     *       "total": 1,
+                     *       "has_more": false,
+                     *       "complete": true,
+                     *       "incomplete_reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilingHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOfficerAppointments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                officer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "officer_id": "kq3Xh7mWz0pVbN2rT5yLc8dFgJs",
+                     *       "name": "ASHGILL, Rowan",
+                     *       "appointments": [
+                     *         {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "officer_role": "director",
+                     *           "appointed_on": "2019-06-14",
+                     *           "appointed_before": null,
+                     *           "resigned_on": null,
+                     *           "occupation": "Joiner"
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "limit": 25,
+                     *       "total": 1,
+                     *       "has_more": false,
+                     *       "complete": true,
+                     *       "incomplete_reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficerAppointments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     getCompanyGroup: {

@@ -83,6 +83,9 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   searchCompanies: forAll('any', 200, { query: 'name=fernhollow' }),
   getCompany: forAll('any', 200, { params: company }),
   listCompanySignals: forAll('any', 200, { params: company }),
+  listFilings: forAll('any', 200, { params: company }),
+  // Without a live source nothing is known of any officer.
+  listOfficerAppointments: forAll('any', 200, { params: () => ({ officer_id: 'officer' }) }),
   getCompanyGroup: forAll('any', 200, { params: company }),
   getIdentityVerification: forAll('any', 200, { params: company }),
   reportIdentityVerification: forAll('any', 200, { body: () => ({ company_numbers: ['07654321'] }) }),

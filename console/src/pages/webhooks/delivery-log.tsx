@@ -198,6 +198,8 @@ function Headers({ id, delivery }: Omit<DeliveryItemProps, 'isOpen'>) {
     queryKey: ['delivery', id, delivery.id, delivery.log.length],
     queryFn: async () =>
       dataOf(await api.GET('/v1/partner/webhooks/{id}/deliveries/{delivery_id}', { params })),
+    // Those of the attempt before stay until the new ones come.
+    placeholderData: (previous) => previous,
   });
   const last = detail.data?.log.at(-1);
   if (detail.isError) return <ErrorNote error={detail.error} />;

@@ -41,8 +41,8 @@ export function WebhookPage() {
       ) : (
         <Skeleton height={260} />
       )}
-      <DeliveryLog id={id} />
       <Replay id={id} />
+      <DeliveryLog id={id} />
     </Page>
   );
 }
