@@ -6,6 +6,7 @@ import { Loaded } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { Charges } from './charges.tsx';
+import { FilingHistory } from './filing-history.tsx';
 import { GroupSection } from './group-section.tsx';
 import { Identity } from './identity.tsx';
 import { Insolvency } from './insolvency.tsx';
@@ -40,6 +41,7 @@ export function CompanyPage() {
               <Charges company={found} />
               <Insolvency company={found} />
             </SimpleGrid>
+            <FilingHistory number={found.company_number} />
             <Identity number={found.company_number} />
             <Timeline number={found.company_number} />
           </Stack>

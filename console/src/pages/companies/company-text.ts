@@ -1,3 +1,4 @@
+import { describeSicCode } from '../../../../src/shared/sic-codes.ts';
 import type { Company } from '../../api/shapes.ts';
 import { formatCount, formatDay } from '../../lib/format.ts';
 
@@ -20,4 +21,33 @@ export function describeCharges(company: Pick<Company, 'has_active_charges' | 'l
   if (!company.has_active_charges) return 'No active charges.';
   const last = company.last_charge_date ? `, the last of ${formatDay(company.last_charge_date)}` : '';
   return `There are active charges${last}.`;
+}
+
+/** `62012 Development of business software`. */
+export function describeBusiness(code: string): string {
+  const text = describeSicCode(code);
+  return text ? `${code} ${text}` : code;
+}
+
+type Officers = NonNullable<Company['officers']>;
+
+/** Those in office, and those who have left. Unknown officers are neither. */
+export function splitOfficers(officers: Company['officers']): { current: Officers | null; former: Officers } {
+  if (!officers) return { current: null, former: [] };
+  return {
+    current: officers.filter(({ resigned_on: resigned }) => resigned === null),
+    former: officers.filter(({ resigned_on: resigned }) => resigned !== null),
+  };
+}
+
+/** Why a list of the live register is not there. */
+export function describeIncomplete(reason: 'no_live_source' | 'live_source_unavailable'): string {
+  return reason === 'no_live_source'
+    ? 'Not known: this needs the live register.'
+    : 'Companies House does not answer at the moment. Try again later.';
+}
+
+/** A command for a shell that knows the API key. */
+export function curlFor(companyNumber: string, origin: string): string {
+  return `curl -s -H "X-API-Key: $DOMESDAY_API_KEY" ${origin}/v1/companies/${companyNumber}`;
 }
