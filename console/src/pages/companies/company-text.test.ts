@@ -22,7 +22,7 @@ describe('a due date', () => {
 
 describe('charges', () => {
   it.each([
-    [null, null, 'Not known.'],
+    [null, null, 'Not known: this needs the live register.'],
     [false, '2026-11-05', 'No active charges.'],
     [true, null, 'There are active charges.'],
     [true, '2026-11-05', 'There are active charges, the last of 5 Nov 2026.'],

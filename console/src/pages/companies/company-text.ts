@@ -15,9 +15,11 @@ export function describeDue({ day, isOverdue, days }: DueDate): string {
   return `Due ${formatDay(day)}${days === null ? '' : ` (in ${formatCount(days, 'day', 'days')})`}`;
 }
 
+export const NEEDS_LIVE = 'Not known: this needs the live register.';
+
 /** The register says whether there are active charges, also where the list of them is not known. */
 export function describeCharges(company: Pick<Company, 'has_active_charges' | 'last_charge_date'>): string {
-  if (company.has_active_charges === null) return 'Not known.';
+  if (company.has_active_charges === null) return NEEDS_LIVE;
   if (!company.has_active_charges) return 'No active charges.';
   const last = company.last_charge_date ? `, the last of ${formatDay(company.last_charge_date)}` : '';
   return `There are active charges${last}.`;
@@ -43,7 +45,7 @@ export function splitOfficers(officers: Company['officers']): { current: Officer
 /** Why a list of the live register is not there. */
 export function describeIncomplete(reason: 'no_live_source' | 'live_source_unavailable'): string {
   return reason === 'no_live_source'
-    ? 'Not known: this needs the live register.'
+    ? NEEDS_LIVE
     : 'Companies House does not answer at the moment. Try again later.';
 }
 

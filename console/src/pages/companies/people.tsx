@@ -4,7 +4,7 @@ import type { Company } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { formatCount, formatDay, words } from '../../lib/format.ts';
 import { Appointments } from './appointments.tsx';
-import { splitOfficers } from './company-text.ts';
+import { NEEDS_LIVE, splitOfficers } from './company-text.ts';
 
 /** Longer lists are folded, so that the page stays short. */
 const SHOWN_AT_FIRST = 8;
@@ -22,7 +22,7 @@ export function Listed<T>({ items, children, empty = 'None.' }: ListedProps<T>) 
   if (items === null || items.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        {items === null ? 'Not known: this needs the live register.' : empty}
+        {items === null ? NEEDS_LIVE : empty}
       </Text>
     );
   }
