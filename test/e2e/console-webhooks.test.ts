@@ -7,7 +7,7 @@ import {
   respondWith,
   startReceiver,
 } from '../../src/modules/webhooks/test-support/receiver.ts';
-import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
@@ -233,6 +233,11 @@ describe('a company', () => {
       if (found) break;
     }
     await button(`Other appointments of ${found?.name}`).click();
+    await section('Officers')
+      .getByRole('link', { name: found?.company ?? '', exact: true })
+      .first()
+      .waitFor();
+    expect(await findBarriers(page, { rules: ['list', 'listitem', 'color-contrast'] })).toEqual([]);
     await section('Officers')
       .getByRole('link', { name: found?.company ?? '', exact: true })
       .first()

@@ -30,9 +30,10 @@ export function CompanyPage() {
     >
       <Loaded query={company} loading={<Placeholder />}>
         {(found) => (
-          <Stack gap="lg">
+          // What was unfolded belongs to the company that was left.
+          <Stack gap="lg" key={found.company_number}>
             <Profile company={found} />
-            <Website key={found.company_number} number={found.company_number} />
+            <Website number={found.company_number} />
             <GroupSection number={found.company_number} />
             <WebsiteHistory number={found.company_number} />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

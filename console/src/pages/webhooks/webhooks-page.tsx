@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, Button, Modal, Stack, Table, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -53,14 +53,7 @@ export function WebhooksPage() {
 function Destinations({ destinations }: { destinations: Destination[] }) {
   return (
     <DataTable
-      columns={[
-        'Address',
-        'Signals',
-        'Status',
-        'Last success',
-        'Last 24 hours',
-        { label: 'Pending', align: 'right' },
-      ]}
+      columns={['Address', 'Signals', 'Last success', 'Last 24 hours', { label: 'Pending', align: 'right' }]}
       minWidth={860}
     >
       {destinations.map((destination) => (
@@ -69,16 +62,16 @@ function Destinations({ destinations }: { destinations: Destination[] }) {
             <Anchor component={Link} to={`/webhooks/${destination.id}`} className="breakable">
               {destination.webhook_url}
             </Anchor>
-            {destination.description && (
-              <Text size="xs" c="dimmed">
-                {destination.description}
-              </Text>
-            )}
+            <Group gap="xs" mt={4}>
+              <DestinationStatus destination={destination} />
+              {destination.description && (
+                <Text size="xs" c="dimmed">
+                  {destination.description}
+                </Text>
+              )}
+            </Group>
           </Table.Td>
           <Table.Td>{describeTypes(destination)}</Table.Td>
-          <Table.Td>
-            <DestinationStatus destination={destination} />
-          </Table.Td>
           <Table.Td>{formatMoment(destination.health?.last_success_at)}</Table.Td>
           <Table.Td>{destination.health && describeShare(destination.health)}</Table.Td>
           <Table.Td ta="right" className="tabular">
