@@ -119,6 +119,7 @@ export async function compose(options: ComposeOptions) {
     ids,
     log,
     egress: options.sandbox?.reachListeners(egress, userAgent) ?? egress,
+    userAgent,
     accounts,
     appSecret: options.appSecret,
     siteUrl: config.siteUrl,

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { addWebhookCommands } from './commands/webhook-commands.ts';
 import { version } from './project-files.ts';
 import { OperatorError } from './shared/operator-error.ts';
 import { SEARCH_FILTERS } from './shared/search-filters.ts';
@@ -313,49 +314,7 @@ receipt
   .description('sign with a new key from now on; older receipts stay valid')
   .action(async () => (await import('./commands/receipt-key.ts')).rotateReceiptKeyCommand());
 
-const webhook = program
-  .command('webhook')
-  .description('destinations of webhooks, and receiving them on this machine');
-
-apiCommand('create', 'register a destination; prints its signing secret, once', webhook)
-  .argument('<url>')
-  .option('--type <type>', 'the type of signal', 'all')
-  .action(async (url, options) =>
-    (await import('./commands/api/webhook.ts')).createWebhookCommand(url, options),
-  );
-
-apiCommand('list', 'list your destinations', webhook).action(async (options) =>
-  (await import('./commands/api/webhook.ts')).listWebhooksCommand(options),
-);
-
-apiCommand('test', 'send a test delivery to a destination', webhook)
-  .argument('<id>')
-  .action(async (id, options) => (await import('./commands/api/webhook.ts')).testWebhookCommand(id, options));
-
-apiCommand(
-  'listen',
-  'register a destination, check and print what is delivered, delete it at the end',
-  webhook,
-)
-  .option('--port <port>', 'where to listen', '4040')
-  .option(
-    '--address <url>',
-    'the address to register; by default one that the sandbox on this machine delivers to',
-  )
-  .option('--type <type>', 'the type of signal', 'all')
-  .option('--secret <secret>', 'register nothing; check deliveries of a destination with this secret')
-  .action(async (options) =>
-    (await import('./commands/api/webhook-listen.ts')).webhookListenCommand(options),
-  );
-
-apiCommand('replay', 'send the signals of a span of time to a destination again', webhook)
-  .argument('<id>', 'the destination')
-  .requiredOption('--since <time>', 'detected then or later: a day, or a time such as 2026-03-31T09:30:00Z')
-  .option('--until <time>', 'detected then or earlier; by default, until now')
-  .option('--failed', 'only those whose last attempt failed')
-  .action(async (id, options) =>
-    (await import('./commands/api/webhook-replay.ts')).webhookReplayCommand(id, options),
-  );
+addWebhookCommands(program, apiCommand);
 
 // Somebody who reads the first lines only, as `head` does, has seen enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

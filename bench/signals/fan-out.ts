@@ -49,8 +49,8 @@ async function makeWatchers({ db }: SignalsFixture, company: string, own: number
     insert into watched_companies (account_id, company_number, watched_at)
     select 'acc_bench_' || n, ${company}, now() from generate_series(1, ${WATCHERS}::int) n`);
   await db.execute(sql`
-    insert into webhook_destinations (account_id, slot, webhook_url, signal_type, secret_sealed, created_at)
-    select 'acc_bench_' || n, 1, webhook_url, signal_type, secret_sealed, created_at
+    insert into webhook_destinations (account_id, slot, webhook_url, signal_types, secret_sealed, created_at)
+    select 'acc_bench_' || n, 1, webhook_url, signal_types, secret_sealed, created_at
     from webhook_destinations, generate_series(1, ${WATCHERS}::int) n where id = ${own}`);
   await db.execute({ text: 'analyze', values: [] });
 }

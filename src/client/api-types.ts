@@ -292,6 +292,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/companies/{company_number}/filing-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a company has filed
+         * @description Costs no credit. It comes from Companies House when you ask; without it, `complete` is false.
+         */
+        get: operations["listFilings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/officers/{officer_id}/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the appointments of an officer, at all companies
+         * @description Costs no credit. It comes from Companies House when you ask; without it, `complete` is false. The `officer_id` is with the officers of a company.
+         */
+        get: operations["listOfficerAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/companies/{company_number}/group": {
         parameters: {
             query?: never;
@@ -886,6 +926,30 @@ export interface paths {
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
+        /**
+         * Change the address, the description or the types of a destination
+         * @description What you leave out stays as it is, as do the signing secret and the log. Deliveries that wait are sent to the new address.
+         */
+        patch: operations["editWebhook"];
+        trace?: never;
+    };
+    "/v1/partner/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a destination
+         * @description Its status is `disabled` until you call `enable`. Signals made meanwhile are in the log as `held_back`. Nothing changes if it is disabled already.
+         */
+        post: operations["pauseWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -899,7 +963,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enable a destination that was disabled
+         * Enable a destination that was disabled or paused
          * @description Deliveries that were waiting when it was disabled are sent now. Signals made since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.
          */
         post: operations["enableWebhook"];
@@ -978,6 +1042,26 @@ export interface paths {
         };
         /** List the deliveries to a destination, with its answers */
         get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/partner/webhooks/{id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery, with the headers of its attempts
+         * @description Kept for 30 days.
+         */
+        get: operations["getWebhookDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1260,6 +1344,16 @@ export interface components {
                 created_at: string;
                 last_used_at: string | null;
             } | null;
+        };
+        Appointment: {
+            company_number: string;
+            company_name: string | null;
+            company_status: string | null;
+            officer_role: string;
+            appointed_on: string | null;
+            appointed_before: string | null;
+            resigned_on: string | null;
+            occupation: string | null;
         };
         /** @description A file and the options of the query. */
         BulkForm: {
@@ -1685,6 +1779,9 @@ export interface components {
              */
             webhook_url: string;
             signal_type: components["schemas"]["SignalFilter"];
+            /** @description Several types of signals. If you give `signal_type` as well, it must be one of them. */
+            signal_types?: components["schemas"]["SignalFilter"][];
+            description?: string | null;
         };
         CreditEntry: {
             id: string;
@@ -1769,6 +1866,18 @@ export interface components {
              */
             domain: string;
         };
+        EditWebhookRequest: {
+            /**
+             * Format: uri
+             * @description An https address that can be reached from the internet. It is shown as you wrote it.
+             * @example https://hooks.example.com/domesday
+             */
+            webhook_url?: string;
+            signal_type?: components["schemas"]["SignalFilter"];
+            /** @description Several types of signals. If you give `signal_type` as well, it must be one of them. */
+            signal_types?: components["schemas"]["SignalFilter"][];
+            description?: string | null;
+        };
         /** @description The company behind the domain, with everything known about it. */
         Enrichment: {
             /** @enum {string} */
@@ -1838,6 +1947,37 @@ export interface components {
             page_sha256: string;
             /** @description In log-odds; below zero it speaks against the company. */
             weight: number;
+        };
+        Filing: {
+            id: string | null;
+            /** Format: date */
+            filed_on: string;
+            /**
+             * @example AA
+             * @example CS01
+             * @example AP01
+             */
+            form: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example accounts
+             */
+            category: string;
+            /** @description What was filed, in words. */
+            description: string;
+        };
+        FilingHistory: {
+            company_number: string;
+            company_name: string;
+            /** @description Newest first. */
+            filings: components["schemas"]["Filing"][];
+            page: number;
+            limit: number;
+            total: number | null;
+            has_more: boolean;
+            /** @description False when Companies House could not be asked. */
+            complete: boolean;
+            incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
         };
         ForgotPasswordRequest: {
             /** @example ada@example.org */
@@ -2094,6 +2234,7 @@ export interface components {
         };
         Officer: {
             id: string | null;
+            officer_id?: string | null;
             name: string;
             officer_role: string;
             appointed_on: string | null;
@@ -2102,6 +2243,18 @@ export interface components {
             occupation: string | null;
             registration_number: string | null;
             identity_verification_details: components["schemas"]["IdentityVerificationDetails"] | null;
+        };
+        OfficerAppointments: {
+            officer_id: string;
+            name: string | null;
+            appointments: components["schemas"]["Appointment"][];
+            page: number;
+            limit: number;
+            total: number | null;
+            has_more: boolean;
+            /** @description False when Companies House could not be asked. */
+            complete: boolean;
+            incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
         };
         /** @description The result, flat. */
         PartnerEnrichment: {
@@ -2687,15 +2840,21 @@ export interface components {
             id: number;
             /** @example https://hooks.example.com/domesday */
             webhook_url: string;
-            /** @description The type of signal that is sent there, or `all`. */
+            description?: string | null;
+            /** @description The type of signal that is sent there, or `all`; the first of them where there are several. */
             signal_type: string;
+            /** @description All types of signals that are sent there. */
+            signal_types?: string[];
             /** @enum {string} */
             status: "active" | "disabled";
+            disabled_reason?: ("paused" | "gone" | "failing") | null;
             /** Format: date-time */
             created_at: string;
             last_delivery_at: string | null;
             last_delivery_status: string | null;
+            /** @description Failed attempts since the last success. */
             consecutive_failures: number;
+            health?: components["schemas"]["WebhookHealth"];
         };
         WebhookAttempt: {
             attempt: number;
@@ -2705,6 +2864,12 @@ export interface components {
             response_status: number | null;
             response_body: string | null;
             error: string | null;
+            request_headers?: {
+                [key: string]: string;
+            } | null;
+            response_headers?: {
+                [key: string]: string;
+            } | null;
         };
         WebhookDelivery: {
             /** @description The `X-Webhook-Id` of every attempt. */
@@ -2712,7 +2877,7 @@ export interface components {
             signal_id: string | null;
             signal_type: string;
             /**
-             * @description `held_back`: the signal was made while the destination was disabled. It is not sent until you ask for it.
+             * @description `pending`: it waits for its first attempt or for a retry. `failed`: there will be no more attempts. `held_back`: the signal was made while the destination was disabled. It is not sent until you ask for it.
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed" | "held_back";
@@ -2723,12 +2888,23 @@ export interface components {
             next_attempt_at: string | null;
             /** @description The exact bytes that are sent and signed. */
             body: string;
+            /** @description The last 50 attempts, oldest first. */
             log: components["schemas"]["WebhookAttempt"][];
         };
         WebhookDeliveryPage: {
             /** @description Newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
             has_more: boolean;
+        };
+        WebhookHealth: {
+            last_success_at: string | null;
+            /** @description Attempts of the last 24 hours. */
+            attempts_24h: number;
+            success_share_24h: number | null;
+            /** @description Deliveries that wait for their first attempt or for a retry, counted up to 10000. */
+            pending: number;
+            /** @description Deliveries that were held back while it was disabled, counted up to 10000. */
+            held_back: number;
         };
         WebhookList: {
             webhooks: components["schemas"]["Webhook"][];
@@ -2748,15 +2924,21 @@ export interface components {
             id: number;
             /** @example https://hooks.example.com/domesday */
             webhook_url: string;
-            /** @description The type of signal that is sent there, or `all`. */
+            description?: string | null;
+            /** @description The type of signal that is sent there, or `all`; the first of them where there are several. */
             signal_type: string;
+            /** @description All types of signals that are sent there. */
+            signal_types?: string[];
             /** @enum {string} */
             status: "active" | "disabled";
+            disabled_reason?: ("paused" | "gone" | "failing") | null;
             /** Format: date-time */
             created_at: string;
             last_delivery_at: string | null;
             last_delivery_status: string | null;
+            /** @description Failed attempts since the last success. */
             consecutive_failures: number;
+            health?: components["schemas"]["WebhookHealth"];
             /**
              * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
              * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
@@ -3739,6 +3921,114 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFilings: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @example 73816452
+                 */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "company_name": "TARNWICK JOINERY LIMITED",
+                     *       "filings": [
+                     *         {
+                     *           "id": "MzA4MTUyNjQ5",
+                     *           "filed_on": "2026-02-03",
+                     *           "form": "CS01",
+                     *           "category": "confirmation-statement",
+                     *           "description": "Confirmation statement made on 1 February 2026, no updates"
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "limit": 25,
+                     *       "total": 1,
+                     *       "has_more": false,
+                     *       "complete": true,
+                     *       "incomplete_reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilingHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOfficerAppointments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                officer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "officer_id": "kq3Xh7mWz0pVbN2rT5yLc8dFgJs",
+                     *       "name": "ASHGILL, Rowan",
+                     *       "appointments": [
+                     *         {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "officer_role": "director",
+                     *           "appointed_on": "2019-06-14",
+                     *           "appointed_before": null,
+                     *           "resigned_on": null,
+                     *           "occupation": "Joiner"
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "limit": 25,
+                     *       "total": 1,
+                     *       "has_more": false,
+                     *       "complete": true,
+                     *       "incomplete_reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficerAppointments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     getCompanyGroup: {
@@ -5421,12 +5711,24 @@ export interface operations {
                      * @example {
                      *       "id": 1,
                      *       "webhook_url": "https://hooks.example.com/domesday",
+                     *       "description": null,
                      *       "signal_type": "all",
+                     *       "signal_types": [
+                     *         "all"
+                     *       ],
                      *       "status": "active",
+                     *       "disabled_reason": null,
                      *       "created_at": "2026-03-03T08:00:00.000Z",
                      *       "last_delivery_at": null,
                      *       "last_delivery_status": null,
                      *       "consecutive_failures": 0,
+                     *       "health": {
+                     *         "last_success_at": null,
+                     *         "attempts_24h": 0,
+                     *         "success_share_24h": null,
+                     *         "pending": 0,
+                     *         "held_back": 0
+                     *       },
                      *       "signing_secret": "whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a"
                      *     }
                      */
@@ -5459,6 +5761,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteWebhookResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    editWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Credit control",
+                 *       "signal_types": [
+                 *         "accounts_overdue",
+                 *         "insolvency_started"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "webhook_url": "https://hooks.example.com/domesday",
+                     *       "description": "Credit control",
+                     *       "signal_type": "accounts_overdue",
+                     *       "signal_types": [
+                     *         "accounts_overdue",
+                     *         "insolvency_started"
+                     *       ],
+                     *       "status": "active",
+                     *       "disabled_reason": null,
+                     *       "created_at": "2026-03-03T08:00:00.000Z",
+                     *       "last_delivery_at": null,
+                     *       "last_delivery_status": null,
+                     *       "consecutive_failures": 0,
+                     *       "health": {
+                     *         "last_success_at": null,
+                     *         "attempts_24h": 0,
+                     *         "success_share_24h": null,
+                     *         "pending": 0,
+                     *         "held_back": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    pauseWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "webhook_url": "https://hooks.example.com/domesday",
+                     *       "description": null,
+                     *       "signal_type": "all",
+                     *       "signal_types": [
+                     *         "all"
+                     *       ],
+                     *       "status": "disabled",
+                     *       "disabled_reason": "paused",
+                     *       "created_at": "2026-03-03T08:00:00.000Z",
+                     *       "last_delivery_at": null,
+                     *       "last_delivery_status": null,
+                     *       "consecutive_failures": 0,
+                     *       "health": {
+                     *         "last_success_at": null,
+                     *         "attempts_24h": 0,
+                     *         "success_share_24h": null,
+                     *         "pending": 0,
+                     *         "held_back": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5539,7 +5957,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the test; by default the first type of the destination.
+                     * @enum {string}
+                     */
+                    signal_type?: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
+                } | null;
+            };
+        };
         responses: {
             /** @description Accepted; the work continues in the background. */
             202: {
@@ -5554,6 +5982,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     replayWebhook: {
@@ -5606,6 +6036,10 @@ export interface operations {
                 limit?: number;
                 /** @description The id of the last delivery of the page before this one. */
                 before?: string;
+                /** @description Only deliveries in this state. */
+                status?: "pending" | "delivered" | "failed" | "held_back";
+                /** @description Only deliveries of this type, tests included. */
+                signal_type?: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
             };
             header?: never;
             path: {
@@ -5623,6 +6057,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             400: components["responses"]["BadRequest"];

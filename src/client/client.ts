@@ -201,17 +201,44 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'verifyReceipt'>>(api.POST('/v1/receipts/verify', { body: { receipt, reread } })),
     receiptKeys: () => dataOf<Answer<'getReceiptKeys'>>(api.GET('/.well-known/jwks.json')),
     webhooks: () => dataOf<Answer<'listWebhooks'>>(api.GET('/v1/partner/webhooks')),
-    createWebhook: (webhookUrl: string, signalType: string) =>
+    createWebhook: (
+      webhookUrl: string,
+      signalType: string,
+      options: Omit<BodyOf<'createWebhook'>, 'webhook_url' | 'signal_type'> = {},
+    ) =>
       dataOf<Answer<'createWebhook', 201>>(
         api.POST('/v1/partner/webhooks', {
           // The service answers an unknown type with an error that lists the known ones.
-          body: { webhook_url: webhookUrl, signal_type: signalType as 'all' },
+          body: { ...options, webhook_url: webhookUrl, signal_type: signalType as 'all' },
+        }),
+      ),
+    /** Changes what is given; the signing secret stays. */
+    editWebhook: (id: number, body: BodyOf<'editWebhook'>) =>
+      dataOf<Answer<'editWebhook'>>(api.PATCH('/v1/partner/webhooks/{id}', { ...withId(id), body })),
+    /** Signals are held back until `enableWebhook`. */
+    pauseWebhook: (id: number) =>
+      dataOf<Answer<'pauseWebhook'>>(api.POST('/v1/partner/webhooks/{id}/pause', withId(id))),
+    enableWebhook: (id: number, sendHeldBack = false) =>
+      dataOf<Answer<'enableWebhook'>>(
+        api.POST('/v1/partner/webhooks/{id}/enable', {
+          ...withId(id),
+          body: { send_held_back: sendHeldBack },
         }),
       ),
     deleteWebhook: (id: number) =>
       dataOf<Answer<'deleteWebhook'>>(api.DELETE('/v1/partner/webhooks/{id}', withId(id))),
-    testWebhook: (id: number) =>
-      dataOf<Answer<'testWebhook', 202>>(api.POST('/v1/partner/webhooks/{id}/test', withId(id))),
+    testWebhook: (id: number, signalType?: string) =>
+      dataOf<Answer<'testWebhook', 202>>(
+        api.POST('/v1/partner/webhooks/{id}/test', {
+          ...withId(id),
+          // The service answers an unknown type with an error that lists the known ones.
+          body: signalType === undefined ? {} : { signal_type: signalType as 'company_name_changed' },
+        }),
+      ),
+    webhookDeliveries: (id: number, query: QueryOf<'listWebhookDeliveries'> = {}) =>
+      dataOf<Answer<'listWebhookDeliveries'>>(
+        api.GET('/v1/partner/webhooks/{id}/deliveries', { params: { path: { id }, query } }),
+      ),
     /** Sends the signals of a span of time again. */
     replayWebhook: (id: number, body: BodyOf<'replayWebhook'>) =>
       dataOf<Answer<'replayWebhook', 202>>(

@@ -15,6 +15,7 @@ import type { Receipts } from '../modules/receipts/index.ts';
 import { receiptRoutes } from '../modules/receipts/receipts.routes.ts';
 import { identityRoutes } from '../modules/register/identity/identity.routes.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
+import { liveListRoutes } from '../modules/register/live-lists/live-lists.routes.ts';
 import { companyProfileRoutes, registerSearchRoutes } from '../modules/register/register.routes.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionRoutes } from '../modules/resolution/resolution.routes.ts';
@@ -67,6 +68,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   creditRoutes(app, modules);
   registerSearchRoutes(app, modules.search);
   companyProfileRoutes(app, modules);
+  liveListRoutes(app, modules.live);
   groupRoutes(app, modules.groups);
   identityRoutes(app, modules);
   resolutionRoutes(app, modules.resolution);

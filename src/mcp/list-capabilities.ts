@@ -8,6 +8,7 @@ import type { Receipts } from '../modules/receipts/index.ts';
 import { receiptResource } from '../modules/receipts/receipts.tools.ts';
 import { identityTools } from '../modules/register/identity/identity.tools.ts';
 import type { LiveSource, Search } from '../modules/register/index.ts';
+import { liveListTools } from '../modules/register/live-lists/live-lists.tools.ts';
 import { companyResource, registerTools } from '../modules/register/register.tools.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionResource, resolutionTools } from '../modules/resolution/resolution.tools.ts';
@@ -54,6 +55,7 @@ export function listCapabilities(modules: CapabilityModules): Capabilities {
       ...websiteTools(modules, modules),
       ...linkHistoryTools(modules.linkHistory),
       ...registerTools(modules),
+      ...liveListTools(modules.live),
       ...groupTools(modules.groups),
       ...identityTools(modules),
       ...signalTools(modules),

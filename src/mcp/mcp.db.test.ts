@@ -8,6 +8,8 @@ const TOOLS = [
   'get_job',
   'search_companies',
   'get_company',
+  'list_filings',
+  'list_officer_appointments',
   'get_company_group',
   'list_company_websites',
   'get_domain_history',

@@ -50,6 +50,20 @@ it('all officers of a large partnership are had, page after page', async () => {
   expect(known?.detail?.officers?.length).toBe(49);
 });
 
+it('the filing history and the other appointments of officers are had, page by page', async () => {
+  const number = parseCompanyNumber('73816452')!;
+  const all = await live.readFilings(number, { start: 0, limit: 100 });
+  expect(all.items.length).toBe(all.total);
+  expect(all.items.at(-1)).toMatchObject({ description: 'incorporation-company' });
+  const second = await live.readFilings(number, { start: 1, limit: 1 });
+  expect(second.items).toEqual([all.items[1]]);
+  const [officer] = (await look('73816452'))?.detail?.officers ?? [];
+  const found = await live.readAppointments(officer?.officer_id ?? '', { start: 0, limit: 10 });
+  expect(found?.name).toBe(officer?.name);
+  expect(found?.items.map(({ company_number }) => company_number)).toContain('73816452');
+  expect(await live.readAppointments('nobody', { start: 0, limit: 10 })).toBeUndefined();
+});
+
 it('charges and proceedings come with a company that has them, and are none for one that has not', async () => {
   const dapplemere = await look('70538164');
   expect(dapplemere?.detail?.charges).toHaveLength(2);

@@ -191,6 +191,11 @@ describe('domesday webhook', () => {
     expect((await run('webhook', 'list')).stdout).toContain('https://hooks.example.com/domesday');
     expect((await run('webhook', 'test', String(id))).stdout).toContain('on its way');
     expect((await run('webhook', 'test', 'x')).stderr).toContain('not the id of a destination');
+    const edited = await runJson('webhook', 'edit', String(id), '--type', 'psc_changed,accounts_filed');
+    expect(edited.signal_types).toEqual(['psc_changed', 'accounts_filed']);
+    expect((await run('webhook', 'pause', String(id))).stdout).toContain('is paused');
+    expect((await run('webhook', 'resume', String(id), '--send-held-back')).stdout).toContain('is active');
+    expect((await run('webhook', 'log', String(id))).stdout).toContain('company_name_changed');
   });
 });
 

@@ -209,6 +209,11 @@ describe('the official client', () => {
     const twins: [string, Record<string, unknown>, string][] = [
       ['search_companies', { name: 'tarnwick joinery' }, '/v1/companies/search?name=tarnwick+joinery'],
       ['get_company', { company_number }, `/v1/companies/${company_number}`],
+      [
+        'list_filings',
+        { company_number, limit: 5 },
+        `/v1/companies/${company_number}/filing-history?limit=5`,
+      ],
       ['get_company_group', { company_number }, `/v1/companies/${company_number}/group`],
       [
         'check_identity_verification',

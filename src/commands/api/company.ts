@@ -1,5 +1,14 @@
+import type { DomesdayClient } from '../../client/index.ts';
+import { describeCompanyType } from '../../shared/company-types.ts';
+import { describeSicCode } from '../../shared/sic-codes.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { facts } from './columns.ts';
+import { columns, facts } from './columns.ts';
+
+type Company = Awaited<ReturnType<DomesdayClient['getCompany']>>;
+type Officer = NonNullable<Company['officers']>[number];
+
+/** Former officers are counted, not listed; so are current ones beyond this number. */
+const OFFICERS_SHOWN = 25;
 
 /** `domesday company <number>` */
 export async function companyCommand(number: string, options: ApiOptions): Promise<void> {
@@ -13,9 +22,10 @@ export async function companyCommand(number: string, options: ApiOptions): Promi
     print(
       facts([
         ['Status', company.company_status],
-        ['Type', company.company_type],
+        ['Type', describeCompanyType(company.company_type)],
         ['Incorporated', company.incorporated_on],
         ['Address', company.registered_address],
+        ['Business', company.sic_codes.map(describeCode).join('; ')],
         ['Accounts', due(company.accounts_next_due, company.accounts_overdue)],
         ['Statement', due(company.confirmation_next_due, company.confirmation_overdue)],
         ['Insolvency', company.current_insolvency_status],
@@ -32,7 +42,36 @@ export async function companyCommand(number: string, options: ApiOptions): Promi
         ['Was', company.previous_names.map(({ name }) => name).join('; ')],
       ]),
     );
+    print(`\n${officerLines(company.officers)}`);
   });
+}
+
+/** The current officers, and how many there were before. */
+export function officerLines(officers: Officer[] | null): string {
+  if (officers === null) return 'Officers are not known: this needs the live register.';
+  const current = officers.filter(({ resigned_on }) => resigned_on === null);
+  const shown = current.slice(0, OFFICERS_SHOWN);
+  const rest = [
+    current.length > shown.length && `${current.length - shown.length} more current officers`,
+    officers.length > current.length && `${officers.length - current.length} former`,
+  ].filter(Boolean);
+  const lines = [
+    'Officers',
+    columns(
+      shown.map(({ name, officer_role, appointed_on, appointed_before }) => [
+        `  ${name}`,
+        officer_role.replace(/-/g, ' '),
+        appointed_on ? `since ${appointed_on}` : appointed_before && `since before ${appointed_before}`,
+      ]),
+    ),
+    rest.length > 0 && `  and ${rest.join(', ')}; --json has all`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+function describeCode(code: string): string {
+  const text = describeSicCode(code);
+  return text ? `${code} ${text}` : code;
 }
 
 function due(day: string | null, overdue: boolean | null): string | null {

@@ -83,6 +83,9 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   searchCompanies: forAll('any', 200, { query: 'name=fernhollow' }),
   getCompany: forAll('any', 200, { params: company }),
   listCompanySignals: forAll('any', 200, { params: company }),
+  listFilings: forAll('any', 200, { params: company }),
+  // Without a live source nothing is known of any officer.
+  listOfficerAppointments: forAll('any', 200, { params: () => ({ officer_id: 'officer' }) }),
   getCompanyGroup: forAll('any', 200, { params: company }),
   getIdentityVerification: forAll('any', 200, { params: company }),
   reportIdentityVerification: forAll('any', 200, { body: () => ({ company_numbers: ['07654321'] }) }),
@@ -118,10 +121,15 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   createWebhook: forAll('any', 201, {
     body: () => ({ webhook_url: 'https://new.test/', signal_type: 'all' }),
   }),
+  editWebhook: ofOwner('any', 200, { params: webhook, body: () => ({ description: 'Edited' }) }),
+  pauseWebhook: ofOwner('any', 200, { params: webhook }),
   enableWebhook: ofOwner('any', 200, { params: webhook, body: () => ({}) }),
   rotateWebhookSecret: ofOwner('any', 200, { params: webhook }),
   testWebhook: ofOwner('any', 202, { params: webhook }),
   listWebhookDeliveries: ofOwner('any', 200, { params: webhook }),
+  getWebhookDelivery: ofOwner('any', 200, {
+    params: ({ webhookId, deliveryId }) => ({ id: webhookId, delivery_id: deliveryId }),
+  }),
   redeliverWebhook: ofOwner('any', 202, {
     params: ({ webhookId, deliveryId }) => ({ id: webhookId, delivery_id: deliveryId }),
   }),

@@ -2,7 +2,8 @@
  * The register: our copy of the UK companies register.
  *
  * `import/` loads the snapshots of Companies House, `live/` fetches one company from its REST API, `stream/` reads its
- * change streams, `owners/` holds the companies that own others, `search/` finds companies, and `profile/` presents a company as of today. Readers always see a complete
+ * change streams, `owners/` holds the companies that own others, `live-lists/` lists filings and appointments, `search/` finds
+ * companies, and `profile/` presents a company as of today. Readers always see a complete
  * register: the old one until an import is done, then the new one.
  *
  * `signals` turns changes into signals. Other modules refer to a company by its number; the ids of these tables are

@@ -14,6 +14,7 @@ import type { ClaimedDelivery } from './webhook.ts';
 
 const clock = createTestClock();
 const box = createSecretBox(Buffer.alloc(32, 7));
+const deps = { box, clock, userAgent: 'Domesday/test' };
 const URL = 'https://hooks.example.com/in';
 
 function deliveryTo(webhookUrl = URL, sealedFor = webhookUrl): ClaimedDelivery {
@@ -37,7 +38,7 @@ async function attempt(addresses: string[], delivery = deliveryTo()) {
   const { dial, dialled } = impostorDial(server);
   const lookup = stubLookup({ 'hooks.example.com': addresses });
   const egress = startEgress({ lookup }, { dial });
-  const outcome = await attemptDelivery({ egress, box, clock }, delivery, new AbortController().signal);
+  const outcome = await attemptDelivery({ egress, ...deps }, delivery, new AbortController().signal);
   return { outcome, dialled, asked: lookup.asked };
 }
 
@@ -85,10 +86,10 @@ describe('an attempt', () => {
     const lookup = stubLookup({ 'hooks.example.com': [['93.184.216.34'], ['10.0.0.8']] });
     const egress = startEgress({ lookup, limits: { keepAliveMs: 1 } }, { dial });
     const signal = new AbortController().signal;
-    const outcome = await attemptDelivery({ egress, box, clock }, delivery, signal);
+    const outcome = await attemptDelivery({ egress, ...deps }, delivery, signal);
     expect(outcome).toMatchObject({ response_status: 200, response_body: 'hooks.example.com:8443' });
     await server.allClosed();
-    const refused = await attemptDelivery({ egress, box, clock }, delivery, signal);
+    const refused = await attemptDelivery({ egress, ...deps }, delivery, signal);
     expect(refused).toMatchObject({ response_status: null, error: expect.stringMatching(/public internet/) });
     expect(ports).toEqual([8443]);
   });
@@ -112,7 +113,7 @@ describe('an attempt', () => {
       },
     };
     const signal = new AbortController().signal;
-    const outcome = await attemptDelivery({ egress, box, clock }, deliveryTo(), signal);
+    const outcome = await attemptDelivery({ egress, ...deps }, deliveryTo(), signal);
     expect(outcome).toMatchObject({ response_status: 200, response_body: 'taken', error: null });
     expect(asked).toMatchObject([
       { totalTimeoutMs: 15_000, connectTimeoutMs: 15_000, headersTimeoutMs: 15_000 },
@@ -130,11 +131,37 @@ describe('an attempt', () => {
     const egress = startEgress({ connectTo: [server.rule('hooks.example.com')], limits });
     const signal = new AbortController().signal;
     const [first, second] = await Promise.all([
-      attemptDelivery({ egress, box, clock }, deliveryTo(), signal),
-      attemptDelivery({ egress, box, clock }, { ...deliveryTo(), id: 'whd_2' }, signal),
+      attemptDelivery({ egress, ...deps }, deliveryTo(), signal),
+      attemptDelivery({ egress, ...deps }, { ...deliveryTo(), id: 'whd_2' }, signal),
     ]);
     expect([first.response_status, second.response_status]).toEqual([200, 200]);
     expect([first.duration_ms, second.duration_ms]).toEqual([500, 0]);
+  });
+
+  it('keeps the headers of both sides, bounded, without the secret or cookies', async () => {
+    const server = await startServer((_, response) => {
+      for (let n = 0; n < 60; n++) response.setHeader(`x-own-${n}`, 'v'.repeat(300));
+      response.setHeader('set-cookie', 'session=secret');
+      response.end('taken');
+    });
+    const egress = startEgress({ connectTo: [server.rule('hooks.example.com')] });
+    const signal = new AbortController().signal;
+    const { request_headers, response_headers } = await attemptDelivery(
+      { egress, ...deps },
+      deliveryTo(),
+      signal,
+    );
+    expect(request_headers).toEqual({
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Domesday/test',
+      'x-webhook-id': 'whd_1',
+      'x-webhook-timestamp': expect.stringMatching(/^\d+$/),
+      'x-webhook-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'x-webhook-attempt': '1',
+    });
+    expect(response_headers).toMatchObject({ 'x-own-0': 'v'.repeat(200) });
+    expect(Object.keys(response_headers ?? {})).toHaveLength(30);
+    expect(JSON.stringify([request_headers, response_headers])).not.toMatch(/whsec_x|session=secret/);
   });
 
   it('that cannot open the secret sends nothing and says what to do', async () => {
@@ -154,7 +181,7 @@ describe('an attempt', () => {
       });
       const egress = startEgress({ connectTo: [server.rule('hooks.example.com')] });
       const signal = new AbortController().signal;
-      const outcome = await attemptDelivery({ egress, box, clock }, deliveryTo(), signal);
+      const outcome = await attemptDelivery({ egress, ...deps }, deliveryTo(), signal);
       expect(requests).toBe(1);
       expect(outcome).toMatchObject({ response_status: 307, error: expect.stringMatching(/redirects/) });
     },

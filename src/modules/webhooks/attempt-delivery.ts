@@ -1,14 +1,16 @@
 import { type Egress, EgressError } from '../../platform/egress/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
+import { storableText } from '../../shared/storable-text.ts';
 import { parseRetryAfter } from './retry-schedule.ts';
 import { secretOwner, sign } from './signing-secrets.ts';
-import type { ClaimedDelivery, Outcome } from './webhook.ts';
+import type { ClaimedDelivery, LoggedHeaders, Outcome } from './webhook.ts';
 
 export interface AttemptDeps {
   egress: Pick<Egress, 'request'>;
   box: SecretBox;
   clock: Clock;
+  userAgent: string;
 }
 
 /** The time limit of a receiver. */
@@ -16,6 +18,8 @@ const TIMEOUT_MS = 15_000;
 const RESPONSE_BYTES_MAX = 64 * 1024;
 /** How much of the response is logged. */
 const LOGGED_CHARACTERS_MAX = 1_000;
+const LOGGED_HEADER_CHARACTERS_MAX = 200;
+const LOGGED_HEADERS_MAX = 30;
 
 /** Sends a delivery once and returns the outcome. Never throws: every failure is an outcome. */
 export async function attemptDelivery(
@@ -31,6 +35,8 @@ export async function attemptDelivery(
     duration_ms: Math.round(performance.now() - startedAt),
     response_status: null,
     response_body: null,
+    request_headers: null,
+    response_headers: null,
     error: null,
     retry_after_ms: null,
     ...result,
@@ -41,6 +47,8 @@ export async function attemptDelivery(
       error: 'The signing secret cannot be opened: APP_SECRET has changed. Rotate the secret.',
     });
   }
+  // No header holds the secret itself, so all of them can be logged.
+  const sent = { request_headers: headers };
   try {
     const response = await egress.request({
       url: delivery.webhook_url,
@@ -61,20 +69,35 @@ export async function attemptDelivery(
     });
     const isRedirect = response.status >= 300 && response.status < 400;
     return outcome({
+      ...sent,
       response_status: response.status,
       // PostgreSQL cannot store NUL characters in text.
       response_body: response.body.toString('utf8').replaceAll('\0', '').slice(0, LOGGED_CHARACTERS_MAX),
+      response_headers: loggedHeaders(response.headers),
       error: isRedirect ? 'The receiver redirects. Register the address that it redirects to.' : null,
       retry_after_ms: parseRetryAfter(response.headers['retry-after'], attemptedAt),
     });
   } catch (error) {
-    return outcome({ error: error instanceof EgressError ? error.message : 'The request failed.' });
+    return outcome({ ...sent, error: error instanceof EgressError ? error.message : 'The request failed.' });
   }
+}
+
+/** The first headers of a response, each cut. Cookies are left out: they are secrets of the receiver. */
+function loggedHeaders(headers: Readonly<Record<string, string>>): LoggedHeaders {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name !== 'set-cookie')
+      .slice(0, LOGGED_HEADERS_MAX)
+      .map(([name, value]) => [
+        storableText(name.slice(0, LOGGED_HEADER_CHARACTERS_MAX)),
+        storableText(value.slice(0, LOGGED_HEADER_CHARACTERS_MAX)),
+      ]),
+  );
 }
 
 /** Undefined when the secret was sealed with another APP_SECRET. */
 function signedHeaders(
-  { box }: AttemptDeps,
+  { box, userAgent }: AttemptDeps,
   delivery: ClaimedDelivery,
   at: Date,
 ): Record<string, string> | undefined {
@@ -85,6 +108,7 @@ function signedHeaders(
   const timestamp = Math.floor(at.getTime() / 1000);
   return {
     'content-type': 'application/json; charset=utf-8',
+    'user-agent': userAgent,
     'x-webhook-id': delivery.id,
     'x-webhook-timestamp': String(timestamp),
     'x-webhook-signature': sign(secret, timestamp, delivery.body),

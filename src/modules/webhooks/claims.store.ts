@@ -16,6 +16,14 @@ export interface ClaimOptions {
 /** The attempt number identifies a claim; it is also sent to the receiver. */
 type Claim = Pick<ClaimedDelivery, 'id' | 'attempt'>;
 
+export interface RenewedClaim {
+  id: string;
+  /** Where it is to be sent now. */
+  webhook_url: string;
+  /** False when the destination was disabled meanwhile. */
+  is_wanted: boolean;
+}
+
 export const claimStore = {
   /** Claims deliveries that are due, a few of each destination at most. */
   async claim(
@@ -78,13 +86,14 @@ export const claimStore = {
     }));
   },
 
-  /** Returns the ids that are still ours: not deleted, not claimed by another process, not of a deleted destination. */
-  async renew(db: Queryable, claimed: readonly Claim[], until: Date): Promise<string[]> {
+  /** Returns those that are still ours: not deleted, not claimed by another process, not of a deleted destination. */
+  async renew(db: Queryable, claimed: readonly Claim[], until: Date): Promise<RenewedClaim[]> {
     // Locked rows are being deleted or restarted; waiting for them could deadlock.
-    const rows = await db.query<{ id: string }>(
+    return db.query<RenewedClaim>(
       unprepared(sql`
       with held as (
-        select delivery.id
+        select delivery.id, destination.webhook_url,
+          destination.status = 'active' or delivery.attempt_once as is_wanted
         from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
           claim (id, attempt)
         join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
@@ -93,9 +102,8 @@ export const claimStore = {
         for no key update of delivery skip locked
       )
       update webhook_deliveries delivery set claimed_until = ${until} from held where delivery.id = held.id
-      returning delivery.id`),
+      returning held.id, held.webhook_url, held.is_wanted`),
     );
-    return rows.map(({ id }) => id);
   },
 
   /** Releases what was claimed and not attempted. */

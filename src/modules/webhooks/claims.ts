@@ -12,7 +12,10 @@ export interface ClaimsDeps {
 export interface Claims {
   readonly size: number;
   claim(sizes: Pick<ClaimOptions, 'limit' | 'perDestination' | 'perFailing'>): Promise<ClaimedDelivery[]>;
-  /** Whether it still has to be sent: the account may have deleted the destination meanwhile. */
+  /**
+   * Whether it is still to be sent, and there: the account may have deleted, paused or moved the destination meanwhile.
+   * What is to be sent later or elsewhere is released.
+   */
   confirm(delivery: ClaimedDelivery): Promise<boolean>;
   /** The delivery was attempted. */
   remove(delivery: ClaimedDelivery): void;
@@ -25,6 +28,8 @@ interface HeldClaim {
   delivery: ClaimedDelivery;
   /** By `performance.now()`. */
   confirmedAt: number;
+  /** The destination was paused or moved after this was claimed. An attempt that is under way goes on. */
+  isOutdated: boolean;
 }
 
 /** How long another process waits for the deliveries that a dead process had claimed. */
@@ -62,10 +67,16 @@ export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
   async function renew(claims: readonly HeldClaim[]): Promise<void> {
     const at = performance.now();
     const deliveries = claims.map(({ delivery }) => delivery);
-    const ours = new Set(await claimStore.renew(db, deliveries, period().until));
+    const renewed = await claimStore.renew(db, deliveries, period().until);
+    const ours = new Map(renewed.map((one) => [one.id, one]));
     for (const claim of claims) {
-      if (ours.has(claim.delivery.id)) claim.confirmedAt = at;
-      else if (held.get(claim.delivery.id) === claim) held.delete(claim.delivery.id);
+      const found = ours.get(claim.delivery.id);
+      if (found) {
+        claim.confirmedAt = at;
+        claim.isOutdated = !found.is_wanted || found.webhook_url !== claim.delivery.webhook_url;
+      } else if (held.get(claim.delivery.id) === claim) {
+        held.delete(claim.delivery.id);
+      }
     }
   }
 
@@ -74,29 +85,31 @@ export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
     if (held.get(delivery.id)?.delivery === delivery) held.delete(delivery.id);
   }
 
+  async function release(deliveries: readonly ClaimedDelivery[]): Promise<void> {
+    if (deliveries.length === 0) return;
+    for (const delivery of deliveries) remove(delivery);
+    await claimStore.release(db, deliveries).catch(() => undefined);
+  }
+
   return {
     remove,
+    release,
     get size() {
       return held.size;
     },
     async claim(sizes) {
       const at = performance.now();
       const claimed = await claimStore.claim(db, { ...period(), ...sizes });
-      for (const delivery of claimed) held.set(delivery.id, { delivery, confirmedAt: at });
+      for (const delivery of claimed) held.set(delivery.id, { delivery, confirmedAt: at, isOutdated: false });
       return claimed;
     },
     async confirm(delivery) {
       const { id } = delivery;
       const claim = held.get(id);
       if (claim?.delivery !== delivery) return false;
-      if (performance.now() - claim.confirmedAt < FRESH_MS) return true;
-      await renewAll();
+      if (performance.now() - claim.confirmedAt >= FRESH_MS) await renewAll();
+      if (claim.isOutdated) await release([delivery]);
       return held.get(id) === claim;
-    },
-    async release(deliveries) {
-      if (deliveries.length === 0) return;
-      for (const delivery of deliveries) remove(delivery);
-      await claimStore.release(db, deliveries).catch(() => undefined);
     },
     stop: () => clearInterval(timer),
   };

@@ -14,6 +14,7 @@ export interface ClearingDeps {
 export const CLEARING_TASK = 'clear_deleted_webhooks';
 
 const KEPT_MS = 30 * DAY_MS;
+const HOURS_KEPT_MS = 2 * DAY_MS;
 /** Small enough that a statement stays far below its time-out, however many attempts there were. */
 const BATCH_SIZE = 2_000;
 const PAUSE_MS = 50;
@@ -23,13 +24,16 @@ export async function enqueueClearing(tx: Queryable): Promise<void> {
   await enqueueJob(tx, { task: CLEARING_TASK, payload: {}, queue: CLEARING_TASK });
 }
 
-/** Deletes finished deliveries after 30 days. */
+/** Deletes finished deliveries after 30 days, and the attempts of those that wait longer, for a disabled destination. */
 export async function clearOldDeliveries(
   { db, clock, clearing }: ClearingDeps,
   signal: AbortSignal,
 ): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_MS);
+  const now = clock.now().getTime();
+  const before = new Date(now - KEPT_MS);
   await repeatUntilEmpty(() => clearing.deleteOld(db, before, BATCH_SIZE), signal);
+  await repeatUntilEmpty(() => clearing.deleteOldAttempts(db, before, BATCH_SIZE), signal);
+  await clearing.deleteOldHours(db, new Date(now - HOURS_KEPT_MS));
 }
 
 /** Deletes destinations that are marked as deleted, and their logs. */

@@ -32,6 +32,25 @@ export const clearingStore = {
       delete from webhook_deliveries delivery using locked where delivery.id = locked.id`),
     ),
 
+  /** Deletes up to `limit` attempts older than `before` of deliveries that still wait; returns how many. */
+  deleteOldAttempts: (db: Database, before: Date, limit: number) =>
+    deleteSome(
+      db,
+      unprepared(sql`
+      with old as materialized (
+        select attempt.delivery_id, attempt.attempt
+        from webhook_deliveries delivery
+        join webhook_attempts attempt on attempt.delivery_id = delivery.id and attempt.attempted_at < ${before}
+        where delivery.status = 'pending' and delivery.created_at < ${before}
+        limit ${limit}
+      )
+      delete from webhook_attempts attempt using old
+      where attempt.delivery_id = old.delivery_id and attempt.attempt = old.attempt`),
+    ),
+
+  deleteOldHours: (db: Database, before: Date) =>
+    db.execute(sql`delete from webhook_hours where hour < ${before}`),
+
   /** Deletes up to `limit` deliveries of destinations that are marked as deleted; returns how many. */
   deleteOfDeletedDestinations: (db: Database, limit: number) =>
     deleteSome(

@@ -54,8 +54,12 @@ async function recordFailure(deps: DeliverDeps, delivery: ClaimedDelivery, outco
     const failingSince = await deps.deliveries.recordFailure(tx, delivery, outcome, nextAttemptAt);
     if (!failingSince) return;
     const isHopeless = now - failingSince.getTime() >= FAILING_MS_MAX;
-    if ((isGone || isHopeless) && (await deps.destinations.disable(tx, delivery.destination_id))) {
-      await deps.enqueueDisabledMail(tx, delivery.destination_id);
-    }
+    if (!isGone && !isHopeless) return;
+    const isDisabled = await deps.destinations.disable(
+      tx,
+      delivery.destination_id,
+      isGone ? 'gone' : 'failing',
+    );
+    if (isDisabled) await deps.enqueueDisabledMail(tx, delivery.destination_id);
   });
 }

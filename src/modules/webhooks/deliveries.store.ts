@@ -1,6 +1,5 @@
 import { type Queryable, sql, type Transaction, unprepared } from '../../platform/postgres/index.ts';
-import { type BodySource, bodyOf } from './delivery-body.ts';
-import type { Attempt, ClaimedDelivery, DeliveryStatus, LoggedDelivery, Outcome } from './webhook.ts';
+import type { ClaimedDelivery, DeliveryStatus, LoggedHeaders, Outcome } from './webhook.ts';
 
 export type DeliveryStore = typeof deliveryStore;
 
@@ -12,15 +11,6 @@ export interface AttemptedDelivery {
   delivery: ClaimedDelivery;
   outcome: Outcome;
 }
-
-/** A row of the log: the delivery, the source of its body, and all its attempts. */
-const SELECT_LOGGED = `
-  select delivery.id, delivery.signal_id, delivery.status, delivery.attempts, delivery.created_at,
-    delivery.delivered_at, delivery.next_attempt_at, delivery.test_body,
-    (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal,
-    coalesce((select jsonb_agg(to_jsonb(made) order by made.attempt) from webhook_attempts made
-      where made.delivery_id = delivery.id), '[]') as log
-  from webhook_deliveries delivery`;
 
 export const deliveryStore = {
   /**
@@ -38,7 +28,7 @@ export const deliveryStore = {
         from signals signal
         join watched_companies watch on watch.company_number = signal.company_number
         join webhook_destinations destination on destination.account_id = watch.account_id
-          and destination.status <> 'deleted' and destination.signal_type in ('all', signal.signal_type)
+          and destination.status <> 'deleted' and destination.signal_types && array['all', signal.signal_type]
         where signal.id = any(${signalIds}::text[])
         for key share of destination
       )
@@ -112,8 +102,8 @@ export const deliveryStore = {
         select id from webhook_destinations where id in (select id from ended) order by id for no key update
       )
       update webhook_destinations destination
-      set last_delivery_at = ended.at, last_delivery_status = ended.status, consecutive_failures = 0,
-        failing_since = null
+      set last_delivery_at = ended.at, last_delivery_status = ended.status, last_success_at = ended.at,
+        consecutive_failures = 0, failing_since = null
       from locked join ended using (id) where destination.id = locked.id`),
     );
     await tx.execute(
@@ -122,17 +112,33 @@ export const deliveryStore = {
         select * from unnest(${ended.map(({ delivery }) => delivery.id)}::text[],
           ${ended.map(({ delivery }) => delivery.attempt)}::int[], ${times}::timestamptz[],
           ${ended.map(({ outcome }) => outcome.duration_ms)}::int[], ${statuses}::int[],
-          ${ended.map(({ outcome }) => outcome.response_body)}::text[]) each (id, attempt, at, duration_ms, status, answer)
+          ${ended.map(({ outcome }) => outcome.response_body)}::text[],
+          ${ended.map(({ outcome }) => toJson(outcome.request_headers))}::json[],
+          ${ended.map(({ outcome }) => toJson(outcome.response_headers))}::json[])
+          each (id, attempt, at, duration_ms, status, answer, request_headers, response_headers)
       ), locked as materialized (
         select id from webhook_deliveries where id in (select id from ended) order by id for no key update
       ), delivered as (
         update webhook_deliveries delivery set status = 'delivered', delivered_at = ended.at, claimed_until = null
         from locked join ended using (id) where delivery.id = locked.id
-        returning delivery.id, ended.attempt, ended.at, ended.duration_ms, ended.status, ended.answer
+        returning delivery.id, ended.attempt, ended.at, ended.duration_ms, ended.status, ended.answer,
+          ended.request_headers, ended.response_headers
       )
-      insert into webhook_attempts (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body)
+      insert into webhook_attempts (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body,
+        request_headers, response_headers)
       select * from delivered
       on conflict (delivery_id, attempt) do nothing`),
+    );
+    // After the lock of the destination, which keeps others from the same row.
+    await tx.execute(
+      unprepared(sql`
+      insert into webhook_hours as hours (destination_id, hour, succeeded)
+      select destination.id, date_trunc('hour', each.at), count(*)
+      from unnest(${ended.map(({ delivery }) => delivery.destination_id)}::int[], ${times}::timestamptz[])
+        each (id, at)
+      join webhook_destinations destination on destination.id = each.id
+      group by 1, 2
+      on conflict (destination_id, hour) do update set succeeded = hours.succeeded + excluded.succeeded`),
     );
   },
 
@@ -154,9 +160,11 @@ export const deliveryStore = {
         from webhook_deliveries where id = ${delivery.id} for no key update
       ), logged as (
         insert into webhook_attempts
-          (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body, error)
+          (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body, error, request_headers,
+          response_headers)
         select id, ${delivery.attempt}, ${outcome.attempted_at}, ${outcome.duration_ms}, ${outcome.response_status},
-          ${outcome.response_body}, ${outcome.error}
+          ${outcome.response_body}, ${outcome.error}, ${toJson(outcome.request_headers)}::json,
+          ${toJson(outcome.response_headers)}::json
         from locked
         on conflict (delivery_id, attempt) do nothing
       )
@@ -167,6 +175,10 @@ export const deliveryStore = {
       from locked where delivery.id = locked.id and locked.is_ours
       returning delivery.id`);
     if (!ours) return undefined;
+    await tx.execute(sql`
+      insert into webhook_hours as hours (destination_id, hour, failed)
+      values (${delivery.destination_id}, date_trunc('hour', ${outcome.attempted_at}::timestamptz), 1)
+      on conflict (destination_id, hour) do update set failed = hours.failed + 1`);
     const row = await tx.first<{ failing_since: Date }>(sql`
       update webhook_destinations
       set last_delivery_at = ${outcome.attempted_at},
@@ -176,37 +188,6 @@ export const deliveryStore = {
       where id = ${delivery.destination_id}
       returning failing_since`);
     return row?.failing_since;
-  },
-
-  async listLogged(
-    db: Queryable,
-    destinationId: number,
-    { before, limit }: { before: string | null; limit: number },
-  ): Promise<LoggedDelivery[]> {
-    const rows = await db.query<LogRow>({
-      name: 'webhook delivery log',
-      text: `${SELECT_LOGGED}
-        left join webhook_deliveries mark on mark.id = $2 and mark.destination_id = $1
-        where delivery.destination_id = $1
-          and ($2::text is null or (delivery.created_at, delivery.id) < (mark.created_at, mark.id))
-        order by delivery.created_at desc, delivery.id desc
-        limit $3`,
-      values: [destinationId, before, limit],
-    });
-    return rows.map(toLogged);
-  },
-
-  async findLogged(
-    db: Queryable,
-    destinationId: number,
-    deliveryId: string,
-  ): Promise<LoggedDelivery | undefined> {
-    const row = await db.first<LogRow>({
-      name: 'logged webhook delivery',
-      text: `${SELECT_LOGGED} where delivery.destination_id = $1 and delivery.id = $2`,
-      values: [destinationId, deliveryId],
-    });
-    return row && toLogged(row);
   },
 
   /** Starts a new round of attempts. */
@@ -224,20 +205,6 @@ export const deliveryStore = {
   },
 };
 
-interface LogRow
-  extends Omit<LoggedDelivery, 'body' | 'signal_type' | 'log' | 'next_attempt_at'>,
-    BodySource {
-  next_attempt_at: Date;
-  log: (Omit<Attempt, 'attempted_at'> & { attempted_at: string })[];
-}
-
-function toLogged({ signal, test_body, log, ...row }: LogRow): LoggedDelivery {
-  const body = bodyOf({ signal, test_body });
-  return {
-    ...row,
-    signal_type: (JSON.parse(body) as { type: string }).type,
-    next_attempt_at: row.status === 'pending' ? row.next_attempt_at : null,
-    body,
-    log: log.map((attempt) => ({ ...attempt, attempted_at: new Date(attempt.attempted_at) })),
-  };
+function toJson(headers: LoggedHeaders | null): string | null {
+  return headers && JSON.stringify(headers);
 }

@@ -1,4 +1,4 @@
-import { presentSignal, type StoredSignal } from '../signals/index.ts';
+import { presentSignal, type SignalFilter, type StoredSignal } from '../signals/index.ts';
 
 /** The body of a delivery is derived from its signal, or stored for a test. */
 export interface BodySource {
@@ -23,10 +23,11 @@ function deliveryBody(stored: StoredSignal): string {
 }
 
 /** A signal about a fictional company, to test a receiver. */
-export function testBody(id: string, signalType: string, at: Date): string {
+export function testBody(id: string, signalType: SignalFilter, at: Date): string {
+  const type = signalType === 'all' ? 'company_name_changed' : signalType;
   return deliveryBody({
     id,
-    signal_type: (signalType === 'all' ? 'company_name_changed' : signalType) as StoredSignal['signal_type'],
+    signal_type: type,
     severity: 'info',
     company_number: '00000000',
     company_name: 'TEST DELIVERY LIMITED',

@@ -1,40 +1,65 @@
-import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { HOUR_MS } from '../../shared/durations.ts';
 import type { SignalFilter } from '../signals/index.ts';
-import type { Destination } from './webhook.ts';
+import {
+  type Destination,
+  type DestinationWithHealth,
+  type DisabledReason,
+  HEALTH_COUNT_MAX,
+} from './webhook.ts';
 
 export type DestinationStore = typeof destinationStore;
 
 interface NewDestination {
   accountId: string;
   webhookUrl: string;
-  signalType: SignalFilter;
+  description: string | null;
+  signalTypes: SignalFilter[];
   secretSealed: Buffer;
   at: Date;
+}
+
+/** What an edit replaces; what is undefined stays. */
+export interface DestinationEdit {
+  description?: string | null | undefined;
+  signalTypes?: SignalFilter[] | undefined;
+  /** A new address, with the secrets sealed for it. */
+  moved?: { webhookUrl: string; secretSealed: Buffer; previousSecretSealed: Buffer | null } | undefined;
+}
+
+/** The sealed secrets of a destination, and the address that they are sealed for. */
+export interface SealedSecrets {
+  webhook_url: string;
+  secret_sealed: Buffer;
+  previous_secret_sealed: Buffer | null;
 }
 
 /** How many destinations an account may have. */
 const SLOTS = 10;
 
+/** With the hour that has just begun, these are 24. */
+const HOURS_BEFORE_MS = 23 * HOUR_MS;
+
 export const destinationStore = {
-  list: (db: Queryable, accountId: string) =>
-    db.query<Destination>(sql`
-      select * from webhook_destination_profiles where account_id = ${accountId} order by id`),
+  list: (db: Queryable, accountId: string, now: Date) =>
+    db.query<DestinationWithHealth>(withHealth('account_id = $1 order by id', [accountId], now)),
 
   find,
 
   findById: (db: Queryable, id: number) =>
     db.first<Destination>(sql`select * from webhook_destination_profiles where id = ${id}`),
 
-  /** Undefined when the account has the maximum number of destinations. */
+  /** The id; undefined when the account has the maximum number of destinations. */
   async insert(
     db: Queryable,
-    { accountId, webhookUrl, signalType, secretSealed, at }: NewDestination,
-  ): Promise<Destination | undefined> {
+    { accountId, webhookUrl, description, signalTypes, secretSealed, at }: NewDestination,
+  ): Promise<number | undefined> {
     // Two concurrent calls may choose the same slot; the later one finds it taken and tries the next.
     for (let tries = 0; tries < SLOTS; tries++) {
       const inserted = await db.first<{ id: number }>(sql`
-        insert into webhook_destinations (account_id, slot, webhook_url, signal_type, secret_sealed, created_at)
-        select ${accountId}, slot, ${webhookUrl}, ${signalType}, ${secretSealed}, ${at}
+        insert into webhook_destinations
+          (account_id, slot, webhook_url, description, signal_types, secret_sealed, created_at)
+        select ${accountId}, slot, ${webhookUrl}, ${description}, ${signalTypes}, ${secretSealed}, ${at}
         from generate_series(1, ${SLOTS}::int) slot
         where not exists (
           select from webhook_destinations taken
@@ -42,7 +67,7 @@ export const destinationStore = {
         order by slot limit 1
         on conflict (account_id, slot) where status <> 'deleted' do nothing
         returning id`);
-      if (inserted) return find(db, accountId, inserted.id);
+      if (inserted) return inserted.id;
       const row = await db.first<{ count: number }>(sql`
         select count(*)::int as count from webhook_destinations
         where account_id = ${accountId} and status <> 'deleted'`);
@@ -56,6 +81,31 @@ export const destinationStore = {
       select webhook_url, secret_sealed from webhook_destinations
       where status <> 'deleted' order by id limit ${limit}`),
 
+  /** Locks the destination, so that its address and its secrets change together. */
+  lockSecrets: (tx: Transaction, accountId: string, id: number) =>
+    tx.first<SealedSecrets>(sql`
+      select webhook_url, secret_sealed, previous_secret_sealed from webhook_destinations
+      where account_id = ${accountId} and id = ${id} and status <> 'deleted' for no key update`),
+
+  /** A new address has a clean record: failures of the old one do not count against it. */
+  async edit(
+    tx: Transaction,
+    id: number,
+    { description, signalTypes, moved }: DestinationEdit,
+  ): Promise<void> {
+    await tx.execute(sql`
+      update webhook_destinations
+      set description = case when ${description !== undefined} then ${description ?? null} else description end,
+        signal_types = coalesce(${signalTypes ?? null}::text[], signal_types)
+      where id = ${id}`);
+    if (!moved) return;
+    await tx.execute(sql`
+      update webhook_destinations
+      set webhook_url = ${moved.webhookUrl}, secret_sealed = ${moved.secretSealed},
+        previous_secret_sealed = ${moved.previousSecretSealed}, consecutive_failures = 0, failing_since = null
+      where id = ${id}`);
+  },
+
   /** Hides the destination and stops its deliveries; its log and its row are deleted later. */
   markDeleted: async (db: Queryable, accountId: string, id: number) =>
     (await db.execute(sql`
@@ -63,31 +113,56 @@ export const destinationStore = {
       where account_id = ${accountId} and id = ${id} and status <> 'deleted'`)) > 0,
 
   /** The current secret becomes the previous one, which also signs until `previousUntil`. */
-  rotateSecret: async (
-    db: Queryable,
-    accountId: string,
+  rotateSecret: (
+    tx: Transaction,
     id: number,
     { sealed, previousUntil }: { sealed: Buffer; previousUntil: Date },
   ) =>
-    (await db.execute(sql`
+    tx.execute(sql`
       update webhook_destinations
       set previous_secret_sealed = secret_sealed, previous_secret_until = ${previousUntil}, secret_sealed = ${sealed}
+      where id = ${id}`),
+
+  /** False when the account has no such destination. */
+  enable: async (db: Queryable, accountId: string, id: number) =>
+    (await db.execute(sql`
+      update webhook_destinations
+      set status = 'active', disabled_reason = null, consecutive_failures = 0, failing_since = null
       where account_id = ${accountId} and id = ${id} and status <> 'deleted'`)) > 0,
 
-  async enable(db: Queryable, accountId: string, id: number): Promise<Destination | undefined> {
-    await db.execute(sql`
-      update webhook_destinations set status = 'active', consecutive_failures = 0, failing_since = null
-      where account_id = ${accountId} and id = ${id} and status <> 'deleted'`);
-    return find(db, accountId, id);
-  },
-
   /** True for the call that disabled it. */
-  disable: async (db: Queryable, id: number) =>
+  disable: async (db: Queryable, id: number, reason: DisabledReason) =>
     (await db.execute(sql`
-      update webhook_destinations set status = 'disabled' where id = ${id} and status = 'active'`)) > 0,
+      update webhook_destinations set status = 'disabled', disabled_reason = ${reason}
+      where id = ${id} and status = 'active'`)) > 0,
 };
 
-function find(db: Queryable, accountId: string, id: number): Promise<Destination | undefined> {
-  return db.first<Destination>(sql`
-    select * from webhook_destination_profiles where account_id = ${accountId} and id = ${id}`);
+async function find(
+  db: Queryable,
+  { accountId, id }: { accountId: string; id: number },
+  now: Date,
+): Promise<DestinationWithHealth | undefined> {
+  return db.first<DestinationWithHealth>(withHealth('account_id = $1 and id = $2', [accountId, id], now));
+}
+
+/** Destinations with their health. `$n` of the condition are its own values. */
+function withHealth(condition: string, values: unknown[], now: Date) {
+  const since = `$${values.length + 1}`;
+  const count = (status: string) => `(
+    select count(*)::int from (
+      select from webhook_deliveries delivery
+      where delivery.destination_id = destination.id and delivery.status = '${status}' limit ${HEALTH_COUNT_MAX}
+    ) counted)`;
+  return {
+    text: `
+      select destination.*, coalesce(attempts.succeeded, 0) as succeeded, coalesce(attempts.failed, 0) as failed,
+        ${count('pending')} as pending, ${count('held_back')} as held_back
+      from webhook_destination_profiles destination
+      cross join lateral (
+        select sum(succeeded)::int as succeeded, sum(failed)::int as failed from webhook_hours hours
+        where hours.destination_id = destination.id and hours.hour >= date_trunc('hour', ${since}::timestamptz)
+      ) attempts
+      where ${condition}`,
+    values: [...values, new Date(now.getTime() - HOURS_BEFORE_MS)],
+  };
 }

@@ -2,15 +2,18 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { Problem } from '../../shared/problem.ts';
+import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
+import type { SignalType } from '../../shared/signal-types.ts';
+import { storableText } from '../../shared/storable-text.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import type { DeliveryStore } from './deliveries.store.ts';
 import { testBody } from './delivery-body.ts';
+import type { DeliveryLogStore, LogPage } from './delivery-log.store.ts';
 import { checkDestinationUrl } from './destination-url.ts';
-import type { DestinationStore } from './destinations.store.ts';
+import type { DestinationStore, SealedSecrets } from './destinations.store.ts';
 import { createSigningSecret, secretOwner } from './signing-secrets.ts';
-import type { Destination, LoggedDelivery } from './webhook.ts';
+import type { DestinationWithHealth, LoggedDelivery } from './webhook.ts';
 
 export interface DestinationDeps {
   db: Database;
@@ -19,47 +22,95 @@ export interface DestinationDeps {
   box: SecretBox;
   destinations: DestinationStore;
   deliveries: DeliveryStore;
+  deliveryLog: DeliveryLogStore;
   /** Queues the job that deletes marked destinations, in the transaction that marks one. */
   enqueueClearing: (tx: Transaction) => Promise<void>;
 }
+
+/** What an account says about a destination when it registers one. */
+export interface DestinationInput {
+  webhookUrl: string;
+  signalType: SignalFilter;
+  /** Several types; `signalType` is one of them. */
+  signalTypes?: readonly SignalFilter[] | undefined;
+  description?: string | null | undefined;
+}
+
+/** The same when it changes one: what is undefined stays. */
+type DestinationChange = { [Field in keyof DestinationInput]?: DestinationInput[Field] | undefined };
 
 const PREVIOUS_SECRET_MS = DAY_MS;
 
 /** What an account can do with its destinations. Each call takes the account and sees only its destinations. */
 export function createDestinations(deps: DestinationDeps) {
-  const { db, clock, ids, box, destinations, deliveries } = deps;
+  const { db, clock, ids, box, destinations, deliveries, deliveryLog } = deps;
 
-  async function find(accountId: string, id: number): Promise<Destination> {
-    const destination = await destinations.find(db, accountId, id);
+  async function find(accountId: string, id: number): Promise<DestinationWithHealth> {
+    const destination = await destinations.find(db, { accountId, id }, clock.now());
     if (!destination) throw webhookNotFound();
     return destination;
   }
 
   async function findDelivery(destinationId: number, deliveryId: string): Promise<LoggedDelivery> {
-    const delivery = await deliveries.findLogged(db, destinationId, deliveryId);
+    const delivery = await deliveryLog.find(db, destinationId, deliveryId);
     if (!delivery) throw new Problem('not_found', 'This destination has no delivery with this id.');
     return delivery;
   }
 
+  /** A secret is sealed for its address, so an address changes together with its secrets. */
+  function sealFor(webhookUrl: string, { webhook_url: from, ...sealed }: SealedSecrets) {
+    const secret = box.open(sealed.secret_sealed, secretOwner(from));
+    if (secret === undefined) {
+      const why =
+        'cannot be changed until you replace the signing secret, which this service can no longer read';
+      throw invalidRequest(`The webhook_url ${why}.`, { webhook_url: why });
+    }
+    const previous =
+      sealed.previous_secret_sealed && box.open(sealed.previous_secret_sealed, secretOwner(from));
+    return {
+      webhookUrl,
+      secretSealed: box.seal(secret, secretOwner(webhookUrl)),
+      previousSecretSealed: previous ? box.seal(previous, secretOwner(webhookUrl)) : null,
+    };
+  }
+
   return {
-    list: (accountId: string) => destinations.list(db, accountId),
+    list: (accountId: string) => destinations.list(db, accountId, clock.now()),
     find,
 
-    async register(accountId: string, input: { webhookUrl: string; signalType: SignalFilter }) {
+    async register(accountId: string, input: DestinationInput) {
       const webhookUrl = checkDestinationUrl(input.webhookUrl);
       const signingSecret = createSigningSecret();
-      const destination = await destinations.insert(db, {
+      const id = await destinations.insert(db, {
         accountId,
         webhookUrl,
-        signalType: input.signalType,
+        description: cleanDescription(input.description),
+        signalTypes: chooseTypes(input) ?? [input.signalType],
         secretSealed: box.seal(signingSecret, secretOwner(webhookUrl)),
         at: clock.now(),
       });
-      if (destination) return { destination, signingSecret };
+      if (id !== undefined) return { destination: await find(accountId, id), signingSecret };
       throw new Problem(
         'webhook_limit_reached',
         'An account has at most 10 webhooks: delete one that you no longer need.',
       );
+    },
+
+    /** Changes what is given. The signing secret, the status and the log stay. */
+    async edit(accountId: string, id: number, input: DestinationChange): Promise<DestinationWithHealth> {
+      const webhookUrl = input.webhookUrl === undefined ? undefined : checkDestinationUrl(input.webhookUrl);
+      const signalTypes = chooseTypes(input);
+      await db.transaction(async (tx) => {
+        const secrets = await destinations.lockSecrets(tx, accountId, id);
+        if (!secrets) throw webhookNotFound();
+        const isMoved = webhookUrl !== undefined && webhookUrl !== secrets.webhook_url;
+        await destinations.edit(tx, id, {
+          signalTypes,
+          description: input.description === undefined ? undefined : cleanDescription(input.description),
+          moved: isMoved ? sealFor(webhookUrl, secrets) : undefined,
+        });
+      });
+      return find(accountId, id);
     },
 
     async delete(accountId: string, id: number): Promise<void> {
@@ -70,13 +121,22 @@ export function createDestinations(deps: DestinationDeps) {
     },
 
     async rotateSecret(accountId: string, id: number) {
-      const { webhook_url } = await find(accountId, id);
       const signingSecret = createSigningSecret();
       const previousUntil = new Date(clock.now().getTime() + PREVIOUS_SECRET_MS);
-      const sealed = box.seal(signingSecret, secretOwner(webhook_url));
-      if (!(await destinations.rotateSecret(db, accountId, id, { sealed, previousUntil })))
-        throw webhookNotFound();
+      await db.transaction(async (tx) => {
+        const secrets = await destinations.lockSecrets(tx, accountId, id);
+        if (!secrets) throw webhookNotFound();
+        const sealed = box.seal(signingSecret, secretOwner(secrets.webhook_url));
+        await destinations.rotateSecret(tx, id, { sealed, previousUntil });
+      });
       return { signingSecret, previousUntil };
+    },
+
+    /** Signals that are made from now on are held back until the account enables the destination again. */
+    async pause(accountId: string, id: number): Promise<DestinationWithHealth> {
+      await find(accountId, id);
+      await destinations.disable(db, id, 'paused');
+      return find(accountId, id);
     },
 
     /** What waited when it was disabled is sent in any case; what was held back since then, only if asked for. */
@@ -84,29 +144,34 @@ export function createDestinations(deps: DestinationDeps) {
       accountId: string,
       id: number,
       { sendHeldBack = false }: { sendHeldBack?: boolean } = {},
-    ): Promise<Destination> {
-      return db.transaction(async (tx) => {
-        const destination = await destinations.enable(tx, accountId, id);
-        if (!destination) throw webhookNotFound();
+    ): Promise<DestinationWithHealth> {
+      await db.transaction(async (tx) => {
+        if (!(await destinations.enable(tx, accountId, id))) throw webhookNotFound();
         if (sendHeldBack) await deliveries.sendHeldBack(tx, id, clock.now());
-        return destination;
       });
+      return find(accountId, id);
     },
 
-    /** Queues a delivery about a fictional company. */
-    async test(accountId: string, id: number): Promise<LoggedDelivery> {
+    /** Queues a delivery about a fictional company, of the destination's first type unless another is given. */
+    async test(accountId: string, id: number, signalType?: SignalType): Promise<LoggedDelivery> {
       const { signal_type } = await find(accountId, id);
       const at = clock.now();
       const deliveryId = ids.sortable('whd', at);
-      const body = testBody(ids.sortable('sig_test', at), signal_type, at);
+      const body = testBody(ids.sortable('sig_test', at), signalType ?? signal_type, at);
       const test = { destinationId: id, id: deliveryId, body, at };
       if (!(await deliveries.insertTest(db, test))) throw webhookNotFound();
       return findDelivery(id, deliveryId);
     },
 
-    async listDeliveries(accountId: string, id: number, page: { before: string | null; limit: number }) {
+    async listDeliveries(accountId: string, id: number, page: LogPage) {
       await find(accountId, id);
-      return deliveries.listLogged(db, id, page);
+      return deliveryLog.list(db, id, page);
+    },
+
+    /** One delivery, with the headers of its attempts. */
+    async findDelivery(accountId: string, id: number, deliveryId: string): Promise<LoggedDelivery> {
+      await find(accountId, id);
+      return findDelivery(id, deliveryId);
     },
 
     async redeliver(accountId: string, id: number, deliveryId: string): Promise<LoggedDelivery> {
@@ -116,6 +181,21 @@ export function createDestinations(deps: DestinationDeps) {
       return findDelivery(id, deliveryId);
     },
   };
+}
+
+/** Undefined when no type is given. `signalType` comes first; `all` makes every other type superfluous. */
+function chooseTypes({ signalType, signalTypes }: DestinationChange): SignalFilter[] | undefined {
+  if (!signalTypes) return signalType && [signalType];
+  if (signalType && !signalTypes.includes(signalType)) {
+    const why = 'must contain the signal_type, or be given alone';
+    throw invalidRequest(`The signal_types ${why}.`, { signal_types: why });
+  }
+  if (signalTypes.includes('all')) return ['all'];
+  return [...new Set([...(signalType ? [signalType] : []), ...signalTypes])];
+}
+
+function cleanDescription(description: string | null | undefined): string | null {
+  return storableText(description?.trim() ?? '') || null;
 }
 
 export function webhookNotFound(): Problem {

@@ -17,6 +17,7 @@ import { claimStore } from './claims.store.ts';
 import { clearDeletedDestinations, clearOldDeliveries, enqueueClearing } from './clear-deliveries.ts';
 import { clearingStore as clearing } from './clearing.store.ts';
 import { DUE_CHANNEL, deliveryStore as deliveries } from './deliveries.store.ts';
+import { deliveryLogStore as deliveryLog } from './delivery-log.store.ts';
 import { destinationStore as destinations } from './destinations.store.ts';
 import { createDestinations } from './destinations.ts';
 import { disabledMail, enqueueDisabledMail } from './disabled-mail.ts';
@@ -36,6 +37,8 @@ export interface WebhooksOptions {
   ids: IdSource;
   log: Logger;
   egress: Pick<Egress, 'request'>;
+  /** Sent with every delivery. */
+  userAgent: string;
   accounts: Pick<Accounts, 'sendNotice'>;
   appSecret: string;
   siteUrl: string;
@@ -48,7 +51,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 export function createWebhooks(options: WebhooksOptions) {
   const { db, clock } = options;
   const box = cacheOpenedSecrets(createSecretBox(deriveKey(options.appSecret, 'webhook-secret')));
-  const stores = { deliveries, destinations, clearing, claimStore, replays };
+  const stores = { deliveries, deliveryLog, destinations, clearing, claimStore, replays };
   const deps = { ...options, ...stores, box, enqueueClearing, enqueueDisabledMail };
   return {
     ...createDestinations(deps),

@@ -33,7 +33,13 @@ async function claim(): Promise<ClaimedDelivery> {
 }
 
 function outcome(status: number): Outcome {
-  const nothing = { response_body: null, error: null, retry_after_ms: null };
+  const nothing = {
+    response_body: null,
+    request_headers: null,
+    response_headers: null,
+    error: null,
+    retry_after_ms: null,
+  };
   return { attempted_at: fixture.clock.now(), duration_ms: 5, response_status: status, ...nothing };
 }
 
@@ -84,7 +90,7 @@ describe('a failure that comes after the claim ran out', () => {
     fixture.clock.set(later(CLAIM_MS + 1));
     const second = await claim();
     await fixture.db.transaction((tx) => fail(tx, first));
-    expect(await claimStore.renew(fixture.db, [second], later(CLAIM_MS))).toEqual([second.id]);
+    expect(await claimStore.renew(fixture.db, [second], later(CLAIM_MS))).toMatchObject([{ id: second.id }]);
     await fixture.db.transaction((tx) => fail(tx, second));
     expect(await destination()).toMatchObject({ consecutive_failures: 1 });
     expect((await logOf(id))[0].log).toHaveLength(2);
@@ -177,6 +183,7 @@ describe('a process that stops', () => {
     const deps = {
       ...{ egress, box, clock: fixture.clock, db: fixture.db, log: fixture.test.captured.log },
       ...{ deliveries: deliveryStore, destinations: destinationStore, enqueueDisabledMail },
+      userAgent: 'Domesday/test',
       onDelivered: (one: AttemptedDelivery) => void ended.push(one),
     };
     const delivery = await claim();

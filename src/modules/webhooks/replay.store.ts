@@ -10,26 +10,27 @@ export interface ReplayWindow {
   limit: number;
 }
 
-type ReplayedDestination = Pick<Destination, 'id' | 'account_id' | 'signal_type'>;
+type ReplayedDestination = Pick<Destination, 'id' | 'account_id' | 'signal_types'>;
 
 export const replayStore = {
   /** Locks the destination, as everything does that locks several of its deliveries. */
   lockDestination: (tx: Transaction, accountId: string, id: number) =>
     tx.first<ReplayedDestination>(sql`
-      select id, account_id, signal_type from webhook_destinations
+      select id, account_id, signal_types from webhook_destinations
       where id = ${id} and account_id = ${accountId} and status <> 'deleted' for no key update`),
 
   /** Signals of the account's feed that the destination takes, and those that were sent to it before. */
   async listSignals(
     tx: Transaction,
-    { id, account_id, signal_type }: ReplayedDestination,
+    { id, account_id, signal_types }: ReplayedDestination,
     { since, until, limit }: ReplayWindow,
   ): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       unprepared(sql`
       select signal.id from watched_companies watched
       join signals signal on signal.company_number = watched.company_number
-        and signal.detected_at between ${since} and ${until} and ${signal_type} in ('all', signal.signal_type)
+        and signal.detected_at between ${since} and ${until} 
+        and ${signal_types}::text[] && array['all', signal.signal_type]
       where watched.account_id = ${account_id}
       union
       select signal.id from webhook_deliveries delivery

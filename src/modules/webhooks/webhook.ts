@@ -1,20 +1,45 @@
 import type { SignalFilter } from '../signals/index.ts';
 
 export type DestinationStatus = 'active' | 'disabled';
+/** `paused`: by its account. `gone`: it answered 410. `failing`: nothing but failures for days. */
+export const DISABLED_REASONS = ['paused', 'gone', 'failing'] as const;
+export type DisabledReason = (typeof DISABLED_REASONS)[number];
 /** `held_back`: the signal was made while the destination was disabled. */
-export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'held_back';
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'held_back'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 export interface Destination {
   id: number;
   account_id: string;
   webhook_url: string;
+  description: string | null;
+  /** The first of `signal_types`. */
   signal_type: SignalFilter;
+  signal_types: SignalFilter[];
   status: DestinationStatus;
+  /** Null unless it is disabled. */
+  disabled_reason: DisabledReason | null;
   created_at: Date;
   last_delivery_at: Date | null;
   last_delivery_status: string | null;
+  last_success_at: Date | null;
   consecutive_failures: number;
 }
+
+/** A destination with how its deliveries went. */
+export interface DestinationWithHealth extends Destination {
+  /** Attempts of the last 24 hours. */
+  succeeded: number;
+  failed: number;
+  /** Deliveries, counted up to `HEALTH_COUNT_MAX`. */
+  pending: number;
+  held_back: number;
+}
+
+export const HEALTH_COUNT_MAX = 10_000;
+
+/** Names in lower case. */
+export type LoggedHeaders = Record<string, string>;
 
 export interface Attempt {
   attempt: number;
@@ -23,6 +48,9 @@ export interface Attempt {
   response_status: number | null;
   response_body: string | null;
   error: string | null;
+  /** Only of a delivery that is read by itself; null for attempts from before headers were logged. */
+  request_headers?: LoggedHeaders | null;
+  response_headers?: LoggedHeaders | null;
 }
 
 /** A delivery with its log. */
@@ -64,6 +92,9 @@ export interface Outcome {
   duration_ms: number;
   response_status: number | null;
   response_body: string | null;
+  /** Null when the request was not made. */
+  request_headers: LoggedHeaders | null;
+  response_headers: LoggedHeaders | null;
   error: string | null;
   /** How long the receiver asked us to wait (`Retry-After`). */
   retry_after_ms: number | null;

@@ -13,12 +13,16 @@ describe('POST /v1/partner/webhooks', () => {
     expect(created.json()).toEqual({
       id: expect.any(Number),
       webhook_url: 'https://hooks.test/in',
+      description: null,
       signal_type: 'all',
+      signal_types: ['all'],
       status: 'active',
+      disabled_reason: null,
       created_at: expect.any(String),
       last_delivery_at: null,
       last_delivery_status: null,
       consecutive_failures: 0,
+      health: { last_success_at: null, attempts_24h: 0, success_share_24h: null, pending: 0, held_back: 0 },
       signing_secret: expect.stringMatching(/^whsec_[\w-]{32}$/),
     });
     const { signing_secret: _, ...shown } = created.json();
@@ -28,6 +32,10 @@ describe('POST /v1/partner/webhooks', () => {
     ['no address', { signal_type: 'all' }],
     ['no type', { webhook_url: BODY.webhook_url }],
     ['an unknown type', { ...BODY, signal_type: 'company_moved' }],
+    ['an unknown type among several', { ...BODY, signal_types: ['all', 'company_moved'] }],
+    ['an empty list of types', { ...BODY, signal_types: [] }],
+    ['a type that is not one of several', { ...BODY, signal_types: ['psc_changed'] }],
+    ['a long description', { ...BODY, description: 'x'.repeat(201) }],
     ['a type that is no text', { ...BODY, signal_type: 7 }],
     ['plain http', { ...BODY, webhook_url: 'http://hooks.test/in' }],
     ['a private address', { ...BODY, webhook_url: 'https://192.168.1.1/in' }],
@@ -69,14 +77,18 @@ it.each([
 describe('a destination of another account', () => {
   it.each([
     ['DELETE', ''],
+    ['PATCH', ''],
     ['POST', '/test'],
+    ['POST', '/pause'],
     ['POST', '/enable'],
     ['POST', '/rotate-secret'],
     ['GET', '/deliveries'],
+    ['GET', '/deliveries/whd_1'],
     ['POST', '/deliveries/whd_1/redeliver'],
   ] as const)('is not found by %s …%s', async (method, path) => {
     const { id } = await fixture.register();
-    const answer = await fixture.call(method, `/${id}${path}`, { as: 'ben' });
+    const body = method === 'PATCH' ? { body: { description: 'Mine' } } : {};
+    const answer = await fixture.call(method, `/${id}${path}`, { as: 'ben', ...body });
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'webhook_not_found']);
     expect((await fixture.call('GET', '')).json().webhooks).toHaveLength(1);
   });
@@ -107,14 +119,21 @@ it.each([
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'webhook_not_found']);
 });
 
-it.each(['limit=0', 'limit=101', 'limit=x', 'limit=', 'limit=1.5', `before=${'x'.repeat(65)}`])(
-  'the log refuses %s',
-  async (query) => {
-    const { id } = await fixture.register();
-    const answer = await fixture.call('GET', `/${id}/deliveries?${query}`);
-    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_request']);
-  },
-);
+it.each([
+  'status=sent',
+  'signal_type=all',
+  'signal_type=x',
+  'limit=0',
+  'limit=101',
+  'limit=x',
+  'limit=',
+  'limit=1.5',
+  `before=${'x'.repeat(65)}`,
+])('the log refuses %s', async (query) => {
+  const { id } = await fixture.register();
+  const answer = await fixture.call('GET', `/${id}/deliveries?${query}`);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_request']);
+});
 
 it('a delivery of another account is not found, neither for redelivery nor as a page cursor', async () => {
   const theirs = await fixture.register('all', 'https://hooks.test/in', 'ben');

@@ -1,7 +1,9 @@
 import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
+import type { SignalType } from '../../shared/signal-types.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import { webhookNotFound } from './destinations.ts';
 import type { ReplayRequest, Webhooks } from './index.ts';
+import type { DeliveryStatus } from './webhook.ts';
 import * as schemas from './webhooks.schemas.ts';
 
 const tags = ['Webhooks'];
@@ -14,13 +16,28 @@ const DESTINATION_IN_EXAMPLE = {
 };
 const CREATED_EXAMPLE = {
   id: 1,
-  ...DESTINATION_IN_EXAMPLE,
+  webhook_url: 'https://hooks.example.com/domesday',
+  description: null,
+  signal_type: 'all',
+  signal_types: ['all'],
   status: 'active' as const,
+  disabled_reason: null,
   created_at: '2026-03-03T08:00:00.000Z',
   last_delivery_at: null,
   last_delivery_status: null,
   consecutive_failures: 0,
+  health: { last_success_at: null, attempts_24h: 0, success_share_24h: null, pending: 0, held_back: 0 },
   signing_secret: 'whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a',
+};
+const { signing_secret: _, ...DESTINATION_EXAMPLE } = CREATED_EXAMPLE;
+const EDIT_EXAMPLE = {
+  description: 'Credit control',
+  signal_types: ['accounts_overdue' as const, 'insolvency_started' as const],
+};
+const EDITED_EXAMPLE = {
+  ...DESTINATION_EXAMPLE,
+  ...EDIT_EXAMPLE,
+  signal_type: 'accounts_overdue',
 };
 
 const REPLAY_EXAMPLE = {
@@ -69,12 +86,42 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request, reply) => {
-      const { webhook_url: webhookUrl } = request.body;
+      const { webhook_url: webhookUrl, description } = request.body;
       // Validated by the schema.
       const signalType = request.body.signal_type as SignalFilter;
-      const created = await webhooks.register(accountIdOf(request), { webhookUrl, signalType });
+      const signalTypes = request.body.signal_types as SignalFilter[] | undefined;
+      const input = { webhookUrl, signalType, signalTypes, description };
+      const created = await webhooks.register(accountIdOf(request), input);
       reply.code(201).header('cache-control', 'no-store');
       return { ...schemas.presentDestination(created.destination), signing_secret: created.signingSecret };
+    },
+  );
+
+  app.patch(
+    `${PATH}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'editWebhook',
+        summary: 'Change the address, the description or the types of a destination',
+        description:
+          'What you leave out stays as it is, as do the signing secret and the log. Deliveries that wait are sent to the new address.',
+        params: schemas.DestinationParams,
+        body: withExample(schemas.DestinationEditIn, EDIT_EXAMPLE),
+        response: {
+          200: withExample(schemas.DestinationOut, EDITED_EXAMPLE),
+          ...errorResponses(400, 401, 404),
+        },
+      },
+    },
+    async (request) => {
+      const id = destinationIdOf(request);
+      const { webhook_url: webhookUrl, description } = request.body;
+      const signalType = request.body.signal_type as SignalFilter | undefined;
+      const signalTypes = request.body.signal_types as SignalFilter[] | undefined;
+      const input = { webhookUrl, signalType, signalTypes, description };
+      return schemas.presentDestination(await webhooks.edit(accountIdOf(request), id, input));
     },
   );
 
@@ -98,13 +145,38 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
   );
 
   app.post(
+    `${PATH}/:id/pause`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'pauseWebhook',
+        summary: 'Pause a destination',
+        description:
+          'Its status is `disabled` until you call `enable`. Signals made meanwhile are in the log as `held_back`. Nothing changes if it is disabled already.',
+        params: schemas.DestinationParams,
+        response: {
+          200: withExample(schemas.DestinationOut, {
+            ...DESTINATION_EXAMPLE,
+            status: 'disabled',
+            disabled_reason: 'paused',
+          }),
+          ...errorResponses(400, 401, 404),
+        },
+      },
+    },
+    async (request) =>
+      schemas.presentDestination(await webhooks.pause(accountIdOf(request), destinationIdOf(request))),
+  );
+
+  app.post(
     `${PATH}/:id/enable`,
     {
       config,
       schema: {
         tags,
         operationId: 'enableWebhook',
-        summary: 'Enable a destination that was disabled',
+        summary: 'Enable a destination that was disabled or paused',
         description:
           'Deliveries that were waiting when it was disabled are sent now. Signals made since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.',
         params: schemas.DestinationParams,
@@ -151,11 +223,13 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         summary: 'Send a test delivery',
         description: 'It concerns no real company. The log of deliveries shows how it went.',
         params: schemas.DestinationParams,
+        body: schemas.TestIn,
         response: { 202: schemas.DeliveryOut, ...errorResponses(400, 401, 404) },
       },
     },
     async (request, reply) => {
-      const delivery = await webhooks.test(accountIdOf(request), destinationIdOf(request));
+      const signalType = request.body?.signal_type as SignalType | undefined;
+      const delivery = await webhooks.test(accountIdOf(request), destinationIdOf(request), signalType);
       return reply.code(202).send(schemas.presentDelivery(delivery));
     },
   );
@@ -205,13 +279,35 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request) => {
-      const { limit = PAGE, before = null } = request.query;
-      const page = { before, limit: limit + 1 };
+      const { limit = PAGE, before = null, status } = request.query;
+      const signalType = request.query.signal_type as SignalType | undefined;
+      const page = { before, limit: limit + 1, status: status as DeliveryStatus | undefined, signalType };
       const found = await webhooks.listDeliveries(accountIdOf(request), destinationIdOf(request), page);
       return {
         deliveries: found.slice(0, limit).map(schemas.presentDelivery),
         has_more: found.length > limit,
       };
+    },
+  );
+
+  app.get(
+    `${PATH}/:id/deliveries/:delivery_id`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'getWebhookDelivery',
+        summary: 'Read a delivery, with the headers of its attempts',
+        description: 'Kept for 30 days.',
+        params: schemas.DeliveryParams,
+        response: { 200: schemas.DeliveryOut, ...errorResponses(400, 401, 404) },
+      },
+    },
+    async (request) => {
+      const id = destinationIdOf(request);
+      return schemas.presentDelivery(
+        await webhooks.findDelivery(accountIdOf(request), id, request.params.delivery_id),
+      );
     },
   );
 

@@ -1,37 +1,107 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
+import { SIGNAL_TYPES } from '../../shared/signal-types.ts';
 import { SIGNAL_EXAMPLE, SIGNAL_FILTERS, type SignalFilter, SignalOut } from '../signals/index.ts';
-import type { Attempt, Destination, LoggedDelivery } from './webhook.ts';
+import {
+  type Attempt,
+  DELIVERY_STATUSES,
+  type DestinationWithHealth,
+  DISABLED_REASONS,
+  HEALTH_COUNT_MAX,
+  type LoggedDelivery,
+} from './webhook.ts';
+
+const HealthOut = Type.Object(
+  {
+    last_success_at: Nullable(Timestamp('Of the last attempt that succeeded.')),
+    attempts_24h: Type.Integer({ description: 'Attempts of the last 24 hours.' }),
+    success_share_24h: Nullable(
+      Type.Number({ minimum: 0, maximum: 1, description: 'Of these, how many succeeded; null without any.' }),
+    ),
+    pending: Type.Integer({
+      description: `Deliveries that wait for their first attempt or for a retry, counted up to ${HEALTH_COUNT_MAX}.`,
+    }),
+    held_back: Type.Integer({
+      description: `Deliveries that were held back while it was disabled, counted up to ${HEALTH_COUNT_MAX}.`,
+    }),
+  },
+  { title: 'WebhookHealth' },
+);
 
 const DESTINATION = {
   id: Type.Integer({ examples: [1] }),
   webhook_url: Type.String({ examples: ['https://hooks.example.com/domesday'] }),
-  signal_type: Type.String({ description: 'The type of signal that is sent there, or `all`.' }),
+  description: Type.Optional(Nullable(Type.String({ description: 'Your own words about it.' }))),
+  signal_type: Type.String({
+    description:
+      'The type of signal that is sent there, or `all`; the first of them where there are several.',
+  }),
+  signal_types: Type.Optional(
+    Type.Array(Type.String(), { description: 'All types of signals that are sent there.' }),
+  ),
   status: OneOf(['active', 'disabled']),
+  disabled_reason: Type.Optional(
+    Nullable(
+      OneOf(
+        DISABLED_REASONS,
+        'Why it is disabled. `paused`: by you. `gone`: it answered 410. `failing`: it failed for five days.',
+      ),
+    ),
+  ),
   created_at: Timestamp(),
   last_delivery_at: Nullable(Timestamp()),
   last_delivery_status: Nullable(
     Type.String({ description: 'The HTTP status of the last attempt, or `no_answer`.', examples: ['200'] }),
   ),
-  consecutive_failures: Type.Integer(),
+  consecutive_failures: Type.Integer({ description: 'Failed attempts since the last success.' }),
+  health: Type.Optional(HealthOut),
 };
+
+const WebhookUrlIn = Type.String({
+  format: 'uri',
+  maxLength: 2_048,
+  description: 'An https address that can be reached from the internet. It is shown as you wrote it.',
+  examples: ['https://hooks.example.com/domesday'],
+});
+const SignalFilterIn = Type.Unsafe<SignalFilter>({
+  title: 'SignalFilter',
+  type: 'string',
+  enum: [...SIGNAL_FILTERS],
+  description: 'One type of signal, or `all`.',
+});
+const SignalTypesIn = Type.Array(SignalFilterIn, {
+  minItems: 1,
+  maxItems: SIGNAL_FILTERS.length,
+  description: 'Several types of signals. If you give `signal_type` as well, it must be one of them.',
+});
+const DescriptionIn = Nullable(
+  Type.String({ maxLength: 200, description: 'Your own words about it, such as what receives there.' }),
+);
 
 export const DestinationIn = Type.Object(
   {
-    webhook_url: Type.String({
-      format: 'uri',
-      maxLength: 2_048,
-      description: 'An https address that can be reached from the internet. It is shown as you wrote it.',
-      examples: ['https://hooks.example.com/domesday'],
-    }),
-    signal_type: Type.Unsafe<SignalFilter>({
-      title: 'SignalFilter',
-      type: 'string',
-      enum: [...SIGNAL_FILTERS],
-      description: 'One type of signal, or `all`.',
-    }),
+    webhook_url: WebhookUrlIn,
+    signal_type: SignalFilterIn,
+    signal_types: Type.Optional(SignalTypesIn),
+    description: Type.Optional(DescriptionIn),
   },
   { title: 'CreateWebhookRequest' },
+);
+export const DestinationEditIn = Type.Object(
+  {
+    webhook_url: Type.Optional(WebhookUrlIn),
+    signal_type: Type.Optional(SignalFilterIn),
+    signal_types: Type.Optional(SignalTypesIn),
+    description: Type.Optional(DescriptionIn),
+  },
+  { title: 'EditWebhookRequest' },
+);
+export const TestIn = Nullable(
+  Type.Object({
+    signal_type: Type.Optional(
+      OneOf(SIGNAL_TYPES, 'The type of the test; by default the first type of the destination.'),
+    ),
+  }),
 );
 const SigningSecret = Type.String({
   description: 'The key that signs deliveries: all of it, prefix included. Shown only this once.',
@@ -69,6 +139,8 @@ export const DeliveriesIn = Type.Object({
   before: Type.Optional(
     Type.String({ maxLength: 64, description: 'The id of the last delivery of the page before this one.' }),
   ),
+  status: Type.Optional(OneOf(DELIVERY_STATUSES, 'Only deliveries in this state.')),
+  signal_type: Type.Optional(OneOf(SIGNAL_TYPES, 'Only deliveries of this type, tests included.')),
 });
 
 export const EnableIn = Nullable(
@@ -103,6 +175,9 @@ export const ReplayOut = Type.Object(
   { title: 'ReplayWebhookResult' },
 );
 
+const HeadersOut = (description: string) =>
+  Type.Optional(Nullable(Type.Record(Type.String(), Type.String(), { description })));
+
 const AttemptOut = Type.Object(
   {
     attempt: Type.Integer(),
@@ -111,6 +186,12 @@ const AttemptOut = Type.Object(
     response_status: Nullable(Type.Integer()),
     response_body: Nullable(Type.String({ description: 'The first thousand characters of the answer.' })),
     error: Nullable(Type.String({ description: 'Why there was no answer, or why it does not count.' })),
+    request_headers: HeadersOut(
+      'The headers that were sent, without those of the connection. Only where one delivery is read.',
+    ),
+    response_headers: HeadersOut(
+      'The first 30 headers of the answer, the first 200 characters of each, without cookies. Only where one delivery is read.',
+    ),
   },
   { title: 'WebhookAttempt' },
 );
@@ -120,15 +201,15 @@ export const DeliveryOut = Type.Object(
     signal_id: Nullable(Type.String({ description: 'Null for a test.' })),
     signal_type: Type.String(),
     status: OneOf(
-      ['pending', 'delivered', 'failed', 'held_back'],
-      '`held_back`: the signal was made while the destination was disabled. It is not sent until you ask for it.',
+      DELIVERY_STATUSES,
+      '`pending`: it waits for its first attempt or for a retry. `failed`: there will be no more attempts. `held_back`: the signal was made while the destination was disabled. It is not sent until you ask for it.',
     ),
     attempts: Type.Integer(),
     created_at: Timestamp(),
     delivered_at: Nullable(Timestamp()),
     next_attempt_at: Nullable(Timestamp()),
     body: Type.String({ description: 'The exact bytes that are sent and signed.' }),
-    log: Type.Array(AttemptOut),
+    log: Type.Array(AttemptOut, { description: 'The last 50 attempts, oldest first.' }),
   },
   { title: 'WebhookDelivery' },
 );
@@ -183,12 +264,28 @@ export const DELIVERY_EXAMPLE: Static<typeof DeliveryBody> = {
   data: SIGNAL_EXAMPLE,
 };
 
-export function presentDestination(destination: Destination): Static<typeof DestinationOut> {
-  const { account_id: _, ...shown } = destination;
+export function presentDestination(destination: DestinationWithHealth): Static<typeof DestinationOut> {
+  const { succeeded, failed } = destination;
+  const attempts = succeeded + failed;
   return {
-    ...shown,
-    created_at: shown.created_at.toISOString(),
-    last_delivery_at: shown.last_delivery_at?.toISOString() ?? null,
+    id: destination.id,
+    webhook_url: destination.webhook_url,
+    description: destination.description,
+    signal_type: destination.signal_type,
+    signal_types: destination.signal_types,
+    status: destination.status,
+    disabled_reason: destination.disabled_reason,
+    created_at: destination.created_at.toISOString(),
+    last_delivery_at: destination.last_delivery_at?.toISOString() ?? null,
+    last_delivery_status: destination.last_delivery_status,
+    consecutive_failures: destination.consecutive_failures,
+    health: {
+      last_success_at: destination.last_success_at?.toISOString() ?? null,
+      attempts_24h: attempts,
+      success_share_24h: attempts === 0 ? null : succeeded / attempts,
+      pending: destination.pending,
+      held_back: destination.held_back,
+    },
   };
 }
 
@@ -215,5 +312,7 @@ function presentAttempt(attempt: Attempt): Static<typeof AttemptOut> {
     response_status: attempt.response_status,
     response_body: attempt.response_body,
     error: attempt.error,
+    ...(attempt.request_headers !== undefined && { request_headers: attempt.request_headers }),
+    ...(attempt.response_headers !== undefined && { response_headers: attempt.response_headers }),
   };
 }

@@ -3,6 +3,7 @@ import type { CompanyProfile, SandboxCompany } from '../world/sandbox-company.ts
 import {
   chargePath,
   companyPath,
+  servedAppointment,
   servedOfficer,
   shownCharge,
   shownFiling,
@@ -50,6 +51,30 @@ export function officerList({ profile, officers }: SandboxCompany, page: PageReq
     etag: etagOf(officers),
     kind: 'officer-list',
     links: { self: `${companyPath(profile)}/officers` },
+  };
+}
+
+/** All appointments of a person or company; current ones first, then former ones, the latest first. */
+export function appointmentList(personId: string, companies: SandboxCompany[], page: PageRequest) {
+  const found = companies
+    .flatMap(({ profile, officers }) => officers.map((officer) => ({ profile, officer })))
+    .filter(({ officer }) => officer.person_id === personId)
+    .sort((a, b) => (b.officer.resigned_on ?? '9999').localeCompare(a.officer.resigned_on ?? '9999'));
+  const [first] = found;
+  if (!first) return undefined;
+  return {
+    ...pageOf(
+      found.map(({ profile, officer }) => servedAppointment(profile, officer)),
+      page,
+      OFFICERS_PER_PAGE,
+    ),
+    etag: etagOf(found.map(({ officer }) => officer)),
+    is_corporate_officer: first.officer.identification !== undefined,
+    kind: 'personal-appointment',
+    links: { self: `/officers/${personId}/appointments` },
+    name: first.officer.name,
+    ...(first.officer.date_of_birth === undefined ? {} : { date_of_birth: first.officer.date_of_birth }),
+    total_results: found.length,
   };
 }
 

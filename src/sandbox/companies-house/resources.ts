@@ -84,6 +84,18 @@ export function servedOfficer(profile: CompanyProfile, officer: Officer) {
   };
 }
 
+/** The same appointment in the list of the person, which names the company. */
+export function servedAppointment(profile: CompanyProfile, officer: Officer) {
+  const { id: _id, person_id: _personId, date_of_birth: _born, ...facts } = officer;
+  const { company_name, company_number, company_status } = profile;
+  return {
+    ...facts,
+    appointed_to: { company_name, company_number, company_status },
+    is_pre_1992_appointment: officer.appointed_on < '1992-01-01',
+    links: { company: companyPath(profile) },
+  };
+}
+
 export function pscPath(profile: CompanyProfile, { kind, id }: Psc): string {
   const family = kind.replace('-person-with-significant-control', '');
   return `${companyPath(profile)}/persons-with-significant-control/${family}/${id}`;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import {
+  AppointmentList,
   ChargeList,
   CompanySearch,
   FilingHistory,
@@ -98,6 +99,19 @@ describe('the fake REST API', () => {
     expect(first.active_count + first.resigned_count).toBe(first.total_results);
   });
 
+  it('gives every appointment of an officer, at all companies', async () => {
+    const [officer] = world.find(({ officers }) => officers.length > 2)!.officers;
+    const expected = world.flatMap(({ profile, officers }) =>
+      officers.filter(({ person_id }) => person_id === officer!.person_id).map(() => profile.company_number),
+    );
+    const found = (await get(`/officers/${officer!.person_id}/appointments`)).json();
+    expect(faults(AppointmentList, found)).toEqual([]);
+    const numbers = found.items.map(
+      (item: { appointed_to: { company_number: string } }) => item.appointed_to.company_number,
+    );
+    expect([found.total_results, numbers.sort()]).toEqual([expected.length, expected.sort()]);
+  });
+
   it('finds companies by words and beginnings of words', async () => {
     const found = (await get('/search/companies?q=oakenfell%20foo')).json();
     expect(faults(CompanySearch, found)).toEqual([]);
@@ -113,6 +127,7 @@ describe('the fake REST API', () => {
     '/company/99999999/officers',
     '/company/73816452/unknown',
     '/nothing',
+    '/officers/nobody/appointments',
     '/company/oc048371',
   ])('answers 404 at %s', async (path) => {
     expect((await get(path)).status).toBe(404);

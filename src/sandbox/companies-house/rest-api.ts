@@ -4,6 +4,7 @@ import { dayOf } from '../world/days.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { type Answer, refusal } from './answer.ts';
 import {
+  appointmentList,
   chargeList,
   filingHistory,
   insolvency,
@@ -34,6 +35,8 @@ export async function answerRest(
 ): Promise<Answer | undefined> {
   const page = readPage(url.searchParams);
   if (url.pathname === '/search/companies') return search(store, url.searchParams.get('q'), page);
+  const [, personId] = /^\/officers\/([^/]+)\/appointments$/.exec(url.pathname) ?? [];
+  if (personId !== undefined) return appointments(store, decodeURIComponent(personId), page);
   const [, number, part] = /^\/company\/([^/]+)(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
   if (number === undefined) return undefined;
   const described = part === undefined ? undefined : PARTS[part];
@@ -48,6 +51,16 @@ export async function answerRest(
   if (!page) return refusal(400, 'invalid-page');
   const body = company && described.list(company, page);
   return body ? { status: 200, body } : refusal(404, described.missing);
+}
+
+async function appointments(
+  store: SandboxStore,
+  personId: string,
+  page: PageRequest | undefined,
+): Promise<Answer> {
+  if (!page) return refusal(400, 'invalid-page');
+  const body = appointmentList(personId, await store.listByOfficer(personId), page);
+  return body ? { status: 200, body } : refusal(404, 'officer-appointments-not-found');
 }
 
 async function search(store: SandboxStore, q: string | null, page: PageRequest | undefined): Promise<Answer> {

@@ -30,6 +30,10 @@ export function createMemoryStore(
 
   return {
     find: async (number) => byNumber.get(number),
+    listByOfficer: async (personId) =>
+      [...byNumber.values()].filter(({ officers }) =>
+        officers.some(({ person_id }) => person_id === personId),
+      ),
     async search(words, { offset, limit }) {
       const found = [...byNumber.values()].filter(({ profile }) =>
         words.every((word) => ` ${profile.company_name}`.includes(` ${word}`)),

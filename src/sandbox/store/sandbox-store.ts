@@ -4,6 +4,8 @@ import type { SandboxCompany } from '../world/sandbox-company.ts';
 /** The current fictional register and its events. Two implementations: PostgreSQL, and memory for tests. */
 export interface SandboxStore {
   find(companyNumber: string): Promise<SandboxCompany | undefined>;
+  /** The companies at which this person or company is or was an officer. */
+  listByOfficer(personId: string): Promise<SandboxCompany[]>;
   /** Companies whose name has words that begin with all of these, in upper case. */
   search(
     words: string[],

@@ -15,6 +15,15 @@ export function createDatabaseStore(
         select record from sandbox_companies where company_number = ${number}`);
       return row?.record;
     },
+    async listByOfficer(personId) {
+      // Records are read whole and small in number, so they need no index: the text is searched before it is parsed.
+      const rows = await db.query<{ record: SandboxCompany }>(sql`
+        select record from sandbox_companies
+        where position(${JSON.stringify(personId)} in record::text) > 0 order by company_number`);
+      return rows
+        .map(({ record }) => record)
+        .filter(({ officers }) => officers.some(({ person_id }) => person_id === personId));
+    },
     async search(words, { offset, limit }) {
       const patterns = words.map((word) => `% ${word.replace(/[\\%_]/g, '\\$&')}%`);
       const rows = await db.query<{ record: SandboxCompany; total: number }>(sql`

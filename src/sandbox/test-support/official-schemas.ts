@@ -133,6 +133,41 @@ export const OfficerList = Strict({
   links: Links(),
 });
 
+export const AppointmentList = Strict({
+  ...page,
+  items: Type.Array(
+    Strict({
+      name: Type.String(),
+      officer_role: Slug,
+      appointed_on: Day,
+      resigned_on: optional(Day),
+      address: Address,
+      occupation: optional(Type.String()),
+      nationality: optional(Type.String()),
+      country_of_residence: optional(Type.String()),
+      identification: optional(
+        Type.Object({ identification_type: Slug, registration_number: Type.String() }),
+      ),
+      identity_verification_details: optional(IdentityVerification),
+      is_pre_1992_appointment: Type.Boolean(),
+      appointed_to: Strict({
+        company_name: Type.String(),
+        company_number: Type.String(),
+        company_status: Slug,
+      }),
+      links: Strict({ company: Type.String() }),
+    }),
+    { maxItems: 35 },
+  ),
+  etag: Etag,
+  is_corporate_officer: Type.Boolean(),
+  kind: Type.Literal('personal-appointment'),
+  links: Links(),
+  name: Type.String(),
+  date_of_birth: optional(BirthMonth),
+  total_results: Count,
+});
+
 const chargeFields = {
   charge_code: Type.String(),
   charge_number: Count,

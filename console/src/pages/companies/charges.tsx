@@ -9,6 +9,11 @@ export function Charges({ company }: { company: Company }) {
   return (
     <Section title="Charges">
       <Text size="sm">{describeCharges(company)}</Text>
+      {company.charges === null && company.has_active_charges && (
+        <Text size="sm" c="dimmed">
+          The list of them needs the live register.
+        </Text>
+      )}
       {company.charges && company.charges.length > 0 && (
         <Listed items={company.charges}>
           {(charge) => (

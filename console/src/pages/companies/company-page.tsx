@@ -6,6 +6,7 @@ import { Loaded } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { Charges } from './charges.tsx';
+import { FilingHistory } from './filing-history.tsx';
 import { GroupSection } from './group-section.tsx';
 import { Identity } from './identity.tsx';
 import { Insolvency } from './insolvency.tsx';
@@ -29,9 +30,10 @@ export function CompanyPage() {
     >
       <Loaded query={company} loading={<Placeholder />}>
         {(found) => (
-          <Stack gap="lg">
+          // What was unfolded belongs to the company that was left.
+          <Stack gap="lg" key={found.company_number}>
             <Profile company={found} />
-            <Website key={found.company_number} number={found.company_number} />
+            <Website number={found.company_number} />
             <GroupSection number={found.company_number} />
             <WebsiteHistory number={found.company_number} />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
@@ -40,6 +42,7 @@ export function CompanyPage() {
               <Charges company={found} />
               <Insolvency company={found} />
             </SimpleGrid>
+            <FilingHistory number={found.company_number} />
             <Identity number={found.company_number} />
             <Timeline number={found.company_number} />
           </Stack>

@@ -6,6 +6,7 @@ import { Section } from '../../components/section.tsx';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatDay, words } from '../../lib/format.ts';
 import { describeIdentity, IDENTITY_COLORS, summariseIdentity } from './identity-text.ts';
+import { Listed } from './people.tsx';
 
 /** Who has verified their identity, the most urgent first. */
 export function Identity({ number }: { number: string }) {
@@ -25,14 +26,16 @@ export function Identity({ number }: { number: string }) {
               <br />
               Persons with significant control: {summariseIdentity(psc)}
             </Text>
-            <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-              {people.map((person) => (
-                <Person
-                  key={`${person.name} ${person.role} ${person.due_on} ${person.verified_on}`}
-                  {...person}
-                />
-              ))}
-            </Stack>
+            {people.length > 0 && (
+              <Listed items={people}>
+                {(person) => (
+                  <Person
+                    key={`${person.name} ${person.role} ${person.due_on} ${person.verified_on}`}
+                    {...person}
+                  />
+                )}
+              </Listed>
+            )}
             {asOf && (
               <Text size="xs" c="dimmed">
                 As of {formatDay(asOf)}

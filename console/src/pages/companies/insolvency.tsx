@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { Company } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { formatDay, words } from '../../lib/format.ts';
+import { NEEDS_LIVE } from './company-text.ts';
 import { Listed } from './people.tsx';
 
 export function Insolvency({ company }: { company: Company }) {
@@ -32,7 +33,7 @@ export function Insolvency({ company }: { company: Company }) {
 }
 
 function inOneSentence(company: Company): string {
-  if (company.has_insolvency_history === null) return 'Not known.';
+  if (company.has_insolvency_history === null) return NEEDS_LIVE;
   if (company.current_insolvency_status) return `${words(company.current_insolvency_status)} is under way.`;
   return company.has_insolvency_history ? 'There were proceedings; none is under way.' : 'No proceedings.';
 }

@@ -1,22 +1,46 @@
-import { Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { Company } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
-import { formatDay, words } from '../../lib/format.ts';
+import { formatCount, formatDay, words } from '../../lib/format.ts';
+import { Appointments } from './appointments.tsx';
+import { NEEDS_LIVE, splitOfficers } from './company-text.ts';
+
+/** Longer lists are folded, so that the page stays short. */
+const SHOWN_AT_FIRST = 8;
+
+interface ListedProps<T> {
+  items: T[] | null;
+  children: (item: T) => ReactNode;
+  /** What there is none of. */
+  empty?: string;
+}
 
 /** Null: not known; empty: there is none. */
-export function Listed<T>({ items, children }: { items: T[] | null; children: (item: T) => ReactNode }) {
+export function Listed<T>({ items, children, empty = 'None.' }: ListedProps<T>) {
+  const [isWhole, setWhole] = useState(false);
   if (items === null || items.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        {items === null ? 'Not known: this needs the live register.' : 'None.'}
+        {items === null ? NEEDS_LIVE : empty}
       </Text>
     );
   }
+  // One more costs no more space than the button.
+  const isFolded = !isWhole && items.length > SHOWN_AT_FIRST + 1;
   return (
-    <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-      {items.map(children)}
-    </Stack>
+    <>
+      <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        {(isFolded ? items.slice(0, SHOWN_AT_FIRST) : items).map(children)}
+      </Stack>
+      {isFolded && (
+        <Group>
+          <Button size="xs" variant="light" onClick={() => setWhole(true)}>
+            Show all {items.length}
+          </Button>
+        </Group>
+      )}
+    </>
   );
 }
 
@@ -25,45 +49,88 @@ interface PersonProps {
   what: string;
   since: string;
   isGone: boolean;
+  children?: ReactNode;
 }
 
-function Person({ name, what, since, isGone }: PersonProps) {
+function Person({ name, what, since, isGone, children }: PersonProps) {
   return (
-    <Group component="li" justify="space-between" gap="xs" align="flex-start" wrap="nowrap">
-      <div>
-        <Text size="sm" c={isGone ? 'dimmed' : undefined} className="breakable">
-          {name}
+    <li>
+      <Group justify="space-between" gap="xs" align="flex-start" wrap="nowrap">
+        <div>
+          <Text size="sm" c={isGone ? 'dimmed' : undefined} className="breakable">
+            {name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {what}
+          </Text>
+        </div>
+        <Text size="xs" c="dimmed" ta="right" className="tabular" style={{ flexShrink: 0 }}>
+          {since}
         </Text>
-        <Text size="xs" c="dimmed">
-          {what}
-        </Text>
-      </div>
-      <Text size="xs" c="dimmed" ta="right" className="tabular" style={{ flexShrink: 0 }}>
-        {since}
-      </Text>
-    </Group>
+      </Group>
+      {children}
+    </li>
   );
 }
 
+type Officer = NonNullable<Company['officers']>[number];
+
 export function Officers({ company }: { company: Company }) {
+  const [areFormerShown, setFormerShown] = useState(false);
+  const { current, former } = splitOfficers(company.officers);
+  const item = (officer: Officer) => (
+    <OfficerItem
+      key={`${officer.id} ${officer.name} ${officer.officer_role} ${officer.appointed_on}`}
+      officer={officer}
+      companyNumber={company.company_number}
+    />
+  );
   return (
     <Section title="Officers">
-      <Listed items={company.officers}>
-        {(officer) => (
-          <Person
-            key={`${officer.name} ${officer.officer_role} ${officer.appointed_on} ${officer.resigned_on}`}
-            name={officer.name}
-            what={[words(officer.officer_role), officer.occupation].filter(Boolean).join(' · ')}
-            since={
-              officer.resigned_on
-                ? `Resigned ${formatDay(officer.resigned_on)}`
-                : `Since ${formatDay(officer.appointed_on ?? officer.appointed_before)}`
-            }
-            isGone={officer.resigned_on !== null}
-          />
-        )}
+      <Listed items={current} empty="No current officers.">
+        {item}
       </Listed>
+      {former.length > 0 && !areFormerShown && (
+        <Group>
+          <Button size="xs" variant="subtle" onClick={() => setFormerShown(true)}>
+            Show {formatCount(former.length, 'former officer', 'former officers')}
+          </Button>
+        </Group>
+      )}
+      {areFormerShown && <Listed items={former}>{item}</Listed>}
     </Section>
+  );
+}
+
+function OfficerItem({ officer, companyNumber }: { officer: Officer; companyNumber: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Person
+      name={officer.name}
+      what={[words(officer.officer_role), officer.occupation].filter(Boolean).join(' · ')}
+      since={
+        officer.resigned_on
+          ? `Resigned ${formatDay(officer.resigned_on)}`
+          : `Since ${formatDay(officer.appointed_on ?? officer.appointed_before)}`
+      }
+      isGone={officer.resigned_on !== null}
+    >
+      {officer.officer_id && (
+        <>
+          <Anchor
+            component="button"
+            type="button"
+            size="xs"
+            onClick={() => setOpen(!isOpen)}
+            aria-expanded={isOpen}
+            aria-label={`Other appointments of ${officer.name}`}
+          >
+            Other appointments
+          </Anchor>
+          {isOpen && <Appointments officerId={officer.officer_id} except={companyNumber} />}
+        </>
+      )}
+    </Person>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { describeCompanyType } from '../../../../src/shared/company-types.ts';
 import type { Company } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { Fact } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import { formatDay, words } from '../../lib/format.ts';
-import { describeDue } from './company-text.ts';
+import { describeBusiness, describeDue } from './company-text.ts';
+import { CopyCompany } from './copy-company.tsx';
 
 const OFFICIAL = 'https://find-and-update.company-information.service.gov.uk/company/';
 
@@ -23,11 +25,16 @@ export function Profile({ company }: { company: Company }) {
             </Text>
           )}
         </Fact>
-        <Fact label="Type">{words(company.company_type)}</Fact>
+        <Fact label="Type">{describeCompanyType(company.company_type)}</Fact>
         <Fact label="Incorporated">{formatDay(company.incorporated_on)}</Fact>
         {company.dissolved_on && <Fact label="Dissolved">{formatDay(company.dissolved_on)}</Fact>}
         <Fact label="Registered office">{company.registered_address ?? '–'}</Fact>
-        <Fact label="Business (SIC codes)">{company.sic_codes.join(', ') || '–'}</Fact>
+        <Fact label="Business (SIC codes)">
+          {company.sic_codes.length === 0 && '–'}
+          {company.sic_codes.map((code) => (
+            <div key={code}>{describeBusiness(code)}</div>
+          ))}
+        </Fact>
         <Fact label="Accounts">
           <Due
             day={company.accounts_next_due}
@@ -46,7 +53,7 @@ export function Profile({ company }: { company: Company }) {
           {company.previous_names.map(({ name }) => name).join('; ') || 'None'}
         </Fact>
       </SimpleGrid>
-      <Group gap="md">
+      <Group gap="xs">
         <Button
           component="a"
           href={`${OFFICIAL}${company.company_number}`}
@@ -57,6 +64,7 @@ export function Profile({ company }: { company: Company }) {
         >
           View at Companies House
         </Button>
+        <CopyCompany company={company} />
         <Text size="xs" c="dimmed">
           Register of {formatDay(company.as_of)}
           {company.detail_as_of && `, officers and charges of ${formatDay(company.detail_as_of)}`}

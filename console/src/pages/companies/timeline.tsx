@@ -1,5 +1,6 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import type { Signal } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
@@ -35,7 +36,7 @@ export function Timeline({ number }: { number: string }) {
                 Watch the company to get its changes from now on.
               </EmptyNote>
             ) : (
-              <SignalList signals={list} withCompany={false} />
+              <FoldedSignals signals={list} />
             )}
           </Stack>
         )}
@@ -44,8 +45,28 @@ export function Timeline({ number }: { number: string }) {
   );
 }
 
+/** More are shown when they are asked for. */
+const SHOWN_AT_FIRST = 8;
+
+function FoldedSignals({ signals }: { signals: Signal[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const isFolded = !isWhole && signals.length > SHOWN_AT_FIRST + 1;
+  return (
+    <>
+      <SignalList signals={isFolded ? signals.slice(0, SHOWN_AT_FIRST) : signals} withCompany={false} />
+      {isFolded && (
+        <Group>
+          <Button size="xs" variant="light" onClick={() => setWhole(true)}>
+            Show all {signals.length}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
 const WIDTH = 480;
-const HEIGHT = 64;
+const HEIGHT = 50;
 const BASE = 48;
 
 /** A bar a month; the part that is a warning or worse stands out. */
@@ -57,32 +78,39 @@ function Picture({ signals }: { signals: Signal[] }) {
   const total = months.reduce((sum, month) => sum + month.signals, 0);
   const label = `${formatCount(total, 'signal', 'signals')} in the last 24 months`;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={label}>
-      <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} stroke="currentColor" strokeOpacity="0.3" />
-      {months.map(({ month, signals: count, serious }, at) => (
-        <g key={month}>
-          <title>{`${month}: ${formatCount(count, 'signal', 'signals')}`}</title>
-          <rect
-            x={at * step + 2}
-            y={BASE - height(count)}
-            width={step - 4}
-            height={height(count)}
-            fill="var(--mantine-color-gray-5)"
-          />
-          <rect
-            x={at * step + 2}
-            y={BASE - height(serious)}
-            width={step - 4}
-            height={height(serious)}
-            fill="var(--mantine-color-orange-6)"
-          />
-          {month.endsWith('-01') && (
-            <text x={at * step + 2} y={HEIGHT - 4} fontSize="10" fill="currentColor">
-              {month.slice(0, 4)}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
+    <div>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={label}>
+        <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} stroke="currentColor" strokeOpacity="0.3" />
+        {months.map(({ month, signals: count, serious }, at) => (
+          <g key={month}>
+            <title>{`${month}: ${formatCount(count, 'signal', 'signals')}`}</title>
+            <rect
+              x={at * step + 2}
+              y={BASE - height(count)}
+              width={step - 4}
+              height={height(count)}
+              fill="var(--mantine-color-gray-5)"
+            />
+            <rect
+              x={at * step + 2}
+              y={BASE - height(serious)}
+              width={step - 4}
+              height={height(serious)}
+              fill="var(--mantine-color-orange-6)"
+            />
+          </g>
+        ))}
+      </svg>
+      <div className="timeline-years" aria-hidden>
+        {months.map(
+          ({ month }, at) =>
+            month.endsWith('-01') && (
+              <Text key={month} size="xs" c="dimmed" style={{ left: `${(at / months.length) * 100}%` }}>
+                {month.slice(0, 4)}
+              </Text>
+            ),
+        )}
+      </div>
+    </div>
   );
 }

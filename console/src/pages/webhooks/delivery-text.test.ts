@@ -1,13 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { describeAttempt, destinationState, indentJson } from './delivery-text.ts';
+import {
+  describeAttempt,
+  describeShare,
+  describeTypes,
+  destinationState,
+  indentJson,
+  listHeaders,
+} from './delivery-text.ts';
 
 describe('a destination', () => {
   it.each([
-    ['active', 0, 'Active'],
-    ['active', 3, 'Failing (3)'],
-    ['disabled', 9, 'Disabled'],
-  ] as const)('that is %s after %i failures shows "%s"', (status, consecutive_failures, label) => {
-    expect(destinationState({ status, consecutive_failures }).label).toBe(label);
+    ['active', null, 0, 'Active', /as they happen/],
+    ['active', null, 1, 'Failing (1)', /^The last attempt failed/],
+    ['active', null, 3, 'Failing (3)', /^The last 3 attempts failed/],
+    ['disabled', 'paused', 9, 'Paused', /until you resume/],
+    ['disabled', 'gone', 1, 'Disabled', /410/],
+    ['disabled', 'failing', 9, 'Disabled', /five days/],
+  ] as const)('that is %s (%s) after %i failures shows "%s"', (...given) => {
+    const [status, disabled_reason, consecutive_failures, label, explanation] = given;
+    const state = destinationState({ status, disabled_reason, consecutive_failures });
+    expect(state.label).toBe(label);
+    expect(state.explanation).toMatch(explanation);
+  });
+
+  it.each([
+    [['all'], 'All types'],
+    [['psc_changed'], 'PSC changed'],
+    [['psc_changed', 'accounts_filed'], 'PSC changed, Accounts filed'],
+    [['a', 'b', 'c'], '3 types'],
+  ])('with the types %j shows "%s"', (signal_types, text) => {
+    expect(describeTypes({ signal_type: signal_types[0] ?? '', signal_types })).toBe(text);
+  });
+
+  it.each([
+    [0, null, 'No attempts'],
+    [1, 1, '100% of 1 attempt'],
+    [1_000, 0.9999, '99% of 1,000 attempts'],
+    [3, 0, '0% of 3 attempts'],
+  ])('with %i attempts and a share of %j shows "%s"', (attempts_24h, success_share_24h, text) => {
+    expect(describeShare({ attempts_24h, success_share_24h })).toBe(text);
   });
 });
 
@@ -17,6 +48,11 @@ describe('an attempt', () => {
     expect(describeAttempt({ response_status: null, error: 'timed out', response_body: null })).toBe(
       'timed out',
     );
+  });
+
+  it('shows its headers by name', () => {
+    expect(listHeaders({ 'x-b': '2', 'x-a': '1' })).toBe('x-a: 1\nx-b: 2');
+    expect([listHeaders({}), listHeaders(null)]).toEqual(['None.', 'Not recorded.']);
   });
 });
 

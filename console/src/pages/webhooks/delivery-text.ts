@@ -1,13 +1,50 @@
 import type { Delivery, Destination } from '../../api/shapes.ts';
+import { formatCount, words } from '../../lib/format.ts';
 
+interface DestinationState {
+  label: string;
+  color: string;
+  explanation: string;
+}
+
+const HELD_BACK = 'Signals are held back until you';
+
+/** The state of a destination, and what it means. */
 export function destinationState({
   status,
+  disabled_reason: reason,
   consecutive_failures: failures,
-}: Pick<Destination, 'status' | 'consecutive_failures'>): { label: string; color: string } {
-  if (status === 'disabled') return { label: 'Disabled', color: 'red' };
-  if (failures > 0) return { label: `Failing (${failures})`, color: 'orange' };
-  return { label: 'Active', color: 'green' };
+}: Pick<Destination, 'status' | 'disabled_reason' | 'consecutive_failures'>): DestinationState {
+  if (status === 'disabled') {
+    if (reason === 'paused')
+      return { label: 'Paused', color: 'gray', explanation: `You paused it. ${HELD_BACK} resume.` };
+    const why = reason === 'gone' ? 'The receiver answered 410 Gone.' : 'Every attempt failed for five days.';
+    return { label: 'Disabled', color: 'red', explanation: `${why} ${HELD_BACK} enable it.` };
+  }
+  if (failures > 0) {
+    const last = failures === 1 ? 'The last attempt' : `The last ${failures} attempts`;
+    return {
+      label: `Failing (${failures})`,
+      color: 'orange',
+      explanation: `${last} failed. Each delivery is tried eight times within 28 hours. After five days of nothing but failures the webhook is disabled, and you get an e-mail.`,
+    };
+  }
+  return { label: 'Active', color: 'green', explanation: 'Signals are sent as they happen.' };
 }
+
+export const DELIVERY_STATUS_COLORS = {
+  delivered: 'green',
+  pending: 'blue',
+  failed: 'red',
+  held_back: 'gray',
+} as const satisfies Record<Delivery['status'], string>;
+
+export const DELIVERY_STATUS_MEANINGS: Record<Delivery['status'], string> = {
+  delivered: 'The receiver answered with a 2xx status.',
+  pending: 'It waits for its first attempt or for a retry.',
+  failed: 'Every attempt failed, and there will be no more. You can resend it.',
+  held_back: 'It was made while the webhook was paused or disabled. You can resend it.',
+};
 
 type Attempt = Pick<Delivery['log'][number], 'response_status' | 'error' | 'response_body'>;
 
@@ -23,4 +60,31 @@ export function indentJson(body: string): string {
   } catch {
     return body;
   }
+}
+
+/** One header a line, in the order of the alphabet. */
+export function listHeaders(headers: Record<string, string> | null | undefined): string {
+  if (!headers) return 'Not recorded.';
+  const lines = Object.entries(headers).sort(([a], [b]) => a.localeCompare(b));
+  return lines.map(([name, value]) => `${name}: ${value}`).join('\n') || 'None.';
+}
+
+/** The types of a destination, in the space of a table cell. */
+export function describeTypes({
+  signal_type: first,
+  signal_types: types = [first],
+}: Pick<Destination, 'signal_type' | 'signal_types'>): string {
+  if (types.includes('all')) return 'All types';
+  return types.length > 2 ? formatCount(types.length, 'type', 'types') : types.map(words).join(', ');
+}
+
+/** `98% of 50 attempts`. */
+export function describeShare({
+  attempts_24h: attempts,
+  success_share_24h: share,
+}: Pick<NonNullable<Destination['health']>, 'attempts_24h' | 'success_share_24h'>): string {
+  if (share === null) return 'No attempts';
+  // Only what is whole is 100%.
+  const percent = share === 1 ? 100 : Math.min(99, Math.round(share * 100));
+  return `${percent}% of ${formatCount(attempts, 'attempt', 'attempts')}`;
 }

@@ -1,17 +1,16 @@
-import { Alert, Anchor, Badge, Button, Group, Modal, Stack, Table, TextInput } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
-import type { Destination, SignalFilter } from '../../api/shapes.ts';
+import type { Destination } from '../../api/shapes.ts';
 import { CopyText } from '../../components/copy.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { SignalFilterSelect } from '../../components/signal-filter.tsx';
-import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
+import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatMoment, words } from '../../lib/format.ts';
-import { destinationState } from './delivery-text.ts';
+import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { describeShare, describeTypes, destinationState } from './delivery-text.ts';
+import { WebhookForm, type WebhookValues } from './webhook-form.tsx';
 
 export const WEBHOOKS_QUERY = ['webhooks'] as const;
 
@@ -39,7 +38,7 @@ export function WebhooksPage() {
         {({ webhooks: destinations }) =>
           destinations.length === 0 ? (
             <EmptyNote title="No webhooks yet">
-              Make one, and every change of a company you watch is sent to it.{' '}
+              Create one, and every change of a company you watch is sent to it.{' '}
               <Anchor href="/docs/guides/webhooks">How to check a signature</Anchor>
             </EmptyNote>
           ) : (
@@ -53,21 +52,30 @@ export function WebhooksPage() {
 
 function Destinations({ destinations }: { destinations: Destination[] }) {
   return (
-    <DataTable columns={['Address', 'Signals', 'Status', 'Last delivery']}>
+    <DataTable
+      columns={['Address', 'Signals', 'Last success', 'Last 24 hours', { label: 'Pending', align: 'right' }]}
+      minWidth={860}
+    >
       {destinations.map((destination) => (
         <Table.Tr key={destination.id}>
           <Table.Td>
             <Anchor component={Link} to={`/webhooks/${destination.id}`} className="breakable">
               {destination.webhook_url}
             </Anchor>
+            <Group gap="xs" mt={4}>
+              <DestinationStatus destination={destination} />
+              {destination.description && (
+                <Text size="xs" c="dimmed">
+                  {destination.description}
+                </Text>
+              )}
+            </Group>
           </Table.Td>
-          <Table.Td>{words(destination.signal_type)}</Table.Td>
-          <Table.Td>
-            <DestinationStatus destination={destination} />
-          </Table.Td>
-          <Table.Td>
-            {formatMoment(destination.last_delivery_at)}
-            {destination.last_delivery_status && ` (${words(destination.last_delivery_status)})`}
+          <Table.Td>{describeTypes(destination)}</Table.Td>
+          <Table.Td>{formatMoment(destination.health?.last_success_at)}</Table.Td>
+          <Table.Td>{destination.health && describeShare(destination.health)}</Table.Td>
+          <Table.Td ta="right" className="tabular">
+            {formatNumber(destination.health?.pending ?? 0)}
           </Table.Td>
         </Table.Tr>
       ))}
@@ -76,9 +84,9 @@ function Destinations({ destinations }: { destinations: Destination[] }) {
 }
 
 export function DestinationStatus({ destination }: { destination: Destination }) {
-  const { label, color } = destinationState(destination);
+  const { label, color, explanation } = destinationState(destination);
   return (
-    <Badge color={color} variant="light" tt="none">
+    <Badge color={color} variant="light" tt="none" title={explanation}>
       {label}
     </Badge>
   );
@@ -86,13 +94,8 @@ export function DestinationStatus({ destination }: { destination: Destination })
 
 function NewWebhook() {
   const queries = useQueryClient();
-  const [url, setUrl] = useState('');
-  const [type, setType] = useState<SignalFilter>('all');
   const create = useMutation({
-    mutationFn: async () =>
-      dataOf(
-        await api.POST('/v1/partner/webhooks', { body: { webhook_url: url.trim(), signal_type: type } }),
-      ),
+    mutationFn: async (body: WebhookValues) => dataOf(await api.POST('/v1/partner/webhooks', { body })),
     onSuccess: () => queries.invalidateQueries({ queryKey: WEBHOOKS_QUERY }),
   });
   if (create.data) {
@@ -106,31 +109,11 @@ function NewWebhook() {
     );
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        create.mutate();
-      }}
-    >
-      <Stack gap="md">
-        {create.isError && <ErrorNote error={create.error} />}
-        <TextInput
-          label="Address"
-          type="url"
-          value={url}
-          onChange={(event) => setUrl(event.currentTarget.value)}
-          placeholder="https://hooks.example.com/domesday"
-          description="It must begin with https:// and be reachable from this service."
-          required
-          data-autofocus
-        />
-        <SignalFilterSelect label="Signals" value={type} onChange={setType} />
-        <Group justify="flex-end">
-          <Button type="submit" loading={create.isPending}>
-            Create
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <WebhookForm
+      submitLabel="Create"
+      error={create.error}
+      isPending={create.isPending}
+      onSubmit={create.mutate}
+    />
   );
 }

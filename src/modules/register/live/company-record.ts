@@ -56,6 +56,8 @@ export interface CompanyRecord extends RegisteredFacts, ChargeCounts {
 export interface Officer {
   /** The id of the appointment, if the source sends it. */
   id: string | null;
+  /** The id of the person or company, by which other appointments are found. Details stored before it was read lack it. */
+  officer_id?: string | null;
   name: string;
   officer_role: string;
   appointed_on: string | null;

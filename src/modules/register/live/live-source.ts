@@ -13,6 +13,13 @@ import type { CompanyDetail, CompanyRecord } from './company-record.ts';
 import { type FilingHistory, fetchFilings } from './fetch-filings.ts';
 import type { HeldCompany, LiveStore } from './live.store.ts';
 import { dayOf, listOf, objectOf, textOf } from './official-values.ts';
+import {
+  type AppointmentPage,
+  createPageReader,
+  type FilingEntry,
+  type Page,
+  type PageRequest,
+} from './read-pages.ts';
 import { createSingleFlight, type IsEnough } from './single-flight.ts';
 
 /**
@@ -47,6 +54,10 @@ export interface LiveSource {
   search(name: string): Promise<LiveSearchHit[]>;
   /** The filings since a day; not stored. Throws `CompaniesHouseUnavailable`. */
   listFilings(number: CompanyNumber, since: string): Promise<FilingHistory>;
+  /** A page of the filing history, newest first. Throws `CompaniesHouseUnavailable`. */
+  readFilings(number: CompanyNumber, page: PageRequest): Promise<Page<FilingEntry>>;
+  /** A page of an officer's appointments; undefined: no such officer. Throws `CompaniesHouseUnavailable`. */
+  readAppointments(officerId: string, page: PageRequest): Promise<AppointmentPage | undefined>;
   /** Stops running fetches. */
   close(): Promise<void>;
 }
@@ -66,6 +77,8 @@ const SEARCH_HITS_MAX = '20';
 export function buildLiveSource(options: LiveSourceOptions): LiveSource {
   const { store, client, clock } = options;
   const fetches = client && createSingleFlight({ ...options, client });
+  const pages = client && createPageReader({ client, clock });
+  const waitMs = options.waitMs ?? WAIT_MS;
 
   return {
     get enabled() {
@@ -78,7 +91,7 @@ export function buildLiveSource(options: LiveSourceOptions): LiveSource {
       if (!client?.enabled || !fetches || isFresh(held, now, maxAgeMs)) return known(held);
       try {
         const fetching = fetches.fetch(number, 'interactive', (newer) => isFresh(newer, now, maxAgeMs));
-        return known(await withTimeout(fetching, options.waitMs ?? WAIT_MS));
+        return known(await withTimeout(fetching, waitMs));
       } catch (error) {
         if (!(error instanceof CompaniesHouseUnavailable)) throw error;
         if (held.record) return known(held);
@@ -110,6 +123,16 @@ export function buildLiveSource(options: LiveSourceOptions): LiveSource {
     async listFilings(number, since) {
       if (!client?.enabled) throw noLiveSource();
       return fetchFilings(client, number, since);
+    },
+
+    async readFilings(number, page) {
+      if (!client?.enabled || !pages) throw noLiveSource();
+      return withTimeout(pages.filings(number, page), waitMs);
+    },
+
+    async readAppointments(officerId, page) {
+      if (!client?.enabled || !pages) throw noLiveSource();
+      return withTimeout(pages.appointments(officerId, page), waitMs);
     },
 
     async close() {

@@ -19,6 +19,7 @@ describe('an officer', () => {
   it('keeps the appointment, and neither address nor date of birth', () => {
     expect(normaliseOfficer(officialOfficer(1))).toEqual({
       id: 'officer-1',
+      officer_id: 'o1',
       name: 'TESTER, Person 1',
       officer_role: 'director',
       appointed_on: '2015-03-02',

@@ -110,6 +110,7 @@ export function normaliseOfficer(data: unknown): Officer | undefined {
   const isPre1992 = flagOf(officer.is_pre_1992_appointment) === true;
   return {
     id: idOf(officer),
+    officer_id: officerIdOf(officer),
     name,
     officer_role: role,
     // Before 1992 the date is a day on which the officer was already in office.
@@ -120,6 +121,12 @@ export function normaliseOfficer(data: unknown): Officer | undefined {
     registration_number: textOf(objectOf(officer.identification).registration_number),
     identity_verification_details: normaliseIdentityVerification(officer),
   };
+}
+
+/** From `/officers/{id}/appointments`. The stream does not send it. */
+function officerIdOf({ links }: Record<string, unknown>): string | null {
+  const path = textOf(objectOf(objectOf(links).officer).appointments);
+  return /^\/officers\/([^/]+)\/appointments$/.exec(path ?? '')?.[1] ?? null;
 }
 
 /** `SURNAME, Forename Others`, as the list of officers writes a name. */

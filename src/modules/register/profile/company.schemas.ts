@@ -88,6 +88,11 @@ const IdentityDetailsOut = Type.Object(
 const OfficerOut = Type.Object(
   {
     id: Text(),
+    officer_id: Type.Optional(
+      Text(
+        'Of the person or company; `GET /v1/officers/{officer_id}/appointments` lists all its appointments.',
+      ),
+    ),
     name: Type.String(),
     officer_role: Type.String(),
     appointed_on: Day(),

@@ -45,7 +45,7 @@ export function useWebhookFixture() {
   });
 
   async function call(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     { as = 'anna', body }: { as?: string; body?: object } = {},
   ) {

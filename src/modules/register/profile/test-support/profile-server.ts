@@ -19,6 +19,7 @@ import type { Accounts } from '../../../accounts/index.ts';
 import { identityRoutes } from '../../identity/identity.routes.ts';
 import { createLiveSource } from '../../index.ts';
 import { emptyRegister } from '../../live/test-support/live-fixture.ts';
+import { liveListRoutes } from '../../live-lists/live-lists.routes.ts';
 import { companyProfileRoutes } from '../../register.routes.ts';
 
 /** Knows one key, `good`. */
@@ -68,6 +69,7 @@ export function useProfileServer() {
       routes: (routed) => {
         addAuthentication(routed, accounts);
         companyProfileRoutes(routed, { live, clock });
+        liveListRoutes(routed, live);
         identityRoutes(routed, { live, clock, db });
       },
     });

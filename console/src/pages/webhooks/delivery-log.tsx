@@ -1,0 +1,226 @@
+import { Accordion, Badge, Button, Code, Group, Select, Stack, Table, Text } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SIGNAL_TYPES, type SignalType } from '../../../../src/shared/signal-types.ts';
+import { api, dataOf } from '../../api/client.ts';
+import type { Delivery } from '../../api/shapes.ts';
+import { Section } from '../../components/section.tsx';
+import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
+import { formatMoment, words } from '../../lib/format.ts';
+import {
+  DELIVERY_STATUS_COLORS,
+  DELIVERY_STATUS_MEANINGS,
+  describeAttempt,
+  indentJson,
+  listHeaders,
+} from './delivery-text.ts';
+import { useWebhookAction } from './use-webhook-action.ts';
+
+const PAGE = 50;
+const REFRESH_MS = 2_000;
+const STATUSES = Object.keys(DELIVERY_STATUS_MEANINGS) as Delivery['status'][];
+
+/** What was sent and what came back, newest first. The filters are part of the address. */
+export function DeliveryLog({ id }: { id: number }) {
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<string | null>(null);
+  const status = STATUSES.find((one) => one === search.get('status'));
+  const type = SIGNAL_TYPES.find((one) => one === search.get('type'));
+  const log = useDeliveries(id, status, type);
+  const deliveries = log.data?.pages.flatMap((page) => page.deliveries);
+
+  function filter(name: string, value: string | null) {
+    const next = new URLSearchParams(search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: true });
+  }
+
+  return (
+    <Section title="Deliveries">
+      <Group gap="xs" align="end">
+        <Select
+          label="Status"
+          data={STATUSES.map((one) => ({ value: one, label: words(one) }))}
+          value={status ?? null}
+          onChange={(chosen) => filter('status', chosen)}
+          placeholder="Any status"
+          clearable
+          maw={180}
+        />
+        <Select
+          label="Type"
+          data={SIGNAL_TYPES.map((one) => ({ value: one, label: words(one) }))}
+          value={type ?? null}
+          onChange={(chosen) => filter('type', chosen)}
+          placeholder="All types"
+          searchable
+          clearable
+          maw={280}
+        />
+      </Group>
+      {status && (
+        <Text size="sm" c="dimmed">
+          {words(status)}: {DELIVERY_STATUS_MEANINGS[status]}
+        </Text>
+      )}
+      {log.isError && <ErrorNote error={log.error} onRetry={() => void log.refetch()} />}
+      {!deliveries && !log.isError && <RowsSkeleton />}
+      {deliveries?.length === 0 &&
+        (status || type ? (
+          <EmptyNote title="No deliveries match the filters" />
+        ) : (
+          <EmptyNote title="No deliveries yet">
+            Send a test, or watch a company and wait for it to change.
+          </EmptyNote>
+        ))}
+      {deliveries && deliveries.length > 0 && (
+        <Accordion variant="separated" order={3} value={opened} onChange={setOpened}>
+          {deliveries.map((delivery) => (
+            <DeliveryItem key={delivery.id} id={id} delivery={delivery} isOpen={opened === delivery.id} />
+          ))}
+        </Accordion>
+      )}
+      {log.hasNextPage && (
+        <Group justify="center">
+          <Button variant="default" onClick={() => log.fetchNextPage()} loading={log.isFetchingNextPage}>
+            Load more
+          </Button>
+        </Group>
+      )}
+    </Section>
+  );
+}
+
+/** New deliveries appear by themselves while only the first page is shown. */
+function useDeliveries(id: number, status?: Delivery['status'], type?: SignalType) {
+  return useInfiniteQuery({
+    queryKey: ['deliveries', id, status, type],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: before }) =>
+      dataOf(
+        await api.GET('/v1/partner/webhooks/{id}/deliveries', {
+          params: {
+            path: { id },
+            query: {
+              limit: PAGE,
+              ...(before && { before }),
+              ...(status && { status }),
+              ...(type && { signal_type: type }),
+            },
+          },
+        }),
+      ),
+    getNextPageParam: ({ deliveries, has_more }) => (has_more ? deliveries.at(-1)?.id : undefined),
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 1) > 1 ? false : REFRESH_MS),
+  });
+}
+
+interface DeliveryItemProps {
+  id: number;
+  delivery: Delivery;
+  isOpen: boolean;
+}
+
+function DeliveryItem({ id, delivery, isOpen }: DeliveryItemProps) {
+  const again = useWebhookAction(id, () =>
+    api.POST('/v1/partner/webhooks/{id}/deliveries/{delivery_id}/redeliver', {
+      params: { path: { id, delivery_id: delivery.id } },
+    }),
+  );
+  return (
+    <Accordion.Item value={delivery.id}>
+      <Accordion.Control>
+        <Group gap="sm">
+          <Badge variant="light" color={DELIVERY_STATUS_COLORS[delivery.status]} tt="none">
+            {words(delivery.status)}
+          </Badge>
+          <Text size="sm">{words(delivery.signal_type)}</Text>
+          <Text size="xs" c="dimmed">
+            {formatMoment(delivery.created_at)}
+            {delivery.signal_id === null && ', a test'}
+          </Text>
+        </Group>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <Stack gap="sm">
+          <Text size="sm" c="dimmed">
+            {DELIVERY_STATUS_MEANINGS[delivery.status]}
+            {delivery.next_attempt_at && ` Next attempt: ${formatMoment(delivery.next_attempt_at)}.`}
+          </Text>
+          {delivery.log.length > 0 && <Attempts delivery={delivery} />}
+          <Block title="Body" text={indentJson(delivery.body)} />
+          {isOpen && delivery.log.length > 0 && <Headers id={id} delivery={delivery} />}
+          <Group>
+            <Button size="xs" variant="light" onClick={() => again.mutate()} loading={again.isPending}>
+              Resend
+            </Button>
+          </Group>
+          {again.isError && <ErrorNote error={again.error} />}
+        </Stack>
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+function Attempts({ delivery }: { delivery: Delivery }) {
+  return (
+    <Table.ScrollContainer minWidth={480}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Attempt</Table.Th>
+            <Table.Th>Time</Table.Th>
+            <Table.Th>Response</Table.Th>
+            <Table.Th>Duration</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {delivery.log.map((attempt) => (
+            <Table.Tr key={attempt.attempt}>
+              <Table.Td>{attempt.attempt}</Table.Td>
+              <Table.Td>{formatMoment(attempt.attempted_at)}</Table.Td>
+              <Table.Td className="breakable">{describeAttempt(attempt)}</Table.Td>
+              <Table.Td className="tabular">{attempt.duration_ms} ms</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+/** The headers of the last attempt, read when the delivery is opened. */
+function Headers({ id, delivery }: Omit<DeliveryItemProps, 'isOpen'>) {
+  const params = { path: { id, delivery_id: delivery.id } };
+  const detail = useQuery({
+    queryKey: ['delivery', id, delivery.id, delivery.log.length],
+    queryFn: async () =>
+      dataOf(await api.GET('/v1/partner/webhooks/{id}/deliveries/{delivery_id}', { params })),
+    // Those of the attempt before stay until the new ones come.
+    placeholderData: (previous) => previous,
+  });
+  const last = detail.data?.log.at(-1);
+  if (detail.isError) return <ErrorNote error={detail.error} />;
+  if (!last) return <RowsSkeleton rows={2} height={80} />;
+  return (
+    <>
+      <Block title={`Request headers of attempt ${last.attempt}`} text={listHeaders(last.request_headers)} />
+      <Block title="Response headers" text={listHeaders(last.response_headers)} />
+    </>
+  );
+}
+
+function Block({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <Code block className="breakable" style={{ whiteSpace: 'pre-wrap' }}>
+        {text}
+      </Code>
+    </>
+  );
+}
