@@ -6,6 +6,7 @@ import { type AccountsOptions, createAccounts, PLAN_WEIGHTS } from './modules/ac
 import { createBulk, resumeUploads } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
 import { createGroups } from './modules/groups/index.ts';
+import { createHistory } from './modules/history/index.ts';
 import { createLinkHistory } from './modules/link-history/index.ts';
 import { createOauth } from './modules/oauth/index.ts';
 import { createScheduler } from './modules/paid-jobs/index.ts';
@@ -152,10 +153,12 @@ export async function compose(options: ComposeOptions) {
     freeOutcomesPerHour: config.freeOutcomesPerHour,
     weights: PLAN_WEIGHTS,
   });
+  const history = createHistory({ db, clock, log });
   const resolution = createResolution({
     ...siteWork,
     db,
     credits,
+    history,
     scheduler,
     search,
     live,
@@ -172,6 +175,7 @@ export async function compose(options: ComposeOptions) {
   const websites = createWebsiteSearch({
     db,
     credits,
+    history,
     scheduler,
     live,
     companySignals,
@@ -229,6 +233,7 @@ export async function compose(options: ComposeOptions) {
     companySignals,
     credits,
     groups,
+    history,
     linkHistory,
     live,
     oauth,
@@ -306,6 +311,7 @@ export async function compose(options: ComposeOptions) {
         live.close(),
         streamClient.close(),
       ]);
+      await history.close();
       await Promise.all([health.close(), searchDb.close(), db.close()]);
     },
   };

@@ -252,6 +252,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every resolution of the account, with its cost
+         * @description Both directions, one entry for each answered call, those that cost nothing included. Entries are kept for 24 months.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/history/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history as CSV
+         * @description All entries that the filter lets through, newest first. Entries are kept for 24 months.
+         */
+        get: operations["exportHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls and credits by day and by source */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/companies/search": {
         parameters: {
             query?: never;
@@ -1917,6 +1974,36 @@ export interface components {
                 };
             };
         };
+        HistoryEntry: {
+            id: string;
+            /** Format: date-time */
+            asked_at: string;
+            /** @enum {string} */
+            direction: "domain_to_company" | "company_to_website";
+            /** @description The domain, the company number, or a name that fits several. */
+            asked: string;
+            found: string | null;
+            company_name: string | null;
+            /**
+             * @description Of the job that the call began, once it has ended.
+             * @enum {string}
+             */
+            outcome: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
+            /** @description What it cost. */
+            credits: number;
+            /** @example matched */
+            charge_reason: string;
+            /** @enum {string} */
+            source: "api" | "console" | "cli" | "mcp" | "bulk";
+            /** @description The person, the key or the upload that asked. */
+            actor: string;
+            job_id: string | null;
+        };
+        HistoryPage: {
+            /** @description Newest first. */
+            entries: components["schemas"]["HistoryEntry"][];
+            has_more: boolean;
+        };
         IdentityVerification: {
             company_number: string;
             company_name: string;
@@ -2624,6 +2711,26 @@ export interface components {
             /** @enum {boolean} */
             watched: false;
             was_watched: boolean;
+        };
+        Usage: {
+            /** @description How many days this is about, today included. */
+            days: number;
+            /** @description All answered calls, also those that cost nothing. */
+            calls: number;
+            credits: number;
+            /** @description One row for each day and source with calls, oldest first. */
+            usage: components["schemas"]["UsageOfDay"][];
+        };
+        UsageOfDay: {
+            /**
+             * Format: date
+             * @description A day in the United Kingdom.
+             */
+            day: string;
+            /** @enum {string} */
+            source: "api" | "console" | "cli" | "mcp" | "bulk";
+            calls: number;
+            credits: number;
         };
         VerifiedDomain: {
             domain: string;
@@ -3525,6 +3632,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditEntryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description A part of the domain, the company number or the company name. */
+                q?: string;
+                outcome?: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
+                direction?: "domain_to_company" | "company_to_website";
+                source?: "api" | "console" | "cli" | "mcp" | "bulk";
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+                limit?: number;
+                /** @description The id of the last entry of the page before this one. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "5127",
+                     *           "asked_at": "2026-03-03T08:19:55.000Z",
+                     *           "direction": "domain_to_company",
+                     *           "asked": "tarnwickjoinery.test",
+                     *           "found": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "outcome": "matched",
+                     *           "credits": 1,
+                     *           "charge_reason": "matched",
+                     *           "source": "api",
+                     *           "actor": "API key …8kQz",
+                     *           "job_id": null
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    exportHistory: {
+        parameters: {
+            query?: {
+                /** @description A part of the domain, the company number or the company name. */
+                q?: string;
+                outcome?: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
+                direction?: "domain_to_company" | "company_to_website";
+                source?: "api" | "console" | "cli" | "mcp" | "bulk";
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV with a header. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": 30,
+                     *       "calls": 12,
+                     *       "credits": 7,
+                     *       "usage": [
+                     *         {
+                     *           "day": "2026-03-03",
+                     *           "source": "api",
+                     *           "calls": 12,
+                     *           "credits": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Usage"];
                 };
             };
             400: components["responses"]["BadRequest"];

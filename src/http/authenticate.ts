@@ -1,6 +1,7 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import type { Accounts, Caller } from '../modules/accounts/index.ts';
+import { type Accounts, actorOf, type Caller } from '../modules/accounts/index.ts';
 import type { AppInstance, RouteAuth } from '../platform/http/index.ts';
+import { type Asker, CLIENT_HEADER } from '../shared/asker.ts';
 import { Problem } from '../shared/problem.ts';
 import { consoleSession } from './console/console-cookie.ts';
 import { createKeyCache } from './key-cache.ts';
@@ -20,6 +21,7 @@ export function addAuthentication(
   });
   app.decorateRequest('caller', undefined);
   app.decorateRequest('keyToConfirm', undefined);
+  app.decorateRequest('asker', undefined);
   const keyCache = createKeyCache();
   app.addHook('onRequest', (request, _reply, done) => {
     const { auth, confirmsKey = false } = request.routeOptions.config;
@@ -28,15 +30,23 @@ export function addAuthentication(
     const cached = typeof key === 'string' ? keyCache.find(key) : undefined;
     if (cached) {
       request.caller = cached.caller;
+      request.asker = askerBehind(request, cached.caller);
       request.keyToConfirm = cached.hash;
       return done();
     }
     identify(request, auth, accounts).then((caller) => {
       if (typeof key === 'string') keyCache.add(key, caller);
       request.caller = caller;
+      request.asker = askerBehind(request, caller);
       done();
     }, done);
   });
+}
+
+function askerBehind(request: FastifyRequest, caller: Caller): Asker {
+  const isConsole = caller.via === 'session' && request.headers.authorization === undefined;
+  const named = request.headers[CLIENT_HEADER] === 'cli' ? 'cli' : 'api';
+  return { source: isConsole ? 'console' : named, actor: actorOf(caller) };
 }
 
 async function identify(

@@ -6,6 +6,8 @@ import { creditRoutes } from '../modules/credits/credits.routes.ts';
 import type { Credits } from '../modules/credits/index.ts';
 import { groupRoutes } from '../modules/groups/groups.routes.ts';
 import type { Groups } from '../modules/groups/index.ts';
+import { historyRoutes } from '../modules/history/history.routes.ts';
+import type { History } from '../modules/history/index.ts';
 import type { LinkHistory } from '../modules/link-history/index.ts';
 import { linkHistoryRoutes } from '../modules/link-history/link-history.routes.ts';
 import { connectedAppRoutes } from '../modules/oauth/connected-apps.routes.ts';
@@ -42,6 +44,7 @@ export interface RoutedModules {
   live: LiveSource;
   receipts: Receipts;
   groups: Groups;
+  history: History;
   resolution: Resolution;
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
@@ -65,6 +68,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);
   creditRoutes(app, modules);
+  historyRoutes(app, modules.history);
   registerSearchRoutes(app, modules.search);
   companyProfileRoutes(app, modules);
   groupRoutes(app, modules.groups);

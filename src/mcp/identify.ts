@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import { type AccountProfile, type Accounts, actorOf } from '../modules/accounts/index.ts';
 import { Problem, type ProblemCode } from '../shared/problem.ts';
 
 export const MCP_SCOPE = 'service:mcp';
@@ -15,6 +15,8 @@ export interface TokenHolder {
 export interface CallerIdentity {
   account: AccountProfile;
   byKey: boolean;
+  /** What people call it. */
+  actor: string;
 }
 
 export interface IdentifyOptions {
@@ -44,7 +46,8 @@ export function createIdentify(options: IdentifyOptions) {
     const key = request.headers['x-api-key'] || undefined;
     if (typeof key === 'string') {
       try {
-        return { account: (await accounts.authenticateKey(key)).account, byKey: true };
+        const caller = await accounts.authenticateKey(key);
+        return { account: caller.account, byKey: true, actor: actorOf(caller) };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         throw refuse(error.code, error.message, 'invalid_token');
@@ -75,7 +78,7 @@ export function createIdentify(options: IdentifyOptions) {
         'insufficient_scope',
       );
     }
-    return { account: holder.account, byKey: false };
+    return { account: holder.account, byKey: false, actor: holder.account.email };
   };
 }
 

@@ -10,12 +10,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { toProblem } from '../http/problem-response.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Progress, Resource } from '../platform/mcp/index.ts';
+import type { Asker } from '../shared/asker.ts';
 import { createToolCaller, saysCharged } from './call-tool.ts';
 import type { Capabilities } from './list-capabilities.ts';
 
 /** The caller of one request. */
 export interface McpCaller {
   account: AccountProfile;
+  asker: Asker;
   requestId: string;
   log: FastifyBaseLogger;
   /** Aborted when the client disconnects or the process stops. */

@@ -80,6 +80,9 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
 
   getAccount: forAll('any', 200, { shows: () => 'owner@example.com' }),
   listCreditEntries: forAll('any', 200),
+  listHistory: forAll('any', 200, { shows: () => 'owner-only.test' }),
+  exportHistory: forAll('any', 200, { shows: () => 'owner-only.test' }),
+  getUsage: forAll('any', 200),
   searchCompanies: forAll('any', 200, { query: 'name=fernhollow' }),
   getCompany: forAll('any', 200, { params: company }),
   listCompanySignals: forAll('any', 200, { params: company }),

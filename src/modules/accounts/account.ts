@@ -23,6 +23,11 @@ export interface Caller {
   via: 'key' | 'session';
 }
 
+/** What people call the credential of a caller. */
+export function actorOf({ account, via }: Caller): string {
+  return via === 'key' ? `API key …${account.key_last_four ?? ''}` : account.email;
+}
+
 /** The network address of a request, for rate limits and the audit trail. */
 export interface Origin {
   address: string;

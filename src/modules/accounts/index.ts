@@ -38,7 +38,7 @@ import { type SignUpInput, signUp, verifyEmail } from './sign-up.ts';
 import { changePlan, renewSubscriptions } from './subscriptions.ts';
 import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 
-export type { AccountProfile, Caller } from './account.ts';
+export { type AccountProfile, actorOf, type Caller } from './account.ts';
 export type { Notice } from './mail-templates.ts';
 export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  askerOf,
   creditHeadersHook,
   errorResponses,
   JSON_TYPE,
@@ -154,5 +155,6 @@ function question(request: FastifyRequest<{ Body: { domain: string } }>, shape: 
     keyHash: request.keyToConfirm,
     domain: request.body.domain,
     shape,
+    asker: askerOf(request),
   };
 }

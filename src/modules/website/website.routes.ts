@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  askerOf,
   creditHeadersHook,
   errorResponses,
   JSON_TYPE,
@@ -42,6 +43,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         companyNumber,
         companyName,
         refresh,
+        asker: askerOf(request),
       });
       setCreditHeaders(reply, creditsRemaining, creditsCharged);
       return sendJson(reply, answer);

@@ -8,6 +8,7 @@ import type {
   FastifyRequest,
   RawServerDefault,
 } from 'fastify';
+import type { Asker } from '../../shared/asker.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
 export {
@@ -42,6 +43,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The hash of a recently verified key. The route must check that it is still valid. */
     keyToConfirm?: Buffer;
+    /** Who calls, for the history; set together with the caller. */
+    asker?: Asker;
   }
 }
 
@@ -56,6 +59,12 @@ export function accountIdOf(request: FastifyRequest): string {
   const { caller } = request as { caller?: { account: { id: string } } };
   if (!caller) throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
   return caller.account.id;
+}
+
+/** Who calls a route that takes a credential. */
+export function askerOf(request: FastifyRequest): Asker {
+  if (!request.asker) throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
+  return request.asker;
 }
 
 /** An `onRequest` hook that limits the calls of an account. It runs before the body is read, so every request counts. */

@@ -20,6 +20,7 @@ import { createCredits } from '../../credits/index.ts';
 import { listLedgerFaults } from '../../credits/test-support/ledger-faults.ts';
 import { createLedgerFixture, type LedgerFixture } from '../../credits/test-support/ledger-fixture.ts';
 import { createGroups } from '../../groups/index.ts';
+import { createHistory } from '../../history/index.ts';
 import { createTestScheduler, type SchedulerLimits } from '../../paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch, type LiveSource } from '../../register/index.ts';
 import { createResolution, type Resolution } from '../index.ts';
@@ -52,7 +53,8 @@ function createParts(
   const credits = createCredits({ clock, ids });
   const scheduler = createTestScheduler({ db, clock, ids }, limits);
   const live = createLiveSource({ db, clock, log, client: undefined });
-  return { db, clock, log, ids, credits, scheduler, live, baseUrl: BASE_URL };
+  const history = createHistory({ db, clock, log });
+  return { db, clock, log, ids, credits, history, scheduler, live, baseUrl: BASE_URL };
 }
 
 /** The real server, database, ledger and queue, with websites that tests write. Call it once at the top of a file. */
@@ -121,6 +123,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
     }
     closers.push(
       () => app.close(),
+      () => parts.history.close(),
       () => health.close(),
     );
   });
