@@ -3,6 +3,7 @@ import {
   IconBuilding,
   IconEye,
   IconFileUpload,
+  IconHistory,
   IconId,
   IconListCheck,
   IconUser,
@@ -77,6 +78,10 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
     menu: { label: 'Bulk', icon: IconFileUpload },
   },
   '/bulk/:id': { page: load(async () => (await import('./pages/bulk/bulk-page.tsx')).BulkPage) },
+  '/history': {
+    page: load(async () => (await import('./pages/account/history-page.tsx')).HistoryPage),
+    menu: { label: 'History', icon: IconHistory },
+  },
   '/account': {
     page: load(async () => (await import('./pages/account/account-page.tsx')).AccountPage),
     menu: { label: 'Account', icon: IconUser },

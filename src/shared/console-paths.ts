@@ -21,6 +21,7 @@ export const CONSOLE_PATHS = [
   '/reviews',
   '/bulk',
   '/bulk/:id',
+  '/history',
   '/account',
 ] as const;
 

@@ -22,6 +22,9 @@ export type Signal = Answer<'listSignals'>['signals'][number];
 export type Destination = Answer<'listWebhooks'>['webhooks'][number];
 export type Delivery = Answer<'listWebhookDeliveries'>['deliveries'][number];
 export type ConnectedApp = Answer<'listConnectedApps'>['connected_apps'][number];
+export type HistoryEntry = Answer<'listHistory'>['entries'][number];
+export type HistoryQuery = NonNullable<operations['exportHistory']['parameters']['query']>;
+export type Usage = Answer<'getUsage'>;
 export type WatchlistEntry = Answer<'listWatchlist'>['watchlist'][number];
 
 /** One type of signal, or `all`. */

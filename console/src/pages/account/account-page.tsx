@@ -13,6 +13,7 @@ import { useSession } from '../../session/session.tsx';
 import { NewPasswordInput } from '../account-access/new-password.tsx';
 import { CONNECTED_APPS_QUERY, ConnectedApps } from './connected-apps.tsx';
 import { Sessions } from './sessions.tsx';
+import { UsageSection } from './usage.tsx';
 
 const CreditsOverTime = lazy(async () => ({
   default: (await import('./credits-over-time.tsx')).CreditsOverTime,
@@ -25,6 +26,7 @@ export function AccountPage() {
       <Overview />
       <ApiKey />
       <ConnectedApps />
+      <UsageSection />
       <Ledger />
       <Password />
       <Sessions />
