@@ -1,10 +1,12 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import { type Accounts, actorOf, type Caller } from '../modules/accounts/index.ts';
-import type { AppInstance, RouteAuth } from '../platform/http/index.ts';
+import type { Accounts, Caller } from '../modules/accounts/index.ts';
+import { type AppInstance, needOf, type RouteAuth } from '../platform/http/index.ts';
 import { type Asker, CLIENT_HEADER } from '../shared/asker.ts';
+import { isAllowed } from '../shared/permission.ts';
 import { Problem } from '../shared/problem.ts';
 import { consoleSession } from './console/console-cookie.ts';
 import { createKeyCache } from './key-cache.ts';
+import { notAllowed } from './not-allowed.ts';
 
 /**
  * Every route under /v1 declares which credential it takes (`config.auth`), and this hook checks it before the body is
@@ -32,21 +34,27 @@ export function addAuthentication(
       request.caller = cached.caller;
       request.asker = askerBehind(request, cached.caller);
       request.keyToConfirm = cached.hash;
-      return done();
+      return done(refusalOf(request, cached.caller));
     }
     identify(request, auth, accounts).then((caller) => {
       if (typeof key === 'string') keyCache.add(key, caller);
       request.caller = caller;
       request.asker = askerBehind(request, caller);
-      done();
+      done(refusalOf(request, caller));
     }, done);
   });
+}
+
+/** The one place where roles and scopes are checked. Undefined: the caller may do this. */
+function refusalOf({ routeOptions, method }: FastifyRequest, caller: Caller): Problem | undefined {
+  const need = needOf(method, routeOptions.config.needs);
+  return isAllowed(caller.permissions, need) ? undefined : notAllowed(caller, need);
 }
 
 function askerBehind(request: FastifyRequest, caller: Caller): Asker {
   const isConsole = caller.via === 'session' && request.headers.authorization === undefined;
   const named = request.headers[CLIENT_HEADER] === 'cli' ? 'cli' : 'api';
-  return { source: isConsole ? 'console' : named, actor: actorOf(caller) };
+  return { source: isConsole ? 'console' : named, actor: caller.actor };
 }
 
 async function identify(
@@ -61,7 +69,7 @@ async function identify(
     auth === 'key' ? undefined : /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   // The console's session may do everything that the account's key may do.
   const session = token ?? consoleSession(request);
-  if (session !== undefined) return accounts.authenticateSession(session);
+  if (session !== undefined) return accounts.authenticateSession(session, request.ip);
   throw new Problem('missing_credentials', CREDENTIAL_HINTS[auth], {
     headers: { 'www-authenticate': 'Bearer realm="domesday"' },
   });

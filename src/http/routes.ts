@@ -1,5 +1,9 @@
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
+import { auditRoutes } from '../modules/accounts/audit.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
+import { keyRoutes } from '../modules/accounts/keys/keys.routes.ts';
+import { sessionRoutes } from '../modules/accounts/sessions/sessions.routes.ts';
+import { teamRoutes } from '../modules/accounts/team/team.routes.ts';
 import { bulkRoutes } from '../modules/bulk/bulk.routes.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
 import { creditRoutes } from '../modules/credits/credits.routes.ts';
@@ -67,6 +71,10 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   addAuthentication(app, accounts);
   consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);
+  sessionRoutes(app, accounts);
+  keyRoutes(app, accounts);
+  teamRoutes(app, accounts);
+  auditRoutes(app, accounts);
   creditRoutes(app, modules);
   historyRoutes(app, modules.history);
   registerSearchRoutes(app, modules.search);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type AccountProfile, type Accounts, actorOf } from '../modules/accounts/index.ts';
+import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import type { Permission } from '../shared/permission.ts';
 import { Problem, type ProblemCode } from '../shared/problem.ts';
 
 export const MCP_SCOPE = 'service:mcp';
@@ -7,6 +8,8 @@ export const MCP_SCOPE = 'service:mcp';
 /** The account and the rights of a valid access token. */
 export interface TokenHolder {
   account: AccountProfile;
+  /** What the person who agreed may do. */
+  permissions: readonly Permission[];
   scopes: string[];
   audience: string[];
 }
@@ -17,6 +20,7 @@ export interface CallerIdentity {
   byKey: boolean;
   /** What people call it. */
   actor: string;
+  permissions: readonly Permission[];
 }
 
 export interface IdentifyOptions {
@@ -46,8 +50,8 @@ export function createIdentify(options: IdentifyOptions) {
     const key = request.headers['x-api-key'] || undefined;
     if (typeof key === 'string') {
       try {
-        const caller = await accounts.authenticateKey(key);
-        return { account: caller.account, byKey: true, actor: actorOf(caller) };
+        const { account, actor, permissions } = await accounts.authenticateKey(key);
+        return { account, byKey: true, actor, permissions };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         throw refuse(error.code, error.message, 'invalid_token');
@@ -78,7 +82,8 @@ export function createIdentify(options: IdentifyOptions) {
         'insufficient_scope',
       );
     }
-    return { account: holder.account, byKey: false, actor: holder.account.email };
+    const { account, permissions } = holder;
+    return { account, byKey: false, actor: account.email, permissions };
   };
 }
 

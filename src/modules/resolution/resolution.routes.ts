@@ -27,7 +27,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/resolve/domain',
     {
-      config: { auth: 'key', confirmsKey: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true },
       onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -49,7 +49,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/enrich',
     {
-      config: { auth: 'key', confirmsKey: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true },
       onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -87,7 +87,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/partner/enrich-company',
     {
-      config: { auth: 'key', confirmsKey: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true },
       onRequest: limitCalls(resolution.partnerLimit, 'Too many enrichment calls within a minute'),
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {

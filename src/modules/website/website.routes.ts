@@ -20,7 +20,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
   app.post(
     '/v1/resolve/company',
     {
-      config: { auth: 'key' },
+      config: { auth: 'key', needs: 'resolve' },
       onRequest: limitCalls(search.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(search.readCreditsRemaining),
       schema: {

@@ -9,6 +9,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Asker } from '../../shared/asker.ts';
+import type { Need } from '../../shared/permission.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
 export {
@@ -34,6 +35,8 @@ export type RouteAuth = 'none' | 'session' | 'key' | 'any';
 declare module 'fastify' {
   interface FastifyContextConfig {
     auth?: RouteAuth;
+    /** What the caller must be allowed to do. Without it, GET asks for `read` and all else for `manage`. */
+    needs?: Need;
     /**
      * The route's own first statement checks `keyToConfirm`. A recently verified key is then not looked up again before
      * the route, which saves the busiest routes one of two round trips.
@@ -46,6 +49,11 @@ declare module 'fastify' {
     /** Who calls, for the history; set together with the caller. */
     asker?: Asker;
   }
+}
+
+/** What a route asks of its caller. */
+export function needOf(method: string | string[], needs: Need | undefined): Need {
+  return needs ?? ([method].flat().every((one) => one === 'GET' || one === 'HEAD') ? 'read' : 'manage');
 }
 
 /** The content type of answers that are serialised by hand instead of by the framework. */
