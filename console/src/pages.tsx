@@ -34,6 +34,10 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
   '/sign-up': { page: SignUpPage, isPublic: true },
   '/forgot-password': { page: ForgotPasswordPage, isPublic: true },
   '/reset-password': { page: ResetPasswordPage, isPublic: true },
+  '/join': {
+    page: load(async () => (await import('./pages/account-access/join.tsx')).JoinPage),
+    isPublic: true,
+  },
   '/connect/:interaction': {
     page: load(async () => (await import('./pages/connect/connect-page.tsx')).ConnectPage),
     isPublic: true,
@@ -86,6 +90,9 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
     page: load(async () => (await import('./pages/account/account-page.tsx')).AccountPage),
     menu: { label: 'Account', icon: IconUser },
   },
+  '/account/keys': { page: load(async () => (await import('./pages/account/keys-page.tsx')).KeysPage) },
+  '/account/team': { page: load(async () => (await import('./pages/account/team-page.tsx')).TeamPage) },
+  '/account/audit': { page: load(async () => (await import('./pages/account/audit-page.tsx')).AuditPage) },
 };
 
 export const MENU = Object.entries(PAGES).flatMap(([path, { menu }]) => (menu ? [{ path, ...menu }] : []));

@@ -183,7 +183,7 @@ function marksOf({ shows }: AccessRow): string[] {
 
 /** The console's own routes, which the description leaves out. Those that take a credential take a session. */
 describe('the same credentials', () => {
-  it.each(['/console/password', '/oauth/interaction/unknown/allow'])(
+  it.each(['/console/password', '/console/api-key', '/oauth/interaction/unknown/allow'])(
     'are refused by POST %s',
     async (path) => {
       const answers = await Promise.all(

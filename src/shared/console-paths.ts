@@ -8,6 +8,7 @@ export const CONSOLE_PATHS = [
   '/sign-up',
   '/forgot-password',
   '/reset-password',
+  '/join',
   '/connect/:interaction',
   '/resolve',
   '/resolve/:domain',
@@ -23,6 +24,9 @@ export const CONSOLE_PATHS = [
   '/bulk/:id',
   '/history',
   '/account',
+  '/account/keys',
+  '/account/team',
+  '/account/audit',
 ] as const;
 
 export type ConsolePath = (typeof CONSOLE_PATHS)[number];

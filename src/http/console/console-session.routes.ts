@@ -7,13 +7,17 @@ import { Problem } from '../../shared/problem.ts';
 import { clearConsoleSession, consoleSession, setConsoleSession } from './console-cookie.ts';
 
 const LogIn = Type.Object({ email: Type.String(), password: Type.String() });
+const ShowKey = Type.Object({ password: Type.String() });
 const ChangePassword = Type.Object({
   current_password: Type.String(),
   new_password: Type.String({ minLength: 8, maxLength: 1024 }),
 });
 
 export interface ConsoleSessionOptions {
-  accounts: Pick<Accounts, 'logIn' | 'changePassword' | 'authenticateSession' | 'sessions'>;
+  accounts: Pick<
+    Accounts,
+    'logIn' | 'changePassword' | 'authenticateSession' | 'sessions' | 'showDefaultKey'
+  >;
   /** Marks cookies as https only; set if the site is served over https. */
   secure: boolean;
 }
@@ -49,6 +53,18 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     clearConsoleSession(reply, { secure });
     return { status: 'signed_out' };
   });
+
+  app.post(
+    '/console/api-key',
+    { config: { auth: 'session', needs: 'own' }, schema: { hide, body: ShowKey } },
+    async (request, reply) => {
+      const { password } = request.body as Static<typeof ShowKey>;
+      if (!request.caller) throw new Problem('missing_credentials', 'Sign in to see the API key.');
+      const key = await accounts.showDefaultKey({ caller: request.caller, password, address: request.ip });
+      reply.header('cache-control', 'no-store');
+      return { api_key: key ?? null };
+    },
+  );
 
   app.post(
     '/console/password',

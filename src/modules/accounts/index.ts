@@ -31,7 +31,7 @@ import { createAuthenticator } from './authenticate.ts';
 import { createDefaultKeys } from './keys/api-key.ts';
 import { keyStore } from './keys/keys.store.ts';
 import { createNamedKeys } from './keys/named-keys.ts';
-import { logIn } from './log-in.ts';
+import { logIn, showDefaultKey } from './log-in.ts';
 import { type Notice, noticeMail } from './mail-templates.ts';
 import { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
 import { changePassword, resetPassword } from './passwords.ts';
@@ -127,6 +127,7 @@ export function createAccounts(options: AccountsOptions) {
     countUnreadableKeys: () => defaultKeys.countUnreadable(db),
     resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(deps, input),
     changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(deps, input),
+    showDefaultKey: (input: Parameters<typeof showDefaultKey>[1]) => showDefaultKey(deps, input),
     /** Replaces the default key. */
     async rotateApiKey({ account, actor }: Caller, address: string) {
       return db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { RateState } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-address.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { AccountProfile, Origin } from './account.ts';
+import type { AccountProfile, Caller, Origin } from './account.ts';
 import type { AccountStore, UserSecrets } from './accounts.store.ts';
 import type { RecordAudit } from './audit.ts';
 import type { DefaultKeys } from './keys/api-key.ts';
@@ -65,6 +65,18 @@ export async function logIn(
     if (!profile) throw new Error(`account ${accountId} vanished during its login`);
     const account = { ...profile, email: user.email, email_verified_at: user.email_verified_at };
     return { session, apiKey: key?.text, account, rate };
+  });
+}
+
+/** The default key again, for an owner who is signed in and proves it by the password. Starts no session. */
+export async function showDefaultKey(
+  deps: LogInDeps,
+  { caller, password, address }: { caller: Caller; password: string; address: string },
+): Promise<string | undefined> {
+  const { rate, user } = await checkPassword(deps, { email: caller.account.email, password, address });
+  return deps.db.transaction(async (tx) => {
+    if (!(await deps.store.isCurrentPassword(tx, user.id, user.password_hash))) throw wrongPassword(rate);
+    return (await deps.defaultKeys.getOrCreate(tx, caller.account.id)).text;
   });
 }
 
