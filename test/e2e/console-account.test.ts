@@ -102,7 +102,7 @@ describe('an owner', () => {
     const row = page.getByRole('row', { name: /tarnwickjoinery\.test/ });
     await row.getByText('Console').waitFor();
     await row.getByRole('link', { name: 'TARNWICK JOINERY LIMITED' }).waitFor();
-    await field('Domain, company number or name').fill('nowhere');
+    await field('Domain or company').fill('nowhere');
     await button('Search').click();
     await page.getByText('Nothing fits').waitFor();
     await page.goto('/history?q=joinery&outcome=matched');

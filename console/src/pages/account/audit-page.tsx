@@ -105,16 +105,16 @@ export function AuditPage() {
       {events?.length === 0 && <EmptyNote title="Nothing fits">Try another filter.</EmptyNote>}
       {events && events.length > 0 && (
         <Stack gap="sm">
-          <DataTable columns={['Date', 'Event', 'By', 'Details', 'Address']} minWidth={820}>
+          <DataTable columns={['Date', 'Event', 'By', 'Details', 'Address']} minWidth={960}>
             {events.map((event) => (
               <Table.Tr key={event.id}>
-                <Table.Td className="tabular">{formatMoment(event.at)}</Table.Td>
-                <Table.Td>{eventName(event.kind)}</Table.Td>
+                <Table.Td className="tabular unbroken">{formatMoment(event.at)}</Table.Td>
+                <Table.Td className="unbroken">{eventName(event.kind)}</Table.Td>
                 <Table.Td className="breakable">{event.actor ?? 'The operator'}</Table.Td>
                 <Table.Td className="breakable">
                   <Text size="sm">{describeDetail(event.detail)}</Text>
                 </Table.Td>
-                <Table.Td className="tabular breakable">{event.address ?? '–'}</Table.Td>
+                <Table.Td className="tabular unbroken">{event.address ?? '–'}</Table.Td>
               </Table.Tr>
             ))}
           </DataTable>

@@ -62,7 +62,7 @@ export function HistoryPage() {
       >
         <Group align="flex-end" gap="sm">
           <TextInput
-            label="Domain, company number or name"
+            label="Domain or company"
             name="q"
             defaultValue={filter.q}
             maxLength={200}
@@ -137,11 +137,11 @@ function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
   return (
     <DataTable
       columns={['Date', 'Asked for', 'Found', 'Outcome', { label: 'Credits', align: 'right' }, 'By']}
-      minWidth={820}
+      minWidth={900}
     >
       {entries.map((entry) => (
         <Table.Tr key={entry.id}>
-          <Table.Td className="tabular">{formatMoment(entry.asked_at)}</Table.Td>
+          <Table.Td className="tabular unbroken">{formatMoment(entry.asked_at)}</Table.Td>
           <Table.Td className="breakable">
             <Subject entry={entry} side="asked" />
           </Table.Td>
@@ -155,7 +155,9 @@ function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
             {entry.credits}
           </Table.Td>
           <Table.Td className="breakable">
-            <Text size="sm">{sourceName(entry.source)}</Text>
+            <Text size="sm" className="unbroken">
+              {sourceName(entry.source)}
+            </Text>
             <Text size="xs" c="dimmed">
               {entry.actor}
             </Text>

@@ -46,7 +46,7 @@ export function KeysPage() {
         {(list) => (
           <DataTable
             columns={['Name', 'Scopes', 'Key', 'Created', 'Last used', { label: 'Actions', isHidden: true }]}
-            minWidth={820}
+            minWidth={900}
           >
             {list.map((key) => (
               <KeyRow
@@ -88,7 +88,7 @@ function KeyRow({ apiKey, mayRevoke, isBusy, onRevoke }: KeyRowProps) {
           ))}
         </Group>
       </Table.Td>
-      <Table.Td className="tabular">
+      <Table.Td className="tabular unbroken">
         {apiKey.prefix}…{apiKey.last_four}
       </Table.Td>
       <Table.Td>

@@ -25,7 +25,7 @@ export function UsageChart({ days, height }: { days: UsageDay[]; height: number 
   return (
     <div role="img" aria-label={`${total} calls in the last ${days.length} days`} style={{ height }}>
       <ResponsiveContainer width="100%" height={height}>
-        <BarChart data={days} margin={{ top: 4, right: 8, bottom: 0, left: -16 }}>
+        <BarChart data={days} margin={{ top: 4, right: 24, bottom: 0, left: -16 }}>
           <XAxis
             dataKey="day"
             ticks={dayTicks(days)}
