@@ -13,6 +13,7 @@ const MODULES = {
   bulk: ['resolution', 'website'],
   credits: [],
   groups: ['register'],
+  history: [],
   'paid-jobs': ['credits'],
   receipts: ['accounts', 'register', 'resolution'],
   register: [],
@@ -21,11 +22,11 @@ const MODULES = {
   watchlist: ['accounts', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],
   oauth: ['accounts'],
-  resolution: ['accounts', 'credits', 'groups', 'paid-jobs', 'register'],
+  resolution: ['accounts', 'credits', 'groups', 'history', 'paid-jobs', 'register'],
   reviews: ['register', 'resolution'],
   'link-history': ['register', 'resolution'],
   'website-watch': ['register', 'resolution', 'signals'],
-  website: ['accounts', 'credits', 'paid-jobs', 'register', 'resolution', 'signals', 'sources'],
+  website: ['accounts', 'credits', 'history', 'paid-jobs', 'register', 'resolution', 'signals', 'sources'],
 };
 
 /** The core may import types of stores, which this parser cannot distinguish; scripts/check-stores.ts checks that. */

@@ -6,6 +6,7 @@ import { type AccountsOptions, createAccounts, PLAN_WEIGHTS } from './modules/ac
 import { createBulk, resumeUploads } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
 import { createGroups } from './modules/groups/index.ts';
+import { createHistory } from './modules/history/index.ts';
 import { createLinkHistory } from './modules/link-history/index.ts';
 import { createOauth } from './modules/oauth/index.ts';
 import { createScheduler } from './modules/paid-jobs/index.ts';
@@ -153,10 +154,12 @@ export async function compose(options: ComposeOptions) {
     freeOutcomesPerHour: config.freeOutcomesPerHour,
     weights: PLAN_WEIGHTS,
   });
+  const history = createHistory({ db, clock, log });
   const resolution = createResolution({
     ...siteWork,
     db,
     credits,
+    history,
     scheduler,
     search,
     live,
@@ -173,6 +176,7 @@ export async function compose(options: ComposeOptions) {
   const websites = createWebsiteSearch({
     db,
     credits,
+    history,
     scheduler,
     live,
     companySignals,
@@ -230,6 +234,7 @@ export async function compose(options: ComposeOptions) {
     companySignals,
     credits,
     groups,
+    history,
     linkHistory,
     live,
     oauth,
@@ -307,6 +312,7 @@ export async function compose(options: ComposeOptions) {
         live.close(),
         streamClient.close(),
       ]);
+      await history.close();
       await Promise.all([health.close(), searchDb.close(), db.close()]);
     },
   };

@@ -11,7 +11,7 @@ app.get('/bare', async () => {
     text: 'select * from accounts where id = $1',
     values: [accountId],
   });
-  return { id: rows[0].id, email: rows[0].email, created_at: rows[0].created_at };
+  return { id: rows[0].id, plan: rows[0].plan, created_at: rows[0].created_at };
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);

@@ -42,8 +42,7 @@ export async function measureFanOut(fixture: SignalsFixture) {
 
 async function makeWatchers({ db }: SignalsFixture, company: string, own: number): Promise<void> {
   await db.execute(sql`
-    insert into accounts (id, email, email_key, password_hash, created_at)
-    select 'acc_bench_' || n, n || '@example.org', n || '@example.org', '-', now()
+    insert into accounts (id, created_at) select 'acc_bench_' || n, now()
     from generate_series(1, ${WATCHERS}::int) n`);
   await db.execute(sql`
     insert into watched_companies (account_id, company_number, watched_at)

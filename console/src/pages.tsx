@@ -3,6 +3,7 @@ import {
   IconBuilding,
   IconEye,
   IconFileUpload,
+  IconHistory,
   IconId,
   IconListCheck,
   IconUser,
@@ -33,6 +34,10 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
   '/sign-up': { page: SignUpPage, isPublic: true },
   '/forgot-password': { page: ForgotPasswordPage, isPublic: true },
   '/reset-password': { page: ResetPasswordPage, isPublic: true },
+  '/join': {
+    page: load(async () => (await import('./pages/account-access/join.tsx')).JoinPage),
+    isPublic: true,
+  },
   '/connect/:interaction': {
     page: load(async () => (await import('./pages/connect/connect-page.tsx')).ConnectPage),
     isPublic: true,
@@ -77,10 +82,17 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
     menu: { label: 'Bulk', icon: IconFileUpload },
   },
   '/bulk/:id': { page: load(async () => (await import('./pages/bulk/bulk-page.tsx')).BulkPage) },
+  '/history': {
+    page: load(async () => (await import('./pages/account/history-page.tsx')).HistoryPage),
+    menu: { label: 'History', icon: IconHistory },
+  },
   '/account': {
     page: load(async () => (await import('./pages/account/account-page.tsx')).AccountPage),
     menu: { label: 'Account', icon: IconUser },
   },
+  '/account/keys': { page: load(async () => (await import('./pages/account/keys-page.tsx')).KeysPage) },
+  '/account/team': { page: load(async () => (await import('./pages/account/team-page.tsx')).TeamPage) },
+  '/account/audit': { page: load(async () => (await import('./pages/account/audit-page.tsx')).AuditPage) },
 };
 
 export const MENU = Object.entries(PAGES).flatMap(([path, { menu }]) => (menu ? [{ path, ...menu }] : []));

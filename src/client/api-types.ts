@@ -109,7 +109,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Returns a session of 24 hours and the account API key, which is made at the first login.
+         * @description Returns a session of 24 hours and the account API key, which is made at the first login. Members of a team who are not owners get no API key here; they create named ones.
          */
         post: operations["logIn"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once, within an hour. All older sessions end, every app connected by OAuth is disconnected, and the API key is replaced: the old one stops working at once, and the next login returns the new one.
+         * @description The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected. The reset of an owner replaces the API key: the old one stops working at once, and the next login returns the new one.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Takes a session only, never the API key. All older sessions end, and every app connected by OAuth is disconnected; the answer has a fresh session.
+         * @description Takes a session only, never the API key. All your older sessions end, and every app that you connected by OAuth is disconnected; the answer has a fresh session.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the API key
-         * @description Takes a session only, never the API key. The old key stops working at once.
+         * @description The default key. Takes a session of an owner, never the API key. The old key stops working at once.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -225,10 +225,249 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End every session of the account
-         * @description Takes a session only, never the API key. Disconnects every app connected by OAuth, too. The API key goes on working.
+         * End every session of yours
+         * @description Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys go on working.
          */
         post: operations["logOutAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one session
+         * @description One of your own. It is refused from the next request on.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else
+         * @description Every session of yours but this one. Connected apps stay; `logout-all` ends those too.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of the account
+         * @description Their names, scopes and last use, never the keys themselves.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create a named API key
+         * @description Takes a session only, never an API key. The key is in this answer and never shown again. It ends when you revoke it, and when you leave the account or become read-only.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a named API key
+         * @description Takes a session only, never an API key. The key is refused from the next request on. The default key cannot be revoked, only replaced with `api-key/rotate`.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of the account, and who is invited */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody by mail
+         * @description Takes a session of an owner, never an API key. The mail has a link that works once, for seven days. An e-mail address can have one login only.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Takes a session of an owner, never an API key. The link in the mail stops working.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join an account with the token of the mail
+         * @description Creates your login, with the e-mail address that was invited. Then log in as usual.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Takes a session of an owner, never an API key. Their sessions, named keys and connected apps end at once; when they were an owner, the default key is replaced. The last owner cannot be removed.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description Takes a session of an owner, never an API key. Who is no owner any more may have seen the default key, so it is replaced. The named keys of somebody who becomes read-only are revoked. The last owner stays one.
+         */
+        patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, and when
+         * @description Sign-ins, keys, members, passwords, connected apps, plans and granted credits.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit trail as CSV */
+        get: operations["exportAuditEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -244,6 +483,63 @@ export interface paths {
         };
         /** The ledger: every grant, hold, charge and release */
         get: operations["listCreditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every resolution of the account, with its cost
+         * @description Both directions, one entry for each answered call, those that cost nothing included. Entries are kept for 24 months.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/history/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history as CSV
+         * @description All entries that the filter lets through, newest first. Entries are kept for 24 months.
+         */
+        get: operations["exportHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls and credits by day and by source */
+        get: operations["getUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1314,6 +1610,17 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AcceptInvitationRequest: {
+            /** @description The token in the link of the mail. */
+            token: string;
+            /** @description Any 8 to 1,024 characters; there is no other rule. */
+            password: string;
+        };
+        AcceptInvitationResult: {
+            /** @enum {string} */
+            status: "joined";
+            email: string;
+        };
         Account: {
             /** @example acc_01j9x4zr8m0f3q7w2k5t6v8y9a */
             id: string;
@@ -1345,6 +1652,24 @@ export interface components {
                 last_used_at: string | null;
             } | null;
         };
+        ApiKey: {
+            /** @example key_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            name: string;
+            /** @description Whether it is the account’s default key, which login returns. */
+            default: boolean;
+            scopes: components["schemas"]["Scope"][];
+            prefix: string;
+            last_four: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string | null;
+            last_used_at: string | null;
+        };
+        ApiKeyList: {
+            /** @description The default key first, then the oldest. */
+            api_keys: components["schemas"]["ApiKey"][];
+        };
         Appointment: {
             company_number: string;
             company_name: string | null;
@@ -1354,6 +1679,23 @@ export interface components {
             appointed_before: string | null;
             resigned_on: string | null;
             occupation: string | null;
+        };
+        AuditEvent: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+            actor: string | null;
+            address: string | null;
+            detail: {
+                [key: string]: unknown;
+            };
+        };
+        AuditEventPage: {
+            /** @description Newest first. */
+            events: components["schemas"]["AuditEvent"][];
+            has_more: boolean;
         };
         /** @description A file and the options of the query. */
         BulkForm: {
@@ -1485,6 +1827,9 @@ export interface components {
             session_token: string;
             /** Format: date-time */
             expires_at: string;
+        };
+        ChangeRoleRequest: {
+            role: components["schemas"]["Role"];
         };
         Charge: {
             id: string | null;
@@ -1771,6 +2116,11 @@ export interface components {
             /** @description What was connected last comes first. */
             connected_apps: components["schemas"]["ConnectedApp"][];
         };
+        CreateApiKeyRequest: {
+            /** @example Nightly import */
+            name: string;
+            scopes: components["schemas"]["Scope"][];
+        };
         CreateWebhookRequest: {
             /**
              * Format: uri
@@ -1782,6 +2132,22 @@ export interface components {
             /** @description Several types of signals. If you give `signal_type` as well, it must be one of them. */
             signal_types?: components["schemas"]["SignalFilter"][];
             description?: string | null;
+        };
+        CreatedApiKey: {
+            /** @example key_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            name: string;
+            /** @description Whether it is the account’s default key, which login returns. */
+            default: boolean;
+            scopes: components["schemas"]["Scope"][];
+            prefix: string;
+            last_four: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string | null;
+            last_used_at: string | null;
+            /** @description The key itself. It is shown here and never again. */
+            api_key: string;
         };
         CreditEntry: {
             id: string;
@@ -1878,6 +2244,14 @@ export interface components {
             signal_types?: components["schemas"]["SignalFilter"][];
             description?: string | null;
         };
+        EndOtherSessionsResult: {
+            ended: number;
+        };
+        EndSessionResult: {
+            id: string;
+            /** @enum {string} */
+            status: "session_ended";
+        };
         /** @description The company behind the domain, with everything known about it. */
         Enrichment: {
             /** @enum {string} */
@@ -1923,7 +2297,7 @@ export interface components {
                  * @description Stable; docs/errors.md explains each.
                  * @enum {string}
                  */
-                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                 /** @description One sentence a person can act on. */
                 message: string;
                 details?: {
@@ -2057,6 +2431,36 @@ export interface components {
                 };
             };
         };
+        HistoryEntry: {
+            id: string;
+            /** Format: date-time */
+            asked_at: string;
+            /** @enum {string} */
+            direction: "domain_to_company" | "company_to_website";
+            /** @description The domain, the company number, or a name that fits several. */
+            asked: string;
+            found: string | null;
+            company_name: string | null;
+            /**
+             * @description Of the job that the call began, once it has ended.
+             * @enum {string}
+             */
+            outcome: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
+            /** @description What it cost. */
+            credits: number;
+            /** @example matched */
+            charge_reason: string;
+            /** @enum {string} */
+            source: "api" | "console" | "cli" | "mcp" | "bulk";
+            /** @description The person, the key or the upload that asked. */
+            actor: string;
+            job_id: string | null;
+        };
+        HistoryPage: {
+            /** @description Newest first. */
+            entries: components["schemas"]["HistoryEntry"][];
+            has_more: boolean;
+        };
         IdentityVerification: {
             company_number: string;
             company_name: string;
@@ -2132,6 +2536,25 @@ export interface components {
                 appointed_on: string | null;
                 ceased_to_act_on: string | null;
             }[];
+        };
+        Invitation: {
+            /** @example inv_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            invited_by: string;
+            /** Format: date-time */
+            invited_at: string;
+            /**
+             * Format: date-time
+             * @description The link in the mail works until then, once.
+             */
+            expires_at: string;
+        };
+        InviteRequest: {
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["Role"];
         };
         JobProgress: {
             /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
@@ -2217,6 +2640,15 @@ export interface components {
         };
         /** @enum {string} */
         MatchStatus: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
+        Member: {
+            /** @example usr_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            /** Format: date-time */
+            joined_at: string;
+            last_seen_at: string | null;
+        };
         NewApiKey: {
             /** @description The new key. The old one has stopped working. */
             api_key: string;
@@ -2452,6 +2884,11 @@ export interface components {
             postal_code: string | null;
             country: string | null;
         };
+        RemoveMemberResult: {
+            id: string;
+            /** @enum {string} */
+            status: "removed";
+        };
         ReplayWebhookRequest: {
             /**
              * Format: date-time
@@ -2604,6 +3041,42 @@ export interface components {
             /** @description With `client_secret_post`. */
             client_secret?: string;
         };
+        RevokeApiKeyResult: {
+            id: string;
+            /** @enum {string} */
+            status: "revoked";
+        };
+        /**
+         * @description `owner`: everything, also members and the default key. `member`: everything else. `read_only`: sees everything, and can neither spend credits nor change anything.
+         * @enum {string}
+         */
+        Role: "owner" | "member" | "read_only";
+        /**
+         * @description `read`: see everything of the account. `resolve`: resolve domains and companies, which spends credits. `manage`: change the watchlist, webhooks, reviews and uploads. Every key may read.
+         * @enum {string}
+         */
+        Scope: "read" | "resolve" | "manage";
+        Session: {
+            id: string;
+            /** @description The browser or program, as it named itself at the sign-in. */
+            device: string;
+            address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+        };
+        SessionList: {
+            /** @description The one that was used last comes first. */
+            sessions: components["schemas"]["Session"][];
+        };
         SignUpRequest: {
             /**
              * Format: email
@@ -2739,6 +3212,12 @@ export interface components {
             /** @description Whether the website names it. */
             named_on_site: boolean;
         };
+        Team: {
+            /** @description In the order in which they joined. */
+            members: components["schemas"]["Member"][];
+            /** @description Those that nobody has accepted yet. */
+            invitations: components["schemas"]["Invitation"][];
+        };
         TokenRequest: {
             /** @enum {string} */
             grant_type: "authorization_code" | "refresh_token";
@@ -2777,6 +3256,26 @@ export interface components {
             /** @enum {boolean} */
             watched: false;
             was_watched: boolean;
+        };
+        Usage: {
+            /** @description How many days this is about, today included. */
+            days: number;
+            /** @description All answered calls, also those that cost nothing. */
+            calls: number;
+            credits: number;
+            /** @description One row for each day and source with calls, oldest first. */
+            usage: components["schemas"]["UsageOfDay"][];
+        };
+        UsageOfDay: {
+            /**
+             * Format: date
+             * @description A day in the United Kingdom.
+             */
+            day: string;
+            /** @enum {string} */
+            source: "api" | "console" | "cli" | "mcp" | "bulk";
+            calls: number;
+            credits: number;
         };
         VerifiedDomain: {
             domain: string;
@@ -2945,6 +3444,11 @@ export interface components {
              */
             signing_secret: string;
         };
+        WithdrawInvitationResult: {
+            id: string;
+            /** @enum {string} */
+            status: "withdrawn";
+        };
     };
     responses: {
         /** @description The request is invalid. `details.fields` says for each field what to send. */
@@ -3027,7 +3531,28 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "insufficient_scope",
-                 *         "message": "The token needs the scope service:mcp.",
+                 *         "message": "This API key lacks the scope manage; use a key that has it.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The credential does not allow this. */
+        ForbiddenWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "insufficient_scope",
+                 *         "message": "This API key lacks the scope manage; use a key that has it.",
                  *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
                  *       }
                  *     }
@@ -3662,6 +4187,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     logOutAll: {
@@ -3686,6 +4212,507 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "ses_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "device": "Firefox on Windows",
+                     *           "address": "203.0.113.7",
+                     *           "created_at": "2026-03-03T08:00:00.000Z",
+                     *           "last_used_at": "2026-03-03T08:19:00.000Z",
+                     *           "expires_at": "2026-03-04T08:00:00.000Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndSessionResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndOtherSessionsResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_keys": [
+                     *         {
+                     *           "id": "key_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "name": "Nightly import",
+                     *           "default": false,
+                     *           "scopes": [
+                     *             "resolve"
+                     *           ],
+                     *           "prefix": "dk_live_",
+                     *           "last_four": "8kQz",
+                     *           "created_at": "2026-03-03T08:00:00.000Z",
+                     *           "created_by": "ada@example.org",
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly import",
+                 *       "scopes": [
+                 *         "resolve"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokeApiKeyResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "id": "usr_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "email": "ada@example.org",
+                     *           "role": "owner",
+                     *           "joined_at": "2026-02-20T10:00:00.000Z",
+                     *           "last_seen_at": "2026-03-03T08:19:00.000Z"
+                     *         }
+                     *       ],
+                     *       "invitations": [
+                     *         {
+                     *           "id": "inv_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "email": "grace@example.org",
+                     *           "role": "member",
+                     *           "invited_by": "ada@example.org",
+                     *           "invited_at": "2026-03-03T08:00:00.000Z",
+                     *           "expires_at": "2026-03-10T08:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "grace@example.org",
+                 *       "role": "member"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "inv_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "email": "grace@example.org",
+                     *       "role": "member",
+                     *       "invited_by": "ada@example.org",
+                     *       "invited_at": "2026-03-03T08:00:00.000Z",
+                     *       "expires_at": "2026-03-10T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawInvitationResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptInvitationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoveMemberResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "read_only"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "usr_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "email": "ada@example.org",
+                     *       "role": "owner",
+                     *       "joined_at": "2026-02-20T10:00:00.000Z",
+                     *       "last_seen_at": "2026-03-03T08:19:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                kind?: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+                /** @description A part of the name of who did it. */
+                actor?: string;
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+                limit?: number;
+                /** @description The id of the last event of the page before this one. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "aud_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "at": "2026-03-03T08:00:00.000Z",
+                     *           "kind": "member_invited",
+                     *           "actor": "ada@example.org",
+                     *           "address": "203.0.113.7",
+                     *           "detail": {
+                     *             "email": "grace@example.org",
+                     *             "role": "member"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportAuditEvents: {
+        parameters: {
+            query?: {
+                kind?: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+                /** @description A part of the name of who did it. */
+                actor?: string;
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV with a header. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listCreditEntries: {
         parameters: {
             query?: {
@@ -3707,6 +4734,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditEntryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description A part of the domain, the company number or the company name. */
+                q?: string;
+                outcome?: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
+                direction?: "domain_to_company" | "company_to_website";
+                source?: "api" | "console" | "cli" | "mcp" | "bulk";
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+                limit?: number;
+                /** @description The id of the last entry of the page before this one. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "5127",
+                     *           "asked_at": "2026-03-03T08:19:55.000Z",
+                     *           "direction": "domain_to_company",
+                     *           "asked": "tarnwickjoinery.test",
+                     *           "found": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "outcome": "matched",
+                     *           "credits": 1,
+                     *           "charge_reason": "matched",
+                     *           "source": "api",
+                     *           "actor": "API key …8kQz",
+                     *           "job_id": null
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    exportHistory: {
+        parameters: {
+            query?: {
+                /** @description A part of the domain, the company number or the company name. */
+                q?: string;
+                outcome?: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
+                direction?: "domain_to_company" | "company_to_website";
+                source?: "api" | "console" | "cli" | "mcp" | "bulk";
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV with a header. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": 30,
+                     *       "calls": 12,
+                     *       "credits": 7,
+                     *       "usage": [
+                     *         {
+                     *           "day": "2026-03-03",
+                     *           "source": "api",
+                     *           "calls": 12,
+                     *           "credits": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Usage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4323,6 +5480,7 @@ export interface operations {
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
+            403: components["responses"]["ForbiddenWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
@@ -4491,6 +5649,7 @@ export interface operations {
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
+            403: components["responses"]["ForbiddenWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
@@ -4627,6 +5786,7 @@ export interface operations {
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
+            403: components["responses"]["ForbiddenWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
@@ -4945,6 +6105,7 @@ export interface operations {
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
+            403: components["responses"]["ForbiddenWithCredits"];
             404: components["responses"]["NotFoundWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
@@ -5167,6 +6328,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
         };
@@ -5220,6 +6382,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithCredits"];
             404: components["responses"]["NotFoundWithCredits"];
         };
     };
@@ -5247,6 +6410,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithCredits"];
             404: components["responses"]["NotFoundWithCredits"];
         };
     };
@@ -5401,6 +6565,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5429,6 +6594,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5520,6 +6686,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5549,6 +6716,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listSignals: {
@@ -5737,6 +6905,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5765,6 +6934,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5829,6 +6999,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5881,6 +7052,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5917,6 +7089,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5945,6 +7118,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5981,6 +7155,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6025,6 +7200,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6115,6 +7291,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -6166,6 +7343,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getProtectedResourceMetadata: {

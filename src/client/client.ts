@@ -26,12 +26,15 @@ const COMPANY_WAIT_SECONDS = 180;
 const POLL_EVERY_SECONDS = 0.4;
 
 export function createDomesdayClient(options: FetchOptions) {
-  const { apiKey } = options;
+  const { apiKey, clientName } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const api = createClient<paths>({
     baseUrl,
     fetch: createRetryingFetch({ ...options, baseUrl }),
-    ...(apiKey && { headers: { 'x-api-key': apiKey } }),
+    headers: {
+      ...(apiKey && { 'x-api-key': apiKey }),
+      ...(clientName && { 'x-domesday-client': clientName }),
+    },
   });
 
   /** Starts the resolution and, if the answer is a job, polls it until it ends. */

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface FetchOptions {
   baseUrl: string;
   apiKey?: string | undefined;
+  /** Which program this is; `cli` for the command line, whose calls the history lists apart. */
+  clientName?: string | undefined;
   fetch?: typeof fetch | undefined;
   /** How often a call is retried that was rate limited or found the service unavailable. */
   retriesMax?: number | undefined;

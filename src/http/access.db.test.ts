@@ -75,7 +75,15 @@ const ACCEPTED: Record<Access, Credential['kind'][]> = {
 };
 
 /** Undefined: the credential opens the route. */
-function refusalOf({ access }: AccessRow, { kind, grants }: Credential): string | undefined {
+function refusalOf(id: string, row: AccessRow, credential: Credential): string | undefined {
+  const refused = refusalOfKind(row, credential);
+  if (refused || row.access === 'public' || credential.permissions === undefined) return refused;
+  const need = row.needs ?? (OPERATIONS.get(id)?.method === 'GET' ? 'read' : 'manage');
+  if (need === 'read' || need === 'self' || credential.permissions.includes(need)) return undefined;
+  return credential.kind === 'key' ? '403 insufficient_scope' : '403 insufficient_role';
+}
+
+function refusalOfKind({ access }: AccessRow, { kind, grants }: Credential): string | undefined {
   if (access === 'public') return undefined;
   if (!ACCEPTED[access].includes(kind)) return '401 missing_credentials';
   if (access === 'agent') {
@@ -86,13 +94,13 @@ function refusalOf({ access }: AccessRow, { kind, grants }: Credential): string 
 }
 
 /** The status that a credential gets and, if it is refused, the code of the error. */
-function expectedAnswer(row: AccessRow, credential: Credential, status: number): string {
-  return refusalOf(row, credential) ?? `${status}`;
+function expectedAnswer(id: string, credential: Credential, status: number): string {
+  return refusalOf(id, ACCESS_TABLE[id] as AccessRow, credential) ?? `${status}`;
 }
 
 async function answerTo(id: string, row: AccessRow, credential: Credential) {
   const { status, code, text } = await call(id, credential);
-  return { answer: refusalOf(row, credential) ? `${status} ${code}` : `${status}`, text };
+  return { answer: refusalOf(id, row, credential) ? `${status} ${code}` : `${status}`, text };
 }
 
 describe('the table', () => {
@@ -125,7 +133,7 @@ describe('a credential that is missing, wrong, expired, revoked or for something
       ]),
     );
     expect(answers).toEqual(
-      fixture.limited.map((credential) => [credential.name, expectedAnswer(row, credential, row.own)]),
+      fixture.limited.map((credential) => [credential.name, expectedAnswer(id, credential, row.own)]),
     );
   });
 });
@@ -136,18 +144,33 @@ describe('a valid credential of another account', () => {
       const credentials = row.changesCredentials ? await fixture.fresh() : fixture.other;
       const credential = credentials.find((one) => one.kind === kind) as Credential;
       const { answer, text } = await answerTo(id, row, credential);
-      expect([kind, answer]).toEqual([kind, expectedAnswer(row, credential, row.others)]);
+      expect([kind, answer]).toEqual([kind, expectedAnswer(id, credential, row.others)]);
       if (row.access !== 'public') for (const mark of marksOf(row)) expect(text).not.toContain(mark);
     }
   });
 });
 
-/** After all calls above, with the key. */
+describe('each role, and a key of each scope,', () => {
+  it.each(ROWS)('gets from %s what it may have', async (id, row) => {
+    const team = row.changesCredentials ? await fixture.makeTeam() : fixture.team;
+    const answers = await Promise.all(
+      team.map(async (credential) => [credential.name, (await answerTo(id, row, credential)).answer]),
+    );
+    expect(answers).toEqual(
+      team.map((credential) => [credential.name, expectedAnswer(id, credential, row.others)]),
+    );
+  });
+});
+
+/** After all calls above, with the key where the route takes it. */
 describe('the owner', () => {
   it.each(ROWS.filter(([, row]) => !row.changesCredentials))(
     'still gets everything from %s',
     async (id, row) => {
-      const { status, text } = await call(id, { headers: { 'x-api-key': fixture.owner.key } });
+      const { key, session } = fixture.owner;
+      const headers: Record<string, string> =
+        row.access === 'session' ? { authorization: `Bearer ${session}` } : { 'x-api-key': key };
+      const { status, text } = await call(id, { headers });
       expect(status).toBe(row.own);
       if (row.shows) expect(text).toContain(row.shows(fixture.owned));
     },
@@ -160,7 +183,7 @@ function marksOf({ shows }: AccessRow): string[] {
 
 /** The console's own routes, which the description leaves out. Those that take a credential take a session. */
 describe('the same credentials', () => {
-  it.each(['/console/password', '/oauth/interaction/unknown/allow'])(
+  it.each(['/console/password', '/console/api-key', '/oauth/interaction/unknown/allow'])(
     'are refused by POST %s',
     async (path) => {
       const answers = await Promise.all(

@@ -1,9 +1,12 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Accounts, Caller } from '../modules/accounts/index.ts';
-import type { AppInstance, RouteAuth } from '../platform/http/index.ts';
+import { type AppInstance, needOf, type RouteAuth } from '../platform/http/index.ts';
+import { type Asker, CLIENT_HEADER } from '../shared/asker.ts';
+import { isAllowed } from '../shared/permission.ts';
 import { Problem } from '../shared/problem.ts';
 import { consoleSession } from './console/console-cookie.ts';
 import { createKeyCache } from './key-cache.ts';
+import { notAllowed } from './not-allowed.ts';
 
 /**
  * Every route under /v1 declares which credential it takes (`config.auth`), and this hook checks it before the body is
@@ -20,6 +23,7 @@ export function addAuthentication(
   });
   app.decorateRequest('caller', undefined);
   app.decorateRequest('keyToConfirm', undefined);
+  app.decorateRequest('asker', undefined);
   const keyCache = createKeyCache();
   app.addHook('onRequest', (request, _reply, done) => {
     const { auth, confirmsKey = false } = request.routeOptions.config;
@@ -28,15 +32,29 @@ export function addAuthentication(
     const cached = typeof key === 'string' ? keyCache.find(key) : undefined;
     if (cached) {
       request.caller = cached.caller;
+      request.asker = askerBehind(request, cached.caller);
       request.keyToConfirm = cached.hash;
-      return done();
+      return done(refusalOf(request, cached.caller));
     }
     identify(request, auth, accounts).then((caller) => {
       if (typeof key === 'string') keyCache.add(key, caller);
       request.caller = caller;
-      done();
+      request.asker = askerBehind(request, caller);
+      done(refusalOf(request, caller));
     }, done);
   });
+}
+
+/** The one place where roles and scopes are checked. Undefined: the caller may do this. */
+function refusalOf({ routeOptions, method }: FastifyRequest, caller: Caller): Problem | undefined {
+  const need = needOf(method, routeOptions.config.needs);
+  return isAllowed(caller.permissions, need) ? undefined : notAllowed(caller, need);
+}
+
+function askerBehind(request: FastifyRequest, caller: Caller): Asker {
+  const isConsole = caller.via === 'session' && request.headers.authorization === undefined;
+  const named = request.headers[CLIENT_HEADER] === 'cli' ? 'cli' : 'api';
+  return { source: isConsole ? 'console' : named, actor: caller.actor };
 }
 
 async function identify(
@@ -51,7 +69,7 @@ async function identify(
     auth === 'key' ? undefined : /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   // The console's session may do everything that the account's key may do.
   const session = token ?? consoleSession(request);
-  if (session !== undefined) return accounts.authenticateSession(session);
+  if (session !== undefined) return accounts.authenticateSession(session, request.ip);
   throw new Problem('missing_credentials', CREDENTIAL_HINTS[auth], {
     headers: { 'www-authenticate': 'Bearer realm="domesday"' },
   });

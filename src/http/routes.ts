@@ -1,11 +1,17 @@
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
+import { auditRoutes } from '../modules/accounts/audit.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
+import { keyRoutes } from '../modules/accounts/keys/keys.routes.ts';
+import { sessionRoutes } from '../modules/accounts/sessions/sessions.routes.ts';
+import { teamRoutes } from '../modules/accounts/team/team.routes.ts';
 import { bulkRoutes } from '../modules/bulk/bulk.routes.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
 import { creditRoutes } from '../modules/credits/credits.routes.ts';
 import type { Credits } from '../modules/credits/index.ts';
 import { groupRoutes } from '../modules/groups/groups.routes.ts';
 import type { Groups } from '../modules/groups/index.ts';
+import { historyRoutes } from '../modules/history/history.routes.ts';
+import type { History } from '../modules/history/index.ts';
 import type { LinkHistory } from '../modules/link-history/index.ts';
 import { linkHistoryRoutes } from '../modules/link-history/link-history.routes.ts';
 import { connectedAppRoutes } from '../modules/oauth/connected-apps.routes.ts';
@@ -43,6 +49,7 @@ export interface RoutedModules {
   live: LiveSource;
   receipts: Receipts;
   groups: Groups;
+  history: History;
   resolution: Resolution;
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
@@ -65,7 +72,12 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   addAuthentication(app, accounts);
   consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);
+  sessionRoutes(app, accounts);
+  keyRoutes(app, accounts);
+  teamRoutes(app, accounts);
+  auditRoutes(app, accounts);
   creditRoutes(app, modules);
+  historyRoutes(app, modules.history);
   registerSearchRoutes(app, modules.search);
   companyProfileRoutes(app, modules);
   liveListRoutes(app, modules.live);

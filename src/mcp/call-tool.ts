@@ -1,12 +1,16 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ValidateFunction } from 'ajv';
 import type { FastifyBaseLogger } from 'fastify';
+import { notAllowed } from '../http/not-allowed.ts';
 import { problemBody, toProblem } from '../http/problem-response.ts';
 import { createJsonCompiler, invalidFields } from '../http/validation.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Tool, ToolAnswer, ToolCall } from '../platform/mcp/index.ts';
+import { isAllowed, type Need, type Permission } from '../shared/permission.ts';
 
 export interface CallContext extends ToolCall<AccountProfile> {
+  via: 'key' | 'session';
+  permissions: readonly Permission[];
   requestId: string;
   log: FastifyBaseLogger;
 }
@@ -27,6 +31,8 @@ export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
     const found = callable.get(name);
     if (!found) return undefined;
     try {
+      const need = needOfTool(found.tool);
+      if (!isAllowed(context.permissions, need)) throw notAllowed(context, need);
       return present(await found.tool.run(validated(found.isValid, input ?? {}), context));
     } catch (error) {
       const problem = toProblem(error);
@@ -52,6 +58,11 @@ function blocks(text: string, data: object): CallToolResult['content'] {
     { type: 'text', text, annotations: { audience: ['user', 'assistant'], priority: 1 } },
     { type: 'text', text: JSON.stringify(data), annotations: { audience: ['assistant'], priority: 0.5 } },
   ];
+}
+
+function needOfTool({ name, hints }: Tool<AccountProfile>): Need {
+  if (hints.readOnlyHint) return 'read';
+  return SPENDING_TOOLS.has(name) ? 'resolve' : 'manage';
 }
 
 /** Tools whose calls can cost a credit. */

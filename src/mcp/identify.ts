@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import type { Permission } from '../shared/permission.ts';
 import { Problem, type ProblemCode } from '../shared/problem.ts';
 
 export const MCP_SCOPE = 'service:mcp';
@@ -7,6 +8,8 @@ export const MCP_SCOPE = 'service:mcp';
 /** The account and the rights of a valid access token. */
 export interface TokenHolder {
   account: AccountProfile;
+  /** What the person who agreed may do. */
+  permissions: readonly Permission[];
   scopes: string[];
   audience: string[];
 }
@@ -15,6 +18,9 @@ export interface TokenHolder {
 export interface CallerIdentity {
   account: AccountProfile;
   byKey: boolean;
+  /** What people call it. */
+  actor: string;
+  permissions: readonly Permission[];
 }
 
 export interface IdentifyOptions {
@@ -44,7 +50,8 @@ export function createIdentify(options: IdentifyOptions) {
     const key = request.headers['x-api-key'] || undefined;
     if (typeof key === 'string') {
       try {
-        return { account: (await accounts.authenticateKey(key)).account, byKey: true };
+        const { account, actor, permissions } = await accounts.authenticateKey(key);
+        return { account, byKey: true, actor, permissions };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         throw refuse(error.code, error.message, 'invalid_token');
@@ -75,7 +82,8 @@ export function createIdentify(options: IdentifyOptions) {
         'insufficient_scope',
       );
     }
-    return { account: holder.account, byKey: false };
+    const { account, permissions } = holder;
+    return { account, byKey: false, actor: account.email, permissions };
   };
 }
 

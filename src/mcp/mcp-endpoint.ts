@@ -69,7 +69,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
       async (request, reply) => {
         const { message, refusal } = readMessage(request.body);
         if (refusal) return sendRefusal(request, reply, refusal);
-        const { account, byKey } = request.agent as CallerIdentity;
+        const { account, byKey, actor, permissions } = request.agent as CallerIdentity;
         let charged = false;
         const gone = new AbortController();
         const waiting = new AbortController();
@@ -84,6 +84,9 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
           headers: forwardedHeaders(request),
           caller: {
             account,
+            asker: { source: 'mcp', actor },
+            via: byKey ? 'key' : 'session',
+            permissions,
             requestId: request.id,
             log: request.log,
             signal: waiting.signal,

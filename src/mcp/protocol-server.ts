@@ -10,12 +10,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { toProblem } from '../http/problem-response.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Progress, Resource } from '../platform/mcp/index.ts';
+import type { Asker } from '../shared/asker.ts';
+import type { Permission } from '../shared/permission.ts';
 import { createToolCaller, saysCharged } from './call-tool.ts';
 import type { Capabilities } from './list-capabilities.ts';
 
 /** The caller of one request. */
 export interface McpCaller {
   account: AccountProfile;
+  asker: Asker;
+  /** A person who agreed to an app acts by their role, as by a session. */
+  via: 'key' | 'session';
+  permissions: readonly Permission[];
   requestId: string;
   log: FastifyBaseLogger;
   /** Aborted when the client disconnects or the process stops. */

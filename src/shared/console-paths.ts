@@ -8,6 +8,7 @@ export const CONSOLE_PATHS = [
   '/sign-up',
   '/forgot-password',
   '/reset-password',
+  '/join',
   '/connect/:interaction',
   '/resolve',
   '/resolve/:domain',
@@ -21,7 +22,11 @@ export const CONSOLE_PATHS = [
   '/reviews',
   '/bulk',
   '/bulk/:id',
+  '/history',
   '/account',
+  '/account/keys',
+  '/account/team',
+  '/account/audit',
 ] as const;
 
 export type ConsolePath = (typeof CONSOLE_PATHS)[number];

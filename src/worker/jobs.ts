@@ -2,6 +2,8 @@ import { accountCron, accountTasks } from '../modules/accounts/accounts.jobs.ts'
 import type { Accounts } from '../modules/accounts/index.ts';
 import { bulkCron, bulkTasks } from '../modules/bulk/bulk.jobs.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
+import { historyCron, historyTasks } from '../modules/history/history.jobs.ts';
+import type { History } from '../modules/history/index.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import { oauthCron, oauthTasks } from '../modules/oauth/oauth.jobs.ts';
 import type { LiveSource } from '../modules/register/index.ts';
@@ -25,6 +27,7 @@ export interface JobModules {
   clock: Clock;
   accounts: Accounts;
   bulk: Bulk;
+  history: History;
   resolution: Resolution;
   websites: WebsiteSearch;
   websiteWatch: WebsiteWatch;
@@ -44,6 +47,7 @@ export function gatherJobs(modules: JobModules): { tasks: JobTask[]; cron: CronJ
       ...websiteWatchTasks(modules.websiteWatch),
       ...bulkTasks(modules.bulk),
       ...webhookTasks(modules.webhooks),
+      ...historyTasks(modules.history),
       ...oauthTasks(modules.oauth),
       ...signalTasks(modules),
       purgeRateLimitsTask(modules),
@@ -55,6 +59,7 @@ export function gatherJobs(modules: JobModules): { tasks: JobTask[]; cron: CronJ
       ...websiteWatchCron,
       ...bulkCron,
       ...webhookCron,
+      ...historyCron,
       ...oauthCron,
       ...signalCron,
       { task: 'purge_rate_limits', schedule: '41 * * * *' },

@@ -10,7 +10,6 @@ import { expectSound } from '../support/sound-page.ts';
 /** One person's way through the console, in a real browser, against the real service with its sandbox: in this order. */
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'seven purple kettles';
-const NEW_PASSWORD = 'eight orange ladders';
 const JOINERY = '73816452';
 const IN_TIME = { timeout: 30_000, interval: 100 };
 
@@ -20,7 +19,6 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let observed: Observed;
-let apiKey = '';
 
 beforeAll(async () => {
   dir = await makeDataDir('sandbox');
@@ -41,8 +39,6 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const area = (name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name });
 const section = (name: string) => page.getByRole('region', { name });
-const withKey = (key: string) =>
-  fetch(`${service.url}/v1/auth/me`, { headers: { 'x-api-key': key } }).then(({ status }) => status);
 
 /** The newest link of that kind in the mails so far. */
 async function linkInMail(kind: RegExp): Promise<string> {
@@ -159,22 +155,6 @@ describe('a new user', () => {
     expect(change.code).toBe(0);
     await page.getByRole('link', { name: 'TARNWICK JOINERY LIMITED' }).first().waitFor();
   });
-
-  it('reads the API key with the password, and replaces it', async () => {
-    await area('Account').click();
-    await field('Your password, to show the key').fill(PASSWORD);
-    await button('Show').click();
-    const key = section('API key').locator('code');
-    await key.waitFor();
-    apiKey = (await key.textContent()) ?? '';
-    expect(await withKey(apiKey)).toBe(200);
-    await button('Replace API key').click();
-    await button('Replace key now').click();
-    await page.getByText('The old key has stopped working').waitFor();
-    const replaced = (await key.textContent()) ?? '';
-    expect([await withKey(apiKey), await withKey(replaced)]).toEqual([401, 200]);
-    apiKey = replaced;
-  });
 });
 
 const PAGES: [path: string, shows: string][] = [
@@ -187,7 +167,6 @@ const PAGES: [path: string, shows: string][] = [
   ['/signals', 'TARNWICK JOINERY LIMITED'],
   ['/reviews?status=decided', 'You decided'],
   ['/bulk', 'No uploads yet'],
-  ['/account', 'Companies watched'],
 ];
 
 describe('every page', () => {
@@ -232,47 +211,12 @@ describe('every page', () => {
 });
 
 describe('at the end', () => {
-  it('changes the password, signs out, and signs in with the new one only', async () => {
-    // What the page asks for with the session of before is answered before that session ends.
-    await page.goto('/account', { waitUntil: 'networkidle' });
-    await field('Current password').fill(PASSWORD);
-    await field('New password').fill(NEW_PASSWORD);
-    await button('Change password').click();
-    await page.getByText('Your password is changed').waitFor();
-    await button('Your account').click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await heading('Sign in').waitFor();
-    await page.goto('/account');
-    await heading('Sign in').waitFor();
-    await signIn(PASSWORD);
-    await page.getByRole('alert').waitFor();
-    await signIn(NEW_PASSWORD);
-    await heading('Account').waitFor();
-  });
-
-  it('helps who has forgotten it', async () => {
-    await button('Your account').click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await field('E-mail').fill(EMAIL);
-    await button('Send me a link').click();
-    await page.getByText('a mail with a link is on its way').waitFor();
-    await page.goto(await linkInMail(/http:\S+reset-password\?token=[\w-]{43}/));
-    await field('New password').fill(PASSWORD);
-    await button('Set the password').click();
-    await page.getByText('Your password is changed').waitFor();
-    await page.getByRole('link', { name: 'Go to sign in' }).click();
-    await signIn(PASSWORD);
-    await heading('Resolve a domain').waitFor();
-  });
-
   it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
     expect(observed.foreignRequests).toEqual([]);
     expect(observed.complaints).toEqual([]);
     expect([...new Set(observed.refusals)].sort()).toEqual([
       'GET /v1/bulk/nope 404',
       'GET /v1/companies/99999999 404',
-      'POST /console/session 401',
       'POST /v1/resolve/domain 400',
     ]);
   });

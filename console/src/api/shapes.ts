@@ -22,6 +22,14 @@ export type Signal = Answer<'listSignals'>['signals'][number];
 export type Destination = Answer<'listWebhooks'>['webhooks'][number];
 export type Delivery = Answer<'listWebhookDeliveries'>['deliveries'][number];
 export type ConnectedApp = Answer<'listConnectedApps'>['connected_apps'][number];
+export type SessionInfo = Answer<'listSessions'>['sessions'][number];
+export type ApiKey = Answer<'listApiKeys'>['api_keys'][number];
+export type Team = Answer<'getTeam'>;
+export type Member = Team['members'][number];
+export type AuditKind = Answer<'listAuditEvents'>['events'][number]['kind'];
+export type HistoryEntry = Answer<'listHistory'>['entries'][number];
+export type HistoryQuery = NonNullable<operations['exportHistory']['parameters']['query']>;
+export type Usage = Answer<'getUsage'>;
 export type WatchlistEntry = Answer<'listWatchlist'>['watchlist'][number];
 
 /** One type of signal, or `all`. */

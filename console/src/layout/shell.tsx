@@ -42,6 +42,7 @@ export function Shell() {
             <Brand />
           </Group>
           <Group gap="xs" wrap="nowrap">
+            <ReadOnly />
             <Credits />
             <ColorSchemeSwitch />
             <AccountMenu />
@@ -67,6 +68,17 @@ export function Shell() {
         <Outlet />
       </AppShell.Main>
     </AppShell>
+  );
+}
+
+/** Says in advance why so much is refused. */
+function ReadOnly() {
+  const { role } = useSession();
+  if (role !== 'read_only') return null;
+  return (
+    <Badge variant="outline" color="gray" tt="none" style={{ flexShrink: 0 }}>
+      Read-only
+    </Badge>
   );
 }
 

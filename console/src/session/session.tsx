@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Role } from '../../../src/shared/permission.ts';
 import { isSignedOut } from '../api/api-error.ts';
 import { api, consoleCall, dataOf } from '../api/client.ts';
 import { ACCOUNT_QUERY } from '../api/queries.ts';
@@ -8,6 +9,11 @@ import type { Account } from '../api/shapes.ts';
 interface Session {
   /** Undefined while it is not known yet, null when nobody is signed in. */
   account: Account | null | undefined;
+  /** Of who is signed in. */
+  role: Role | undefined;
+  userId: string | undefined;
+  /** Why somebody who was signed in is not any more, as the service says it. */
+  endedBecause: string | undefined;
   /** Why it cannot be known, if it cannot. */
   error: Error | null;
   retry(): void;
@@ -19,14 +25,17 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
-  const {
-    data: account,
-    error,
-    refetch,
-  } = useQuery({ queryKey: ACCOUNT_QUERY, queryFn: readAccount, staleTime: 5_000 });
+  const { data, error, refetch } = useQuery({
+    queryKey: ACCOUNT_QUERY,
+    queryFn: () => readSignedIn(queries.getQueryData<SignedIn>(ACCOUNT_QUERY)),
+    staleTime: 5_000,
+  });
   const session = useMemo<Session>(
     () => ({
-      account,
+      account: data?.account,
+      role: data?.role,
+      userId: data?.userId,
+      endedBecause: data?.endedBecause,
       error,
       retry: () => void refetch(),
       async signIn(credentials) {
@@ -36,12 +45,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async signOut() {
         await consoleCall('DELETE', '/console/session');
         await queries.cancelQueries();
-        queries.setQueryData(ACCOUNT_QUERY, null);
+        queries.setQueryData<SignedIn>(ACCOUNT_QUERY, { account: null });
         // What the last user saw is not the next one's.
         queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ACCOUNT_QUERY[0] });
       },
     }),
-    [account, error, refetch, queries],
+    [data, error, refetch, queries],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -52,14 +61,35 @@ export function useSession(): Session {
   return session;
 }
 
-async function readAccount(): Promise<Account | null> {
+/** Who is signed in, if anybody is. */
+interface SignedIn {
+  account: Account | null;
+  role?: Role;
+  userId?: string;
+  endedBecause?: string | undefined;
+}
+
+interface SessionState {
+  signed_in: boolean;
+  role?: Role;
+  user_id?: string;
+  ended_because?: string;
+}
+
+async function readSignedIn(before: SignedIn | undefined): Promise<SignedIn> {
   // Asked first, because a refusal would stand in the browser's log as an error, and it is none.
-  const { signed_in: isSignedIn } = await consoleCall<{ signed_in: boolean }>('GET', '/console/session');
-  if (!isSignedIn) return null;
+  const state = await consoleCall<SessionState>('GET', '/console/session');
+  // The service says once why a session has ended.
+  if (!state.signed_in) return { account: null, endedBecause: state.ended_because ?? before?.endedBecause };
   try {
-    return dataOf(await api.GET('/v1/auth/me'));
+    const account = dataOf(await api.GET('/v1/auth/me'));
+    return {
+      account,
+      ...(state.role && { role: state.role }),
+      ...(state.user_id && { userId: state.user_id }),
+    };
   } catch (error) {
-    if (isSignedOut(error)) return null;
+    if (isSignedOut(error)) return { account: null };
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export function connect(options: ApiOptions): { client: DomesdayClient; url: str
       'Which account? Run `domesday login`, or give your API key with --key or as DOMESDAY_API_KEY. The console shows it.',
     );
   }
-  return { client: createDomesdayClient({ baseUrl: url, apiKey }), url };
+  return { client: createDomesdayClient({ baseUrl: url, apiKey, clientName: 'cli' }), url };
 }
 
 /** Runs a command that uses the API, and prints the service's own error messages. */

@@ -6,7 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  */
 const COOKIE = 'domesday_session';
 const CONSOLE_HEADER = 'x-domesday-console';
-const LIFETIME_SECONDS = 24 * 60 * 60;
+/** Longer than a session, so that an expired one is still sent and the sign-in page can say what happened. */
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
 /** The console's session, if only our own pages can have made this request. */
 export function consoleSession(request: FastifyRequest): string | undefined {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { sql } from '../../platform/postgres/index.ts';
 
 const EMAIL = 'reader@example.com';
 const PASSWORD = 'correct horse';
@@ -24,7 +25,7 @@ describe('the session of the console', () => {
   it('is a cookie that no script and no other site gets', async () => {
     const { headers, body } = await signIn(PASSWORD);
     expect(headers['set-cookie']).toMatch(
-      /^domesday_session=\S+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+      /^domesday_session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
     );
     expect(body).toBe('{"status":"signed_in"}');
   });
@@ -57,7 +58,23 @@ describe('the session of the console', () => {
     ['of another site', () => ({ cookie, 'sec-fetch-site': 'cross-site' }), false],
   ])('can be asked for without an error by one %s', async (_, headers, signedIn) => {
     const answer = await test.app.inject({ url: '/console/session', headers: headers() });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { signed_in: signedIn }]);
+    expect([answer.statusCode, answer.json().signed_in]).toEqual([200, signedIn]);
+  });
+  it('shows the API key to an owner with the password, and starts no session for it', async () => {
+    const show = (password: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/console/api-key',
+        payload: { password },
+        headers: { cookie, ...FROM_CONSOLE },
+      });
+    const sessions = () => test.database.db.first(sql`select count(*) from sessions`);
+    const before = await sessions();
+    const shown = await show(PASSWORD);
+    expect(shown.json().api_key).toMatch(/^dk_live_/);
+    expect(shown.headers['cache-control']).toBe('no-store');
+    expect((await show('wrong horse')).json().error.code).toBe('invalid_credentials');
+    expect(await sessions()).toEqual(before);
   });
   it('ends with the sign-out', async () => {
     const { headers } = await test.app.inject({ method: 'DELETE', url: '/console/session' });

@@ -24,6 +24,7 @@ const GUIDES = [
     title: 'Identity verification',
     file: 'guides/identity-verification.md',
   },
+  { name: 'teams', title: 'Teams, keys and history', file: 'guides/teams.md' },
   { name: 'mcp', title: 'Agents (MCP)', file: 'guides/mcp.md' },
   {
     name: 'importing-the-register',

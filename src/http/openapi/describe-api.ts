@@ -8,7 +8,8 @@ import { withResponses } from './describe-responses.ts';
 import { describeWebhooks } from './describe-webhooks.ts';
 
 const TAGS = [
-  { name: 'Account', description: 'Sign-up, sessions, the API key, credits and connected apps.' },
+  { name: 'Account', description: 'Sign-up, sessions, API keys, credits, history and connected apps.' },
+  { name: 'Team', description: 'The members of an account, their roles, and who did what.' },
   {
     name: 'Resolution',
     description: 'Find the company behind a web domain, or the website of a company, with evidence.',

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifySchema, RouteOptions } from 'fastify';
-import { CREDIT_HEADERS, errorResponses, setsCreditHeaders } from '../../platform/http/index.ts';
+import { CREDIT_HEADERS, errorResponses, needOf, setsCreditHeaders } from '../../platform/http/index.ts';
 import type { ProblemCode } from '../../shared/problem.ts';
 
 interface ErrorDescription {
@@ -37,7 +37,7 @@ const ERRORS: Record<string, ErrorDescription> = {
   403: {
     description: 'The credential does not allow this.',
     code: 'insufficient_scope',
-    message: 'The token needs the scope service:mcp.',
+    message: 'This API key lacks the scope manage; use a key that has it.',
   },
   404: {
     description: 'It does not exist, or it belongs to another account.',
@@ -91,11 +91,12 @@ const CHALLENGE: Headers = {
 /** What the answers of a route mean, which headers they have, and an example of each error. */
 export function withResponses(
   schema: FastifySchema,
-  { url, onSend }: Pick<RouteOptions, 'url' | 'onSend'>,
+  { url, onSend, method, config }: Pick<RouteOptions, 'url' | 'onSend' | 'method' | 'config'>,
 ): FastifySchema {
   // The authorisation server parses bodies itself, and answers all errors in them with 400.
   const responses = {
     ...(schema.body && !url.startsWith('/oauth/') ? errorResponses(413, 415) : {}),
+    ...(canBeForbidden(method, config) ? errorResponses(403) : {}),
     ...(schema.response as Record<string, object> | undefined),
   } as Record<string, object>;
   const route: RouteAnswers = {
@@ -106,6 +107,13 @@ export function withResponses(
     Object.entries(responses).map(([status, answer]) => [status, describe(status, answer, route)]),
   );
   return Object.keys(response).length > 0 ? { ...schema, response } : schema;
+}
+
+/** Not everybody with a valid credential may do it. */
+function canBeForbidden(method: RouteOptions['method'], config: RouteOptions['config']): boolean {
+  if (config?.auth === undefined || config.auth === 'none') return false;
+  const need = needOf(method, config.needs);
+  return need !== 'read' && need !== 'self';
 }
 
 interface RouteAnswers {

@@ -1,11 +1,14 @@
 import { SignJWT } from 'jose';
 import { fetch } from 'undici';
 import { type OauthService, startOauthService } from '../../../test/support/oauth-app.ts';
-import { createApiKey } from '../../modules/accounts/api-key.ts';
+import { createApiKey } from '../../modules/accounts/keys/api-key.ts';
 import { MCP_SCOPE } from '../../modules/oauth/addresses.ts';
 import { insertSnapshotRow } from '../../modules/register/live/test-support/live-fixture.ts';
 import { REVIEW } from '../../modules/resolution/test-support/scripted-sites.ts';
+import { sql } from '../../platform/postgres/index.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
+import { emailKey } from '../../shared/email-address.ts';
+import { type Permission, ROLE_PERMISSIONS, ROLES, type Role, SCOPES } from '../../shared/permission.ts';
 
 type Headers = Record<string, string>;
 
@@ -16,6 +19,8 @@ export interface Credential {
   name: string;
   kind: Kind;
   headers: Headers;
+  /** Absent: everything. */
+  permissions?: readonly Permission[];
   /** What it is good for. `session` and `key` are those of an account; `agent` opens the agent endpoint only. */
   grants: 'nothing' | 'account' | 'agent' | 'too-little';
 }
@@ -29,6 +34,9 @@ export interface Owned {
   webhookId: number;
   deliveryId: string;
   clientId: string;
+  keyId: string;
+  invitationId: string;
+  memberId: string;
 }
 
 const PASSWORD = 'correct horse';
@@ -61,6 +69,9 @@ export async function createAccessFixture() {
     /** Those that are not valid, and those that open the agent endpoint at most. */
     limited: [...neverValid(await forgedSession()), ...ended, ...(await makeScopedTokens(service, owner))],
     other: credentialsOf(other),
+    /** Sessions of every role and keys of every scope, of an account that owns nothing. */
+    team: await makeTeam(service, accounts),
+    makeTeam: () => makeTeam(service, accounts),
     /** The credentials of an account that nothing else uses. */
     async fresh() {
       return credentialsOf(await accounts.make());
@@ -220,5 +231,60 @@ async function makeOwned(service: OauthService, apiKey: string, session: string)
     searchId: search.status_url.split('/').at(-1),
     bulkId: upload.json().id,
     clientId: connected.clientId,
+    ...(await makeOwnedTeam(service, session)),
   };
+}
+
+async function makeOwnedTeam({ api, database }: OauthService, session: string) {
+  const post = async (path: string, body: object) => (await api.post(path, body, bearer(session))).json();
+  const created = await post('/v1/auth/api-keys', { name: 'a key', scopes: ['read'] });
+  const invited = await post('/v1/team/invitations', { email: 'invited@example.net', role: 'member' });
+  const memberId = await addMember({ database }, { of: OWNER, email: 'joined@example.net', role: 'member' });
+  return { keyId: created.id as string, invitationId: invited.id as string, memberId };
+}
+
+/** Somebody with the same password as the owner `of` an account. Returns the id. */
+async function addMember(
+  { database }: Pick<OauthService, 'database'>,
+  { of, email, role }: { of: string; email: string; role: Role },
+): Promise<string> {
+  const id = `usr_${email}`;
+  await database.db.execute(sql`
+    insert into users (id, account_id, role, email, email_key, password_hash, email_verified_at, created_at)
+    select ${id}, account_id, ${role}, ${email}, ${emailKey(email)}, password_hash, now(), now()
+    from users where email = ${of}`);
+  return id;
+}
+
+let teams = 0;
+
+/** Of one account: a session of each role, and a key of each scope. */
+async function makeTeam(
+  service: OauthService,
+  accounts: ReturnType<typeof createAccountMaker>,
+): Promise<Credential[]> {
+  const owner = `team${++teams}@example.com`;
+  const { session } = await accounts.make(owner);
+  await service.api.post('/v1/watchlist', { company_number: '07654321' }, bearer(session));
+  const credentials: Credential[] = [];
+  // By cookie, which every route takes that takes a session or a key.
+  for (const role of ROLES) {
+    const email = `${role}${teams}@example.com`;
+    await addMember(service, { of: owner, email, role });
+    const headers = cookie((await accounts.logIn(email)).session);
+    const permissions = ROLE_PERMISSIONS[role];
+    credentials.push({ name: `session of ${role}`, kind: 'cookie', headers, grants: 'account', permissions });
+  }
+  for (const scope of SCOPES) {
+    const body = { name: scope, scopes: [scope] };
+    const { api_key: text } = (await service.api.post('/v1/auth/api-keys', body, bearer(session))).json();
+    const credential = {
+      name: `key for ${scope}`,
+      kind: 'key',
+      headers: key(text),
+      grants: 'account',
+    } as const;
+    credentials.push({ ...credential, permissions: [scope] });
+  }
+  return credentials;
 }

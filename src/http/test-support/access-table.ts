@@ -1,3 +1,4 @@
+import type { Need } from '../../shared/permission.ts';
 import type { Owned } from './access-fixture.ts';
 
 /** The credentials that a route takes. `public`: none, and it ignores those that are sent. */
@@ -5,6 +6,8 @@ export type Access = 'public' | 'any' | 'key' | 'session' | 'agent';
 
 export interface AccessRow {
   access: Access;
+  /** What the role or the scopes must allow. Without it: `read` for GET, `manage` for all else. */
+  needs?: Need;
   params?: (owned: Owned) => Record<string, string | number>;
   query?: string;
   /** Sent as JSON, or as it is if it is text. */
@@ -49,6 +52,9 @@ const job = ({ jobId }: Owned) => ({ job_id: jobId });
 const review = ({ reviewId }: Owned) => ({ id: reviewId });
 const webhook = ({ webhookId }: Owned) => ({ id: webhookId });
 const form = { contentType: 'application/x-www-form-urlencoded', body: () => '' };
+/** A new one for each call. */
+let numbered = 0;
+const newName = () => `n${++numbered}`;
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
 /**
@@ -80,6 +86,9 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
 
   getAccount: forAll('any', 200, { shows: () => 'owner@example.com' }),
   listCreditEntries: forAll('any', 200),
+  listHistory: forAll('any', 200, { shows: () => 'owner-only.test' }),
+  exportHistory: forAll('any', 200, { shows: () => 'owner-only.test' }),
+  getUsage: forAll('any', 200),
   searchCompanies: forAll('any', 200, { query: 'name=fernhollow' }),
   getCompany: forAll('any', 200, { params: company }),
   listCompanySignals: forAll('any', 200, { params: company }),
@@ -88,7 +97,10 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   listOfficerAppointments: forAll('any', 200, { params: () => ({ officer_id: 'officer' }) }),
   getCompanyGroup: forAll('any', 200, { params: company }),
   getIdentityVerification: forAll('any', 200, { params: company }),
-  reportIdentityVerification: forAll('any', 200, { body: () => ({ company_numbers: ['07654321'] }) }),
+  reportIdentityVerification: forAll('any', 200, {
+    needs: 'read',
+    body: () => ({ company_numbers: ['07654321'] }),
+  }),
   listCompanyWebsites: forAll('any', 200, { params: company }),
   getDomainHistory: forAll('any', 200, { params: () => ({ domain: 'waiting.test' }) }),
   listSignals: forAll('any', 200),
@@ -98,20 +110,39 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
 
   // No job has ended, so nobody was given a result.
   getReceipt: forAll('key', 404, { params: () => ({ domain: 'waiting.test' }) }),
-  resolveDomain: forAll('key', 202, { body: () => ({ domain: 'waiting.test' }) }),
-  enrichDomain: forAll('key', 202, { body: () => ({ domain: 'waiting.test' }) }),
-  resolveCompany: forAll('key', 200, { body: company }),
-  partnerEnrichCompany: forAll('key', 202, { body: () => ({ domain: 'waiting.test' }) }),
+  resolveDomain: forAll('key', 202, {
+    needs: 'resolve',
+    body: () => ({ domain: 'waiting.test' }),
+  }),
+  enrichDomain: forAll('key', 202, {
+    needs: 'resolve',
+    body: () => ({ domain: 'waiting.test' }),
+  }),
+  resolveCompany: forAll('key', 200, {
+    needs: 'resolve',
+    body: company,
+  }),
+  partnerEnrichCompany: forAll('key', 202, {
+    needs: 'resolve',
+    body: () => ({ domain: 'waiting.test' }),
+  }),
   getPartnerJob: ofOwner('key', 200, { params: ({ partnerJobId }) => ({ job_id: partnerJobId }) }),
   getJobProgress: ofOwner('any', 200, { params: job }),
 
   listBulk: forAll('any', 200, { shows: ({ bulkId }) => bulkId }),
-  startBulk: forAll('any', 202, { body: () => 'domain\nwaiting.test\n', contentType: 'text/csv' }),
+  startBulk: forAll('any', 202, {
+    needs: 'resolve',
+    body: () => 'domain\nwaiting.test\n',
+    contentType: 'text/csv',
+  }),
   getBulk: ofOwner('any', 200, { params: bulk }),
   getBulkResults: ofOwner('any', 200, { params: bulk }),
   listBulkRows: ofOwner('any', 200, { params: bulk }),
   cancelBulk: ofOwner('any', 200, { params: bulk }),
-  resumeBulk: ofOwner('any', 200, { params: bulk }),
+  resumeBulk: ofOwner('any', 200, {
+    needs: 'resolve',
+    params: bulk,
+  }),
 
   listReviews: forAll('any', 200, { shows: ({ reviewId }) => reviewId }),
   decideReview: ofOwner('any', 200, { params: review, body: () => ({ company_number: null }) }),
@@ -139,15 +170,45 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   }),
   deleteWebhook: ofOwner('any', 200, { params: webhook }),
 
-  callMcp: forAll('agent', 200, { body: () => ping }),
+  callMcp: forAll('agent', 200, {
+    needs: 'read',
+    body: () => ping,
+  }),
   listConnectedApps: forAll('any', 200, { shows: ({ clientId }) => clientId }),
   // Also when the app is not connected.
   disconnectApp: forAll('any', 200, { params: ({ clientId }) => ({ client_id: clientId }) }),
 
+  listSessions: forAll('session', 200),
+  // Its own cases are in src/modules/accounts/sessions/sessions.db.test.ts.
+  endSession: forAll('session', 404, { needs: 'self', params: () => ({ id: 'unknown' }) }),
+  listApiKeys: forAll('any', 200, { shows: ({ keyId }) => keyId }),
+  createApiKey: forAll('session', 201, { body: () => ({ name: newName(), scopes: ['read'] }) }),
+  revokeApiKey: ofOwner('session', 200, { params: ({ keyId }) => ({ id: keyId }) }),
+  getTeam: forAll('any', 200, { shows: ({ invitationId }) => invitationId }),
+  inviteMember: forAll('session', 201, {
+    needs: 'own',
+    body: () => ({ email: `${newName()}@example.net`, role: 'member' }),
+  }),
+  withdrawInvitation: ofOwner('session', 200, {
+    needs: 'own',
+    params: ({ invitationId }) => ({ id: invitationId }),
+  }),
+  acceptInvitation: publicRoute(400, { body: () => ({ token: 'unknown', password: 'correct horse' }) }),
+  changeMemberRole: ofOwner('session', 200, {
+    needs: 'own',
+    params: ({ memberId }) => ({ id: memberId }),
+    body: () => ({ role: 'read_only' }),
+  }),
+  removeMember: ofOwner('session', 200, { needs: 'own', params: ({ memberId }) => ({ id: memberId }) }),
+  listAuditEvents: forAll('any', 200, { needs: 'manage', shows: () => 'owner@example.com' }),
+  exportAuditEvents: forAll('any', 200, { needs: 'manage', shows: () => 'owner@example.com' }),
+
   changePassword: forAll('session', 200, {
+    needs: 'self',
     body: () => ({ current_password: 'correct horse', new_password: 'correct horse' }),
     changesCredentials: true,
   }),
-  rotateApiKey: forAll('session', 200, { changesCredentials: true }),
-  logOutAll: forAll('session', 200, { changesCredentials: true }),
+  endOtherSessions: forAll('session', 200, { needs: 'self', changesCredentials: true }),
+  rotateApiKey: forAll('session', 200, { needs: 'own', changesCredentials: true }),
+  logOutAll: forAll('session', 200, { needs: 'self', changesCredentials: true }),
 };

@@ -15,12 +15,12 @@ const ATTEMPTS_MAX = 25;
 
 const TOKEN_HOURS: Record<TokenPurpose, number> = { verify_email: 48, reset_password: 1 };
 
-export async function enqueueVerificationMail(tx: Transaction, accountId: string): Promise<void> {
+export async function enqueueVerificationMail(tx: Transaction, userId: string): Promise<void> {
   await enqueueJob(tx, {
     task: MAIL_TASKS.verification,
-    payload: { account_id: accountId },
+    payload: { user_id: userId },
     // At most one mail waits for a mail server that is down.
-    key: `${MAIL_TASKS.verification}:${accountId}`,
+    key: `${MAIL_TASKS.verification}:${userId}`,
     attemptsMax: ATTEMPTS_MAX,
   });
 }
@@ -47,7 +47,7 @@ export interface SendMailDeps {
   db: Database;
   store: Pick<
     AccountStore,
-    'findSecretsById' | 'findSecretsByEmailKey' | 'insertEmailToken' | 'deleteUnusedTokens' | 'lockAccount'
+    'findUserById' | 'findUserByEmailKey' | 'insertEmailToken' | 'deleteUnusedTokens' | 'lockUser'
   >;
   mailer: Mailer;
   clock: Clock;
@@ -55,32 +55,32 @@ export interface SendMailDeps {
   siteUrl: string;
 }
 
-export async function sendVerificationMail(deps: SendMailDeps, accountId: string): Promise<void> {
-  const account = await deps.store.findSecretsById(deps.db, accountId);
-  if (!account || account.email_verified_at) return;
-  const token = await issueToken(deps, account.id, 'verify_email');
+export async function sendVerificationMail(deps: SendMailDeps, userId: string): Promise<void> {
+  const user = await deps.store.findUserById(deps.db, userId);
+  if (!user || user.email_verified_at) return;
+  const token = await issueToken(deps, user.id, 'verify_email');
   const link = `${deps.baseUrl}/v1/auth/verify-email?token=${token}`;
-  await deps.mailer.send({ to: account.email, ...verificationMail(link) });
+  await deps.mailer.send({ to: user.email, ...verificationMail(link) });
 }
 
 export async function sendResetMail(deps: SendMailDeps, emailKey: string): Promise<void> {
-  const account = await deps.store.findSecretsByEmailKey(deps.db, emailKey);
-  if (!account) return;
-  const token = await issueToken(deps, account.id, 'reset_password');
+  const user = await deps.store.findUserByEmailKey(deps.db, emailKey);
+  if (!user) return;
+  const token = await issueToken(deps, user.id, 'reset_password');
   const link = `${deps.siteUrl}/reset-password?token=${token}`;
-  await deps.mailer.send({ to: account.email, ...resetMail(link) });
+  await deps.mailer.send({ to: user.email, ...resetMail(link) });
 }
 
 /** A new token of 256 random bits. Only its hash is stored. */
-async function issueToken(deps: SendMailDeps, accountId: string, purpose: TokenPurpose): Promise<string> {
+async function issueToken(deps: SendMailDeps, userId: string, purpose: TokenPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = deps.clock.now();
   const expiresAt = new Date(createdAt.getTime() + TOKEN_HOURS[purpose] * HOUR_MS);
   const hash = hashEmailToken(token);
   await deps.db.transaction(async (tx) => {
-    await deps.store.lockAccount(tx, accountId);
-    if (purpose === 'reset_password') await deps.store.deleteUnusedTokens(tx, accountId, purpose);
-    await deps.store.insertEmailToken(tx, accountId, { hash, purpose, createdAt, expiresAt });
+    await deps.store.lockUser(tx, userId);
+    if (purpose === 'reset_password') await deps.store.deleteUnusedTokens(tx, userId, purpose);
+    await deps.store.insertEmailToken(tx, userId, { hash, purpose, createdAt, expiresAt });
   });
   return token;
 }

@@ -1,16 +1,31 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
 import { MAIL_TASKS } from './account-mails.ts';
 import type { Accounts } from './index.ts';
+import { INVITATION_TASK } from './team/team.ts';
+
+interface MailPayload {
+  user_id?: string;
+  account_id?: string;
+}
+
+function userIdIn({ user_id: userId, account_id: accountId = '' }: MailPayload): string {
+  return userId ?? accountId.replace(/^acc_/, 'usr_');
+}
 
 export function accountTasks(accounts: Accounts): JobTask[] {
   return [
     {
       name: MAIL_TASKS.verification,
-      run: (payload) => accounts.sendVerificationMail((payload as { account_id: string }).account_id),
+      // Mails that were queued before accounts had several logins name the account of the one there was.
+      run: (payload) => accounts.sendVerificationMail(userIdIn(payload as MailPayload)),
     },
     {
       name: MAIL_TASKS.reset,
       run: (payload) => accounts.sendResetMail((payload as { email_key: string }).email_key),
+    },
+    {
+      name: INVITATION_TASK,
+      run: (payload) => accounts.team.sendInvitation((payload as { invitation_id: string }).invitation_id),
     },
     {
       name: 'renew_subscriptions',
@@ -23,6 +38,8 @@ export function accountTasks(accounts: Accounts): JobTask[] {
       name: 'purge_email_tokens',
       async run() {
         await accounts.purgeTokens();
+        await accounts.sessions.purge();
+        await accounts.team.purge();
       },
     },
   ];

@@ -100,7 +100,7 @@ function logInRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'logIn',
         summary: 'Log in',
         description:
-          'Returns a session of 24 hours and the account API key, which is made at the first login.',
+          'Returns a session of 24 hours and the account API key, which is made at the first login. Members of a team who are not owners get no API key here; they create named ones.',
         body: withExample(schemas.LogInIn, CREDENTIALS_EXAMPLE),
         response: { 200: schemas.LogInOut, ...errorResponses(400, 401, 429) },
       },
@@ -110,7 +110,7 @@ function logInRoutes(app: AppInstance, accounts: Accounts): void {
       await rejectInvalidBody(request, reply, () => accounts.throttles.peekLogin(request.ip));
       const { session, apiKey, account, rate } = await accounts.logIn({
         ...request.body,
-        address: request.ip,
+        ...originOf(request),
       });
       setRateHeaders(reply, rate);
       reply.header('cache-control', 'no-store');
@@ -153,7 +153,7 @@ function passwordRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'resetPassword',
         summary: 'Set a new password with the token of the mail',
         description:
-          'The token works once, within an hour. All older sessions end, every app connected by OAuth is disconnected, and the API key is replaced: the old one stops working at once, and the next login returns the new one.',
+          'The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected. The reset of an owner replaces the API key: the old one stops working at once, and the next login returns the new one.',
         body: schemas.ResetPasswordIn,
         response: { 200: schemas.ResetPasswordOut, ...errorResponses(400) },
       },
@@ -168,13 +168,13 @@ function passwordRoutes(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/change-password',
     {
-      config: { auth: 'session' },
+      config: { auth: 'session', needs: 'self' },
       schema: {
         tags,
         operationId: 'changePassword',
         summary: 'Change the password',
         description:
-          'Takes a session only, never the API key. All older sessions end, and every app connected by OAuth is disconnected; the answer has a fresh session.',
+          'Takes a session only, never the API key. All your older sessions end, and every app that you connected by OAuth is disconnected; the answer has a fresh session.',
         body: schemas.ChangePasswordIn,
         response: { 200: schemas.ChangePasswordOut, ...errorResponses(400, 401, 429) },
       },
@@ -183,12 +183,11 @@ function passwordRoutes(app: AppInstance, accounts: Accounts): void {
     async (request, reply) => {
       await rejectInvalidBody(request, reply, () => accounts.throttles.peekLogin(request.ip));
       const { current_password: currentPassword, new_password: newPassword } = request.body;
-      const { account } = callerOf(request);
       const { rate, ...session } = await accounts.changePassword({
-        account,
+        caller: callerOf(request),
         currentPassword,
         newPassword,
-        address: request.ip,
+        ...originOf(request),
       });
       setRateHeaders(reply, rate);
       reply.header('cache-control', 'no-store');
@@ -215,17 +214,18 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/api-key/rotate',
     {
-      config: { auth: 'session' },
+      config: { auth: 'session', needs: 'own' },
       schema: {
         tags,
         operationId: 'rotateApiKey',
         summary: 'Replace the API key',
-        description: 'Takes a session only, never the API key. The old key stops working at once.',
+        description:
+          'The default key. Takes a session of an owner, never the API key. The old key stops working at once.',
         response: { 200: schemas.RotateKeyOut, ...errorResponses(401) },
       },
     },
     async (request, reply) => {
-      const key = await accounts.rotateApiKey(callerOf(request).account.id, request.ip);
+      const key = await accounts.rotateApiKey(callerOf(request), request.ip);
       reply.header('cache-control', 'no-store');
       return {
         api_key: key.text,
@@ -239,25 +239,29 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/logout-all',
     {
-      config: { auth: 'session' },
+      config: { auth: 'session', needs: 'self' },
       schema: {
         tags,
         operationId: 'logOutAll',
-        summary: 'End every session of the account',
+        summary: 'End every session of yours',
         description:
-          'Takes a session only, never the API key. Disconnects every app connected by OAuth, too. The API key goes on working.',
+          'Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys go on working.',
         response: { 200: schemas.LogoutAllOut, ...errorResponses(401) },
       },
     },
     async (request) => {
-      await accounts.endSessions(callerOf(request).account.id, request.ip);
+      await accounts.sessions.endAll(callerOf(request), request.ip);
       return { status: 'sessions_ended' as const };
     },
   );
 }
 
+export function originOf(request: FastifyRequest) {
+  return { address: request.ip, userAgent: request.headers['user-agent'] };
+}
+
 /** Throws on a route that takes no credential, which is a bug. */
-function callerOf(request: FastifyRequest): Caller {
+export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller)
     throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
   return request.caller;

@@ -4,7 +4,7 @@ import type { AccountProfile } from './account.ts';
 import { PASSWORD_LENGTH } from './password-hasher.ts';
 import { PLAN_NAMES, type Plans, planNameOf } from './plans.ts';
 
-const Password = Type.String({
+export const Password = Type.String({
   minLength: PASSWORD_LENGTH.min,
   maxLength: PASSWORD_LENGTH.max,
   description: 'Any 8 to 1,024 characters; there is no other rule.',
@@ -101,7 +101,8 @@ export const LogInOut = Type.Object(
     expires_at: Timestamp(),
     api_key: Nullable(
       Type.String({
-        description: 'Send it as `X-API-Key`; null only after the operator changed APP_SECRET.',
+        description:
+          'The default key, for owners; send it as `X-API-Key`. Null for other members of a team, and after the operator changed APP_SECRET.',
       }),
     ),
     account: AccountOut,

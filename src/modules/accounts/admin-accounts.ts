@@ -6,8 +6,8 @@ import { Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile } from './account.ts';
 import type { AccountStore, AuditEvent } from './accounts.store.ts';
-import type { ApiKeys } from './api-key.ts';
 import type { RecordAudit } from './audit.ts';
+import type { DefaultKeys } from './keys/api-key.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from './password-hasher.ts';
 import type { PlanName } from './plans.ts';
 import type { SignUpInput } from './sign-up.ts';
@@ -28,7 +28,7 @@ export interface AdminAccountsDeps {
   store: Pick<AccountStore, 'findProfileByEmailKey' | 'listAuditEvents'>;
   credits: Credits;
   audit: RecordAudit;
-  apiKeys: Pick<ApiKeys, 'getOrCreate'>;
+  defaultKeys: Pick<DefaultKeys, 'getOrCreate'>;
   signUp: (input: SignUpInput) => Promise<{ accountId: string; email: string }>;
   changePlan: (accountId: string, plan: PlanName) => Promise<void>;
 }
@@ -56,7 +56,7 @@ export function createAdminAccounts(deps: AdminAccountsDeps): AdminAccounts {
       }
       const { id } = await find(email);
       const { text: apiKey } = await deps.db.transaction(async (tx) => {
-        const key = await deps.apiKeys.getOrCreate(tx, id);
+        const key = await deps.defaultKeys.getOrCreate(tx, id);
         if (key.created) await deps.audit(tx, id, { kind: 'api_key_created' });
         return key;
       });
@@ -77,7 +77,10 @@ export function createAdminAccounts(deps: AdminAccountsDeps): AdminAccounts {
     },
     async show(email) {
       const account = await find(email);
-      return { account, audit: await deps.store.listAuditEvents(deps.db, account.id, AUDIT_SHOWN) };
+      return {
+        account,
+        audit: await deps.store.listAuditEvents(deps.db, account.id, { limit: AUDIT_SHOWN }),
+      };
     },
   };
 }

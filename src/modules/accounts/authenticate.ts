@@ -2,56 +2,69 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
+import { ROLE_PERMISSIONS } from '../../shared/permission.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { AccountProfile, Caller } from './account.ts';
-import type { AccountStore } from './accounts.store.ts';
-import { hashApiKey, isApiKey } from './api-key.ts';
-import type { SessionTokens } from './session-token.ts';
+import type { Caller } from './account.ts';
+import { hashApiKey, isApiKey } from './keys/api-key.ts';
+import type { KeyStore } from './keys/keys.store.ts';
+import type { SessionTokens } from './sessions/session-token.ts';
+import type { SessionStore } from './sessions/sessions.store.ts';
 
 export interface AuthenticatorDeps {
   db: Database;
-  store: Pick<AccountStore, 'findProfileByKeyHash' | 'findProfileById' | 'touchApiKey'>;
-  sessions: SessionTokens;
+  keyStore: Pick<KeyStore, 'findHolder' | 'recordUse'>;
+  sessionStore: Pick<SessionStore, 'findHolder' | 'recordUse'>;
+  tokens: SessionTokens;
   clock: Clock;
   log: Logger;
 }
 
 export interface Authenticator {
   authenticateKey(key: string): Promise<Caller>;
-  authenticateSession(token: string): Promise<Caller>;
+  /** `address` is noted as the one that the session was last used from. */
+  authenticateSession(token: string, address?: string): Promise<Caller>;
 }
 
 /** `last_used_at` is for display; at most one write a minute keeps reads from causing writes. */
-const TOUCH_EVERY_MS = MINUTE_MS;
+const RECORD_EVERY_MS = MINUTE_MS;
 
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
-  const { db, store, clock } = deps;
+  const { db, keyStore, sessionStore, clock } = deps;
 
-  function recordKeyUse(account: AccountProfile): void {
+  /** Not awaited, and its failure does not fail the call. */
+  function recordUse(lastUsedAt: Date | null, record: (now: Date) => Promise<void>): void {
     const now = clock.now();
-    if (account.key_last_used_at && now.getTime() - account.key_last_used_at.getTime() < TOUCH_EVERY_MS)
-      return;
-    store
-      .touchApiKey(db, account.id, now)
-      .catch((error) => deps.log.warn({ err: error }, 'the last use of a key was not recorded'));
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < RECORD_EVERY_MS) return;
+    record(now).catch((error) =>
+      deps.log.warn({ err: error }, 'the last use of a credential was not recorded'),
+    );
   }
 
   return {
     async authenticateKey(key) {
       // A malformed key is refused without a query.
-      const account = isApiKey(key) ? await store.findProfileByKeyHash(db, hashApiKey(key)) : undefined;
-      if (!account)
+      const holder = isApiKey(key) ? await keyStore.findHolder(db, hashApiKey(key)) : undefined;
+      if (!holder)
         throw invalidCredentials('This API key is not valid; check it, or sign in to see the current one.');
-      recordKeyUse(account);
-      return { account, via: 'key' };
+      const { profile: account, key: used } = holder;
+      recordUse(used.lastUsedAt, (now) => keyStore.recordUse(db, used.id, now));
+      return { account, via: 'key', actor: used.name, permissions: used.scopes };
     },
-    async authenticateSession(token) {
-      const claims = await deps.sessions.read(token);
-      const account = claims && (await store.findProfileById(db, claims.accountId));
-      if (!account || account.session_version !== claims.sessionVersion) {
+    async authenticateSession(token, address) {
+      const claims = await deps.tokens.read(token);
+      const holder = claims && !claims.isExpired ? await sessionStore.findHolder(db, claims) : undefined;
+      if (!claims || !holder)
         throw invalidCredentials('This session is not valid or has ended; sign in again.');
-      }
-      return { account, via: 'session' };
+      const { profile: account, user, lastUsedAt } = holder;
+      const { sessionId, sessionVersion } = claims;
+      recordUse(lastUsedAt, (at) => sessionStore.recordUse(db, sessionId, { at, address: address ?? null }));
+      return {
+        account,
+        via: 'session',
+        actor: account.email,
+        permissions: ROLE_PERMISSIONS[user.role],
+        signedIn: { userId: user.id, role: user.role, sessionId, sessionVersion },
+      };
     },
   };
 }

@@ -98,14 +98,15 @@ describe('1,000 sign-ups, logins and resets, forty at once, on ten accounts', ()
     ).toEqual([]);
 
     const state = await test.database.db.query(sql`
-      select account.session_version, credit.balance, credit.held,
+      select users.session_version, credit.balance, credit.held,
         (select count(*) from credit_entries entry where entry.account_id = account.id) as entries,
         (select count(*) from api_keys key where key.account_id = account.id) as keys,
-        (select count(*) from email_tokens token where token.account_id = account.id and token.used_at is not null
+        (select count(*) from email_tokens token where token.user_id = users.id and token.used_at is not null
           and token.purpose = 'reset_password') as resets_used,
         (select count(*) from audit_events event where event.account_id = account.id and kind = 'signed_in') as sign_ins
       from accounts account join credit_accounts credit on credit.account_id = account.id
-      where lower(account.email) = ${email}`);
+      join users on users.account_id = account.id
+      where lower(users.email) = ${email}`);
     const logins = succeeded('log-in', 200).length;
     expect(state).toEqual([
       {

@@ -1,5 +1,6 @@
 /**
- * Accounts: sign-up, verification, sessions, the account's API key, passwords, plans and the audit trail.
+ * Accounts: sign-up, verification, sessions, API keys, passwords, members and their roles, plans and the audit trail.
+ * An account owns the ledger and all data; people (users) and keys act for it (ADR 0022).
  *
  * It authenticates callers for every other part, and owns everything a person does to their own account. Credits are
  * granted here (sign-up, plan, operator) but counted in `credits`. Mails are sent by jobs, queued in the transaction of the
@@ -16,7 +17,7 @@ import { emailKey } from '../../shared/email-address.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import type { Credits } from '../credits/index.ts';
-import type { AccountProfile } from './account.ts';
+import type { AccountProfile, Caller, Origin } from './account.ts';
 import {
   enqueueResetMail,
   enqueueVerificationMail,
@@ -25,20 +26,26 @@ import {
 } from './account-mails.ts';
 import { accountStore as store } from './accounts.store.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
-import { createApiKeys } from './api-key.ts';
-import { createAudit } from './audit.ts';
+import { createAudit, createAuditTrail } from './audit.ts';
 import { createAuthenticator } from './authenticate.ts';
-import { logIn } from './log-in.ts';
+import { createDefaultKeys } from './keys/api-key.ts';
+import { keyStore } from './keys/keys.store.ts';
+import { createNamedKeys } from './keys/named-keys.ts';
+import { logIn, showDefaultKey } from './log-in.ts';
 import { type Notice, noticeMail } from './mail-templates.ts';
 import { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
 import { changePassword, resetPassword } from './passwords.ts';
 import { createPlans, planNameOf } from './plans.ts';
-import { createSessionTokens } from './session-token.ts';
+import { createSessionTokens } from './sessions/session-token.ts';
+import { sessionStore } from './sessions/sessions.store.ts';
+import { createSessions } from './sessions/sessions.ts';
 import { type SignUpInput, signUp, verifyEmail } from './sign-up.ts';
 import { changePlan, renewSubscriptions } from './subscriptions.ts';
+import { teamStore } from './team/team.store.ts';
+import { createTeam, INVITATION_LIMIT } from './team/team.ts';
 import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 
-export type { AccountProfile, Caller } from './account.ts';
+export { type AccountProfile, type Caller, type SignedIn, signedInOf } from './account.ts';
 export type { Notice } from './mail-templates.ts';
 export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
 
@@ -66,8 +73,10 @@ export function createAccounts(options: AccountsOptions) {
   const audit = createAudit({ store, clock, ids });
   const plans = createPlans({ creditsOnce: options.signupCredits, watchlistLimit: options.watchlistLimit });
   const passwords = createPasswordHasher(options.passwordCost);
-  const sessions = createSessionTokens({ key: deriveKey(appSecret, 'session'), clock });
-  const apiKeys = createApiKeys({ store, box: createSecretBox(deriveKey(appSecret, 'api-key')), clock });
+  const tokens = createSessionTokens({ key: deriveKey(appSecret, 'session'), clock });
+  const box = createSecretBox(deriveKey(appSecret, 'api-key'));
+  const defaultKeys = createDefaultKeys({ store: keyStore, box, clock, ids });
+  const sessions = createSessions({ db, store, sessionStore, tokens, audit, clock, ids });
   const throttles = options.throttle
     ? createThrottles({
         signUpByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.signUpByAddress),
@@ -83,8 +92,11 @@ export function createAccounts(options: AccountsOptions) {
     audit,
     plans,
     passwords,
-    sessions,
-    apiKeys,
+    tokens,
+    sessionStore,
+    startSession: sessions.start,
+    keyStore,
+    defaultKeys,
     throttles,
     enqueueVerificationMail,
   };
@@ -98,34 +110,38 @@ export function createAccounts(options: AccountsOptions) {
     findProfile: (accountId: string) => store.findProfileById(db, accountId),
     signUp: (input: SignUpInput) => signUp(deps, input),
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(deps, input),
-    logIn: (input: { email: string; password: string; address: string }) => logIn(deps, input),
+    sessions,
+    namedKeys: createNamedKeys(deps),
+    team: createTeam({
+      ...deps,
+      teamStore,
+      invitationLimit: options.throttle ? createRateLimiter(db, clock, INVITATION_LIMIT) : undefined,
+    }),
+    auditTrail: createAuditTrail(deps),
+    logIn: (input: { email: string; password: string } & Origin) => logIn(deps, input),
     /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
     async forgotPassword({ email, address }: { email: string; address: string }): Promise<void> {
       const slot = await throttles.countResetMail(email, address);
       if (slot !== undefined) await enqueueResetMail(db, emailKey(email), slot);
     },
-    countUnreadableKeys: () => apiKeys.countUnreadable(db),
+    countUnreadableKeys: () => defaultKeys.countUnreadable(db),
     resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(deps, input),
     changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(deps, input),
-    async endSessions(accountId: string, address: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        await store.endSessions(tx, accountId);
-        await audit(tx, accountId, { kind: 'sessions_ended', address });
-      });
-    },
-    async rotateApiKey(accountId: string, address: string) {
+    showDefaultKey: (input: Parameters<typeof showDefaultKey>[1]) => showDefaultKey(deps, input),
+    /** Replaces the default key. */
+    async rotateApiKey({ account, actor }: Caller, address: string) {
       return db.transaction(async (tx) => {
-        const key = await apiKeys.replace(tx, accountId);
-        await audit(tx, accountId, { kind: 'api_key_rotated', address });
+        const key = await defaultKeys.replace(tx, account.id);
+        await audit(tx, account.id, { kind: 'api_key_rotated', actor, address });
         return key;
       });
     },
-    sendVerificationMail: (accountId: string) => sendVerificationMail(deps, accountId),
+    sendVerificationMail: (userId: string) => sendVerificationMail(deps, userId),
     sendResetMail: (key: string) => sendResetMail(deps, key),
-    /** Sends a mail of another module in our layout. Call it from a job. */
+    /** Sends a mail of another module in our layout to every owner. Call it from a job. */
     async sendNotice(accountId: string, notice: Notice): Promise<void> {
-      const account = await store.findSecretsById(db, accountId);
-      if (account) await options.mailer.send({ to: account.email, ...noticeMail(notice) });
+      for (const to of await store.listOwnerEmails(db, accountId))
+        await options.mailer.send({ to, ...noticeMail(notice) });
     },
     /** Records what other modules do to an account, in the same transaction. */
     recordAudit: audit,

@@ -1,3 +1,5 @@
+import type { Role } from '../../shared/permission.ts';
+
 /** The content of account mails, as text and HTML. */
 export interface MailContent {
   subject: string;
@@ -39,6 +41,27 @@ export function resetMail(link: string): MailContent {
       'The link works once, and for one hour. If it was not you, ignore this mail; your password and your API key stay as they are.',
   });
 }
+
+export function invitationMail(
+  link: string,
+  { invited_by: invitedBy, role }: { invited_by: string; role: Role },
+): MailContent {
+  return noticeMail({
+    subject: 'You are invited to Domesday',
+    heading: 'Join the team',
+    before: `${invitedBy} invites you to their Domesday account, ${ROLES_IN_WORDS[role]}. Choose a password to join.`,
+    button: 'Join the team',
+    link,
+    after:
+      'The link works once, and for seven days. If you do not know the sender, ignore this mail and nothing happens.',
+  });
+}
+
+const ROLES_IN_WORDS: Record<Role, string> = {
+  owner: 'as an owner',
+  member: 'as a member',
+  read_only: 'to read only',
+};
 
 export function noticeMail({ subject, heading, before, button, link, after }: Notice): MailContent {
   const text = `${heading}\n\n${before}\n\n${link}\n\n${after}\n\nDomesday\n`;

@@ -143,7 +143,7 @@ describe('reset-password', () => {
     await api.signUpVerified('no-key-yet@example.org');
     expect((await reset(await api.requestReset('no-key-yet@example.org'))).statusCode).toBe(200);
     const keys = await test.database.db.query(sql`
-      select 1 from api_keys join accounts on accounts.id = account_id where email = 'no-key-yet@example.org'`);
+      select 1 from api_keys join users using (account_id) where email = 'no-key-yet@example.org'`);
     expect(keys).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('reset-password', () => {
     const { db } = test.database;
     const held = await db.transaction(async (tx) => {
       // The sign-in has checked the password and waits for this lock.
-      await tx.execute(sql`select 1 from accounts where email = 'late@example.org' for update`);
+      await tx.execute(sql`select 1 from users where email = 'late@example.org' for update`);
       const signIn = api.logIn('late@example.org');
       await expect.poll(waitingForLocks, { timeout: 15_000 }).toBeGreaterThan(0);
       return { signIn, resetting: reset(token) };
@@ -209,14 +209,14 @@ describe('reset-password', () => {
     await api.signUpVerified('locked@example.org');
     const token = await api.requestReset('locked@example.org');
     const { db } = test.database;
-    const account = await accountStore.findSecretsByEmailKey(db, 'locked@example.org');
-    const accountId = account?.id ?? '';
+    const user = await accountStore.findUserByEmailKey(db, 'locked@example.org');
+    const userId = user?.id ?? '';
     // What issuing a link does, stopped half way.
     const answer = await db.transaction(async (tx) => {
-      await accountStore.lockAccount(tx, accountId);
+      await accountStore.lockUser(tx, userId);
       const pending = { response: reset(token) };
       await expect.poll(isAnyoneWaiting, { timeout: 15_000 }).toBe(true);
-      await accountStore.deleteUnusedTokens(tx, accountId, 'reset_password');
+      await accountStore.deleteUnusedTokens(tx, userId, 'reset_password');
       return pending;
     });
     const response = await answer.response;

@@ -2,18 +2,20 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { RateState } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { AccountProfile } from './account.ts';
+import { type Caller, type Origin, signedInOf } from './account.ts';
 import { hashEmailToken } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import type { ApiKeys } from './api-key.ts';
 import type { RecordAudit } from './audit.ts';
+import type { DefaultKeys } from './keys/api-key.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { NewSession, SessionTokens } from './session-token.ts';
+import type { NewSession } from './sessions/session-token.ts';
+import type { SessionStore } from './sessions/sessions.store.ts';
+import type { StartSession } from './sessions/sessions.ts';
 import { type Throttles, withRate } from './throttles.ts';
 
 /**
- * Resetting a forgotten password, and changing a known one. Both end all older sessions. A reset also replaces the API
- * key, because whoever knew the old password could read it.
+ * Resetting a forgotten password, and changing a known one. Both end all older sessions. The reset of an owner also
+ * replaces the default key, because whoever knew the old password could read it.
  */
 export interface PasswordDeps {
   db: Database;
@@ -24,12 +26,13 @@ export interface PasswordDeps {
     | 'deleteUnusedTokens'
     | 'updatePassword'
     | 'replacePassword'
-    | 'findSecretsById'
-    | 'lockAccount'
+    | 'findUserById'
+    | 'lockUser'
   >;
-  apiKeys: ApiKeys;
+  defaultKeys: DefaultKeys;
+  sessionStore: Pick<SessionStore, 'end' | 'endAll'>;
+  startSession: StartSession;
   passwords: PasswordHasher;
-  sessions: SessionTokens;
   throttles: Throttles;
   audit: RecordAudit;
   clock: Clock;
@@ -46,27 +49,34 @@ export async function resetPassword(
   if (!token || token.used_at || token.expires_at <= deps.clock.now()) throw invalidToken();
   const passwordHash = await deps.passwords.hash(input.newPassword);
   await deps.db.transaction(async (tx) => {
-    // The account is locked before its tokens, as when a token is issued; another order could deadlock.
-    await deps.store.lockAccount(tx, token.account_id);
-    const accountId = await deps.store.useEmailToken(tx, hash, { purpose, at: deps.clock.now() });
-    if (accountId === undefined) throw invalidToken();
-    await deps.store.updatePassword(tx, accountId, passwordHash);
-    await deps.store.deleteUnusedTokens(tx, accountId, purpose);
-    const replacedKey = await deps.apiKeys.replaceExisting(tx, accountId);
-    await deps.audit(tx, accountId, { kind: 'password_reset', address: input.address });
-    if (replacedKey) await deps.audit(tx, accountId, { kind: 'api_key_rotated', address: input.address });
+    // The login is locked before its tokens, as when a token is issued; another order could deadlock.
+    await deps.store.lockUser(tx, token.user_id);
+    const at = deps.clock.now();
+    const userId = await deps.store.useEmailToken(tx, hash, { purpose, at });
+    const user = userId === undefined ? undefined : await deps.store.findUserById(tx, userId);
+    if (!user) throw invalidToken();
+    await deps.store.updatePassword(tx, user.id, passwordHash);
+    await deps.sessionStore.endAll(tx, user.id, { because: 'password_reset', at });
+    await deps.store.deleteUnusedTokens(tx, user.id, purpose);
+    const { account_id: accountId, email: actor } = user;
+    const { address } = input;
+    const replacedKey = user.role === 'owner' && (await deps.defaultKeys.replaceExisting(tx, accountId));
+    await deps.audit(tx, accountId, { kind: 'password_reset', actor, address });
+    if (replacedKey) await deps.audit(tx, accountId, { kind: 'api_key_rotated', actor, address });
   });
-  const account = await deps.store.findSecretsById(deps.db, token.account_id);
-  if (account) await deps.throttles.clearLoginFailures(account.email);
+  const user = await deps.store.findUserById(deps.db, token.user_id);
+  if (user) await deps.throttles.clearLoginFailures(user.email);
 }
 
 export async function changePassword(
   deps: PasswordDeps,
-  input: { account: AccountProfile; currentPassword: string; newPassword: string; address: string },
+  input: { caller: Caller; currentPassword: string; newPassword: string } & Origin,
 ): Promise<NewSession & { rate: RateState | undefined }> {
-  const { id, email } = input.account;
+  const { account, actor } = input.caller;
+  const { userId, sessionId } = signedInOf(input.caller);
+  const { email } = account;
   let rate = await deps.throttles.checkLogin(email, input.address);
-  const secrets = await deps.store.findSecretsById(deps.db, id);
+  const secrets = await deps.store.findUserById(deps.db, userId);
   const matches = await deps.passwords.verify(secrets?.password_hash, input.currentPassword, async () => {
     rate = await deps.throttles.checkLogin(email, input.address);
   });
@@ -75,16 +85,20 @@ export async function changePassword(
     throw wrongCurrentPassword(rate);
   }
   const toHash = await deps.passwords.hash(input.newPassword);
-  const sessionVersion = await deps.db.transaction(async (tx) => {
-    const version = await deps.store.replacePassword(tx, id, { fromHash: secrets.password_hash, toHash });
+  const session = await deps.db.transaction(async (tx) => {
+    const version = await deps.store.replacePassword(tx, userId, { fromHash: secrets.password_hash, toHash });
     // The password was changed while we were hashing, so the caller's one is the old one now.
     if (version === undefined) throw wrongCurrentPassword(rate);
     // The password may be changed because a reset link was stolen.
-    await deps.store.deleteUnusedTokens(tx, id, 'reset_password');
-    await deps.audit(tx, id, { kind: 'password_changed', address: input.address });
-    return version;
+    await deps.store.deleteUnusedTokens(tx, userId, 'reset_password');
+    const at = deps.clock.now();
+    // The caller's own session is replaced, which is no news to them.
+    await deps.sessionStore.end(tx, userId, { sessionId, because: 'signed_out', at });
+    await deps.sessionStore.endAll(tx, userId, { because: 'password_changed', at });
+    await deps.audit(tx, account.id, { kind: 'password_changed', actor, address: input.address });
+    return deps.startSession(tx, { id: userId, sessionVersion: version }, input);
   });
-  return { ...(await deps.sessions.create({ accountId: id, sessionVersion })), rate };
+  return { ...session, rate };
 }
 
 function wrongCurrentPassword(rate: RateState | undefined): Problem {

@@ -41,7 +41,7 @@ describe('sign-up', () => {
     await api.signUp('credits@example.org');
     const entries = await test.database.db.query(sql`
       select entry.kind, entry.balance_change from credit_entries entry
-      join accounts account on account.id = entry.account_id where account.email = 'credits@example.org'`);
+      join users on users.account_id = entry.account_id where users.email = 'credits@example.org'`);
     expect(entries).toEqual([{ kind: 'grant', balance_change: 25 }]);
   });
 
@@ -115,13 +115,13 @@ describe('sign-up', () => {
     };
     expect((await api.post('/v1/auth/signup', payload)).statusCode).toBe(201);
     const row = await test.database.db.first(sql`
-      select plan, email_verified_at from accounts where email = 'extra@example.org'`);
+      select plan, email_verified_at from account_profiles where email = 'extra@example.org'`);
     expect(row).toEqual({ plan: 'free', email_verified_at: null });
   });
 
   it('keeps no password, only an argon2id hash of the agreed cost', async () => {
     const row = await test.database.db.first<{ password_hash: string }>(sql`
-      select password_hash from accounts where email = 'ada@example.org'`);
+      select password_hash from users where email = 'ada@example.org'`);
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(test.captured.text()).not.toContain('correct horse');
   });

@@ -13,7 +13,7 @@ import type { Plans } from './plans.ts';
 
 export interface SignUpDeps {
   db: Database;
-  store: Pick<AccountStore, 'insertAccount' | 'findSecretsByEmailKey'>;
+  store: Pick<AccountStore, 'insertAccount' | 'insertUser' | 'findUserByEmailKey'>;
   credits: Credits;
   passwords: PasswordHasher;
   plans: Plans;
@@ -21,7 +21,7 @@ export interface SignUpDeps {
   clock: Clock;
   ids: IdSource;
   /** Queues the mail in the same transaction. */
-  enqueueVerificationMail: (tx: Transaction, accountId: string) => Promise<void>;
+  enqueueVerificationMail: (tx: Transaction, userId: string) => Promise<void>;
 }
 
 export interface SignUpInput {
@@ -32,7 +32,7 @@ export interface SignUpInput {
   verified?: boolean;
 }
 
-/** Creates an account, its ledger and its first credits, and queues the verification mail, in one transaction. */
+/** Creates an account with its owner, its ledger and its first credits, and queues the verification mail, in one transaction. */
 export async function signUp(
   deps: SignUpDeps,
   input: SignUpInput,
@@ -43,34 +43,27 @@ export async function signUp(
   }
   const key = emailKey(email);
   // Checked before the expensive part. For concurrent sign-ups the unique key decides.
-  if (await deps.store.findSecretsByEmailKey(deps.db, key)) throw accountExists();
+  if (await deps.store.findUserByEmailKey(deps.db, key)) throw accountExists();
   const passwordHash = await deps.passwords.hash(input.password);
   return deps.db.transaction(async (tx) => {
     const createdAt = deps.clock.now();
     const accountId = deps.ids.sortable('acc', createdAt);
     const verifiedAt = input.verified ? createdAt : null;
-    if (
-      !(await deps.store.insertAccount(tx, {
-        id: accountId,
-        email,
-        emailKey: key,
-        passwordHash,
-        verifiedAt,
-        createdAt,
-      }))
-    ) {
-      throw accountExists();
-    }
+    await deps.store.insertAccount(tx, accountId, createdAt);
+    const userId = deps.ids.sortable('usr', createdAt);
+    const owner = { role: 'owner', email, emailKey: key, passwordHash, verifiedAt, createdAt } as const;
+    if (!(await deps.store.insertUser(tx, { id: userId, accountId, ...owner }))) throw accountExists();
     await deps.credits.openAccount(tx, accountId);
     const credits = deps.plans.free.creditsOnce;
     if (credits > 0) await deps.credits.grant(tx, { accountId, credits, reason: 'sign-up', key: 'sign-up' });
-    await deps.audit(tx, accountId, { kind: 'signed_up', ...input.origin });
-    if (!verifiedAt) await deps.enqueueVerificationMail(tx, accountId);
+    const { address } = input.origin ?? {};
+    await deps.audit(tx, accountId, { kind: 'signed_up', actor: email, address });
+    if (!verifiedAt) await deps.enqueueVerificationMail(tx, userId);
     return { accountId, email };
   });
 }
 
-function accountExists(): Problem {
+export function accountExists(): Problem {
   return new Problem(
     'account_exists',
     'There is an account with this e-mail address; sign in, or reset the password.',
@@ -81,7 +74,7 @@ export type VerificationResult = 'success' | 'invalid' | 'expired' | 'already_ve
 
 export interface VerifyEmailDeps {
   db: Database;
-  store: Pick<AccountStore, 'useEmailToken' | 'findEmailToken' | 'markVerified'>;
+  store: Pick<AccountStore, 'useEmailToken' | 'findEmailToken' | 'markVerified' | 'findUserById'>;
   audit: RecordAudit;
   clock: Clock;
 }
@@ -94,10 +87,12 @@ export async function verifyEmail(
   const at = deps.clock.now();
   const purpose = 'verify_email';
   return deps.db.transaction(async (tx) => {
-    const accountId = await deps.store.useEmailToken(tx, hash, { purpose, at });
-    if (accountId !== undefined) {
-      if (!(await deps.store.markVerified(tx, accountId, at))) return 'already_verified';
-      await deps.audit(tx, accountId, { kind: 'email_verified', address: input.address });
+    const userId = await deps.store.useEmailToken(tx, hash, { purpose, at });
+    const user = userId === undefined ? undefined : await deps.store.findUserById(tx, userId);
+    if (user) {
+      if (!(await deps.store.markVerified(tx, user.id, at))) return 'already_verified';
+      const { account_id: accountId, email: actor } = user;
+      await deps.audit(tx, accountId, { kind: 'email_verified', actor, address: input.address });
       return 'success';
     }
     const token = await deps.store.findEmailToken(tx, hash, purpose);

@@ -1,3 +1,4 @@
+import type { Asker } from '../../shared/asker.ts';
 import { parseCompanyNumber } from '../../shared/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Resolution } from '../resolution/index.ts';
@@ -12,10 +13,16 @@ export interface AskDeps {
 
 type Asked = { outcome: RowOutcome; isKnown: boolean } | { jobId: string };
 
+/** The account that pays, and the upload as the history names it. */
+export interface RowOwner {
+  accountId: string;
+  asker: Asker;
+}
+
 /** How the rows of an upload are asked about. */
 export interface AskRows {
   /** A `Problem` is returned when the row has to wait: for credits, or because too many jobs are under way. */
-  ask(accountId: string, row: OpenRow): Promise<Asked | Problem>;
+  ask(owner: RowOwner, row: OpenRow): Promise<Asked | Problem>;
   /** Undefined while the job runs. A job that no longer exists ends its row as failed. */
   readJob(jobId: string): Promise<RowOutcome | undefined>;
 }
@@ -60,9 +67,10 @@ async function unlessGone(read: () => Promise<RowOutcome | undefined>): Promise<
 
 function askDomains({ resolution }: AskDeps): AskRows {
   return {
-    ask: (accountId, { domain, input }) =>
+    ask: (owner, { domain, input }) =>
       asked(async () => {
-        const { body } = await resolution.resolve({ accountId, domain: domain ?? input, shape: 'resolve' });
+        const question = { ...owner, domain: domain ?? input, shape: 'resolve' } as const;
+        const { body } = await resolution.resolve(question);
         const answer = JSON.parse(body) as DomainAnswer;
         const outcome = outcomeOfDomain(answer);
         return outcome ? { outcome, isKnown: true } : { jobId: answer.job_id ?? '' };
@@ -117,11 +125,11 @@ function summariseDisclosures({ complete, items }: DisclosureStates): string {
 
 function askCompanies({ websites }: AskDeps): AskRows {
   return {
-    ask: (accountId, { input }) =>
+    ask: (owner, { input }) =>
       asked(async () => {
         const isNumber = parseCompanyNumber(input) !== undefined;
         const { answer } = await websites.answer({
-          accountId,
+          ...owner,
           ...(isNumber ? { companyNumber: input } : { companyName: input }),
         });
         const outcome = outcomeOfCompany(answer);

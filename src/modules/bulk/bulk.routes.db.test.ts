@@ -94,7 +94,7 @@ describe('an upload', () => {
   it('is paused when the credits are spent, and resumes by itself when there are new ones', async () => {
     await fixture.service.database.db.transaction(async (tx) => {
       const account = await tx.first<{ id: string }>(
-        sql`select id from accounts where email = 'ben@example.com'`,
+        sql`select account_id as id from users where email = 'ben@example.com'`,
       );
       for (const name of ['a', 'b', 'c']) {
         const charge = {

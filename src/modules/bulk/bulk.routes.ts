@@ -75,7 +75,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
     uploads.post(
       '/v1/bulk',
       {
-        config,
+        config: { ...config, needs: 'resolve' },
         onSend: creditHeadersHook(bulk.readCreditsRemaining),
         bodyLimit: UPLOAD_BYTES_MAX,
         validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),
@@ -138,7 +138,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
     app.post(
       `/v1/bulk/:id/${action}`,
       {
-        config,
+        config: { ...config, needs: action === 'resume' ? 'resolve' : 'manage' },
         onSend: creditHeadersHook(bulk.readCreditsRemaining),
         schema: {
           tags,

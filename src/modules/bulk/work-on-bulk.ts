@@ -89,7 +89,8 @@ async function startRows(
   if (running >= RUNNING_MAX) return undefined;
   for (const row of await store.listOpen(db, id, 'waiting', WAITING_READ_MAX)) {
     if (!(await store.claimRow(db, id, row.row_number))) return undefined;
-    const started = await rows.ask(accountId, row);
+    const asker = { source: 'bulk', actor: `Upload ${id}` } as const;
+    const started = await rows.ask({ accountId, asker }, row);
     if (started instanceof Problem) {
       await store.releaseUnstarted(db, id);
       return started;

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import {
   type AppInstance,
   accountIdOf,
+  askerOf,
   errorResponses,
   Nullable,
   Timestamp,
@@ -95,7 +96,12 @@ export function connectedAppRoutes(
     async (request) => {
       const accountId = accountIdOf(request);
       const { client_id: clientId } = request.params;
-      const wasConnected = await oauth.disconnectApp({ accountId, clientId, address: request.ip });
+      const wasConnected = await oauth.disconnectApp({
+        accountId,
+        clientId,
+        actor: askerOf(request).actor,
+        address: request.ip,
+      });
       return { client_id: clientId, connected: false as const, was_connected: wasConnected };
     },
   );

@@ -47,13 +47,14 @@ export function createConnectedApps({ db, store, clock, log, accounts }: Connect
     },
 
     /** Ends tokens, refresh tokens and codes immediately, in every process. True if it was connected. */
-    async disconnectApp({ accountId, clientId, address }: Disconnection): Promise<boolean> {
+    async disconnectApp({ accountId, clientId, actor, address }: Disconnection): Promise<boolean> {
       if (!isStorableText(clientId)) return false;
       return db.transaction(async (tx) => {
         const wasConnected = await store.disconnect(tx, accountId, clientId, clock.now());
         if (wasConnected) {
           await accounts.recordAudit(tx, accountId, {
             kind: 'app_disconnected',
+            actor,
             address,
             detail: { client_id: clientId },
           });
@@ -77,5 +78,6 @@ export function createConnectedApps({ db, store, clock, log, accounts }: Connect
 interface Disconnection {
   accountId: string;
   clientId: string;
+  actor: string;
   address: string;
 }

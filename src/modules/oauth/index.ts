@@ -15,8 +15,9 @@ import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
 import { DAY_MS } from '../../shared/durations.ts';
+import { ROLE_PERMISSIONS } from '../../shared/permission.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
-import type { AccountProfile, Accounts } from '../accounts/index.ts';
+import { type Accounts, type Caller, signedInOf } from '../accounts/index.ts';
 import { createConnectedApps } from './connected-apps.ts';
 import { buildGrant, type ConsentRequest, describeConsent, interactionExpired } from './consent.ts';
 import { oauthStore as store } from './oauth.store.ts';
@@ -86,10 +87,15 @@ export function createOauth(options: OauthOptions) {
     async findTokenHolder(token: string) {
       const found = await store.find(db, recordKey('AccessToken', token), clock.now());
       const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;
-      if (!found || !account) return undefined;
+      if (!found?.role || !account) return undefined;
       recordUse(account.id, found);
       const { scope, aud } = found.payload as { scope?: string; aud?: string | string[] };
-      return { account, scopes: (scope ?? '').split(' '), audience: [aud ?? []].flat() };
+      return {
+        account: { ...account, email: found.email ?? account.email },
+        permissions: ROLE_PERMISSIONS[found.role],
+        scopes: (scope ?? '').split(' '),
+        audience: [aud ?? []].flat(),
+      };
     },
 
     async describeConsent(browser: InteractionRequest): Promise<ConsentRequest> {
@@ -98,15 +104,18 @@ export function createOauth(options: OauthOptions) {
     },
 
     /** Returns the address to redirect the browser to. */
-    async allow(browser: InteractionRequest, account: AccountProfile, address: string): Promise<string> {
+    async allow(browser: InteractionRequest, caller: Caller, address: string): Promise<string> {
+      const { account, actor } = caller;
+      const { userId, sessionVersion } = signedInOf(caller);
       const { open, interaction } = await readInteraction(browser);
       const grant = buildGrant(open, interaction, { accountId: account.id, baseUrl });
       const grantId = await grant.save();
       // The session version at the consent: a password reset since then invalidates the grant.
       await db.transaction(async (tx) => {
-        await store.bindGrant(tx, account.id, grantId, account.session_version);
+        await store.bindGrant(tx, account.id, { grantId, userId, sessionVersion });
         await accounts.recordAudit(tx, account.id, {
           kind: 'app_connected',
+          actor,
           address,
           detail: { client_id: String(interaction.params.client_id) },
         });

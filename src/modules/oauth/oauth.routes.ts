@@ -4,7 +4,7 @@ import type { AppInstance } from '../../platform/http/index.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
 import { networkOf } from '../../shared/network-address.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { AccountProfile } from '../accounts/index.ts';
+import type { Caller } from '../accounts/index.ts';
 import {
   consentPage,
   MCP_SCOPE,
@@ -18,7 +18,7 @@ import { PROVIDER_ROUTES } from './provider-routes.ts';
 
 /** The part of the caller that this module needs, set by `src/http/authenticate.ts`. */
 interface WithCaller {
-  caller?: { account: AccountProfile };
+  caller?: Caller;
 }
 
 const ResourceMetadata = Type.Object(
@@ -184,11 +184,11 @@ function consentRoutes(app: AppInstance, oauth: Oauth): void {
   );
   app.post(
     '/oauth/interaction/:uid/allow',
-    { config: { auth: 'session' }, schema: { hide } },
+    { config: { auth: 'session', needs: 'self' }, schema: { hide } },
     async (request, reply) => {
       const { caller } = request as WithCaller;
       if (!caller) throw new Error('consent needs a caller');
-      return { redirect_to: await oauth.allow(interactionOf(request, reply), caller.account, request.ip) };
+      return { redirect_to: await oauth.allow(interactionOf(request, reply), caller, request.ip) };
     },
   );
   app.post(

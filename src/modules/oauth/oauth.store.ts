@@ -1,4 +1,5 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import type { Role } from '../../shared/permission.ts';
 
 export type OauthStore = typeof oauthStore;
 
@@ -19,6 +20,9 @@ interface NewRecord extends RecordKey {
 export interface StoredRecord {
   payload: Record<string, unknown>;
   account_id: string | null;
+  /** Of the person who agreed. */
+  role: Role | null;
+  email: string | null;
   consumed_at: Date | null;
   grant_id: string | null;
   /** When the grant was last used; null also for records without a grant. */
@@ -38,32 +42,34 @@ interface ConnectedClient {
 }
 
 export const oauthStore = {
-  /** Codes and tokens inherit the session version of their grant; without a grant they are invalid. */
+  /** Codes and tokens inherit the person and the session version of their grant; without a grant they are invalid. */
   async upsert(
     db: Queryable,
     { kind, id, payload, grantId, accountId, at, expiresAt }: NewRecord,
   ): Promise<void> {
     await db.execute(sql`
-      insert into oauth_records (kind, id, payload, grant_id, account_id, session_version, created_at, expires_at)
+      insert into oauth_records
+        (kind, id, payload, grant_id, account_id, user_id, session_version, created_at, expires_at)
       values (${kind}, ${id}, ${JSON.stringify(payload)}::jsonb, ${grantId}, ${accountId},
+        (select user_id from oauth_records where kind = 'Grant' and id = ${grantId}),
         (select session_version from oauth_records where kind = 'Grant' and id = ${grantId}), ${at}, ${expiresAt})
       on conflict (kind, id) do update set payload = excluded.payload, expires_at = excluded.expires_at`);
   },
 
   /**
-   * Undefined when it does not exist, has expired, was granted before the account's sessions were ended, or when its grant
+   * Undefined when it does not exist, has expired, was granted before the person's sessions were ended, or when its grant
    * is gone. The last case also covers a token that was created while its grant was revoked.
    */
   find: (db: Queryable, { kind, id }: RecordKey, now: Date) =>
     db.first<StoredRecord>(sql`
-      select record.payload, record.account_id, record.consumed_at, record.grant_id,
+      select record.payload, record.account_id, users.role, users.email, record.consumed_at, record.grant_id,
         granted.last_used_at as grant_last_used_at
       from oauth_records record
-      left join accounts account on account.id = record.account_id
+      left join users on users.id = record.user_id
       left join oauth_records granted on granted.kind = 'Grant' and granted.id = record.grant_id
       where record.kind = ${kind} and record.id = ${id}
         and (record.expires_at is null or record.expires_at > ${now})
-        and (record.account_id is null or account.session_version = record.session_version)
+        and (record.account_id is null or users.session_version = record.session_version)
         and (record.grant_id is null or granted.expires_at > ${now})`),
 
   /** True for one of any number of concurrent calls. */
@@ -83,9 +89,13 @@ export const oauthStore = {
   },
 
   /** Makes the grant valid for as long as sessions of that version are. */
-  async bindGrant(db: Queryable, accountId: string, grantId: string, sessionVersion: number): Promise<void> {
+  async bindGrant(
+    db: Queryable,
+    accountId: string,
+    { grantId, userId, sessionVersion }: { grantId: string; userId: string; sessionVersion: number },
+  ): Promise<void> {
     await db.execute(sql`
-      update oauth_records set session_version = ${sessionVersion}
+      update oauth_records set user_id = ${userId}, session_version = ${sessionVersion}
       where kind = 'Grant' and id = ${grantId} and account_id = ${accountId}`);
   },
 
@@ -103,8 +113,7 @@ export const oauthStore = {
         array_agg(coalesce(granted.payload #>> '{openid,scope}', '')) as scopes,
         min(granted.created_at) as connected_at, max(granted.last_used_at) as last_used_at
       from oauth_records granted
-      join accounts account
-        on account.id = granted.account_id and account.session_version = granted.session_version
+      join users on users.id = granted.user_id and users.session_version = granted.session_version
       join oauth_records client on client.kind = 'Client' and client.id = granted.payload ->> 'clientId'
       where granted.account_id = ${accountId} and granted.kind = 'Grant' and granted.expires_at > ${now}
         -- A grant outlives its tokens; an app whose tokens have all expired is no longer connected.
@@ -122,11 +131,11 @@ export const oauthStore = {
       with ended as (
         delete from oauth_records
         where account_id = ${accountId} and payload ->> 'clientId' = ${clientId} and expires_at > ${now}
-        returning kind, id, grant_id, session_version, consumed_at)
+        returning kind, id, grant_id, user_id, session_version, consumed_at)
       select exists (
         select from ended granted
         join ended held on held.grant_id = granted.id and held.session_version = granted.session_version
-        join accounts account on account.id = ${accountId} and account.session_version = granted.session_version
+        join users on users.id = granted.user_id and users.session_version = granted.session_version
         where granted.kind = 'Grant' and held.consumed_at is null) as was_connected`);
     return row?.was_connected ?? false;
   },

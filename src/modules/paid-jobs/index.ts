@@ -33,6 +33,7 @@ export type {
   JobKind,
   JobTables,
   JobTypes,
+  SettledJob,
 } from './job-kind.ts';
 export type { Scheduler } from './scheduler.ts';
 
@@ -60,7 +61,7 @@ export function createJobEngine<Types extends JobTypes>(parts: Omit<EngineDeps<T
     recoverStalled: (log: Logger) => recoverStalled(deps, log),
     /** Deletes jobs that can no longer be read, and their results. */
     purge: () => store.purge(db, new Date(clock.now().getTime() - JOB_KEPT_MS)),
-    chargeKnown: (charge: KnownCharge) => chargeKnown(deps, charge),
+    chargeKnown: (charge: KnownCharge<Types>) => chargeKnown(deps, charge),
     findRunningJob: (accountId: string, subject: string) => store.findRunningJob(db, accountId, subject),
     /** By any text; undefined when it is no job's id. */
     async findJob(id: string): Promise<Types['job'] | undefined> {

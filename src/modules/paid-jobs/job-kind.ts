@@ -61,6 +61,13 @@ export type Ending<Types extends JobTypes> =
   | { outcome: Types['outcome']; failure?: undefined }
   | { outcome?: undefined; failure: FailureCause; progress: Types['progress'] };
 
+/** A job that has ended, and what it cost. */
+export interface SettledJob<Types extends JobTypes> {
+  jobId: string;
+  accountId: string;
+  note: ChargeNote<Types['reason']>;
+}
+
 /** What an ending means for the jobs that wait. */
 export interface Conclusion<Types extends JobTypes> {
   /** Written to each of them. */
@@ -70,7 +77,7 @@ export interface Conclusion<Types extends JobTypes> {
   /** The links that the result shows: one that the account has paid for makes it free. */
   links?: readonly PaidLink[] | undefined;
   /** In the same transaction, after the jobs are settled. */
-  onSettled?: (accountIds: readonly string[]) => Promise<void>;
+  onSettled?: (jobs: readonly SettledJob<Types>[]) => Promise<void>;
 }
 
 /** The adapter: all in which one kind of job differs from another. */

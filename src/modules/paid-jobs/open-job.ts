@@ -15,13 +15,15 @@ export interface OpenRequest<Types extends JobTypes, Known> {
   jobColumns?: Columns | undefined;
   /** What is known by now: the task under way may have ended while this call waited for its lock. */
   findNewer(tx: Transaction): Promise<Known | undefined>;
+  /** Called in the same transaction if a new job is created. */
+  onOpened?: (tx: Transaction, jobId: string) => Promise<void>;
   /** Changes to the account's own running job; undefined for none. */
   changeRunning?: (job: Types['job']) => Columns | undefined;
 }
 
 export type Opened<Types extends JobTypes, Known> =
   | { known: Known; job?: undefined }
-  | { known?: undefined; job: Types['job']; available: number };
+  | { known?: undefined; job: Types['job']; isNew: boolean; available: number };
 
 /** Step 1. The job, its hold, the task and its place in the queue are created together or not at all. */
 export async function openOrJoin<Types extends JobTypes, Known>(
@@ -41,11 +43,11 @@ export async function openOrJoin<Types extends JobTypes, Known>(
         return { known };
       }
     }
-    const { available, needsTicket } = await joinTask(deps, tx, { request, at });
+    const { available, needsTicket, isNew } = await joinTask(deps, tx, { request, at });
     if (created && needsTicket) await enqueueTask(kind, tx, task);
     const job = await store.findRunningJob(tx, accountId, subject);
     if (!job) throw new Error('a job that was just created is missing');
-    return { job, available };
+    return { job, isNew, available };
   });
 }
 
@@ -54,7 +56,7 @@ async function joinTask<Types extends JobTypes, Known>(
   { kind, store, credits, scheduler, ids }: EngineDeps<Types>,
   tx: Transaction,
   { request, at }: { request: OpenRequest<Types, Known>; at: Date },
-): Promise<{ available: number; needsTicket: boolean }> {
+): Promise<{ available: number; needsTicket: boolean; isNew: boolean }> {
   const { accountId, subject, account } = request;
   // Read now: a call at the same time may have held a credit since the account was read.
   const spendable = async () => (await credits.readBalance(tx, accountId)).available;
@@ -62,7 +64,7 @@ async function joinTask<Types extends JobTypes, Known>(
   if (running) {
     const changes = request.changeRunning?.(running);
     if (changes) await store.updateJob(tx, running.id, changes);
-    return { available: await spendable(), needsTicket: true };
+    return { available: await spendable(), needsTicket: true, isNew: false };
   }
   const { needsTicket } = await scheduler.admit(tx, accountId);
   const paidMs = (account.paid_until?.getTime() ?? 0) - at.getTime();
@@ -76,9 +78,10 @@ async function joinTask<Types extends JobTypes, Known>(
     created_at: at,
     columns: request.jobColumns,
   });
-  if (!held) return { available: await spendable(), needsTicket };
+  await request.onOpened?.(tx, id);
+  if (!held) return { available: await spendable(), needsTicket, isNew: true };
   const hold = { accountId, holdId: id, subject: creditSubject(kind, subject) };
-  return { available: (await credits.hold(tx, hold)).available, needsTicket };
+  return { available: (await credits.hold(tx, hold)).available, needsTicket, isNew: true };
 }
 
 /**

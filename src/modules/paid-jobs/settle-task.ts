@@ -3,7 +3,7 @@ import type { PaidLink } from '../credits/index.ts';
 import { ALREADY_CHARGED, type ChargeNote } from './charge-note.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import type { TaskRef, WaitingJob } from './job.ts';
-import { type Conclusion, creditSubject, type Ending, type JobTypes } from './job-kind.ts';
+import { type Conclusion, creditSubject, type Ending, type JobTypes, type SettledJob } from './job-kind.ts';
 
 /**
  * Step 3. The result, what it costs each account that waits, and the end of their jobs: one transaction. False when
@@ -32,11 +32,13 @@ export async function settleLockedTask<Types extends JobTypes>(
   const at = clock.now();
   const { columns, free, links, onSettled } = await kind.conclude(tx, task, { ending, at });
   const jobs = await store.listWaitingJobs(tx, task.subject);
+  const settled: SettledJob<Types>[] = [];
   for (const job of jobs) {
     const note = await settleJob(deps, tx, { job, free, links });
     await store.finishJob(tx, job.id, { finished_at: at, note, columns });
+    settled.push({ jobId: job.id, accountId: job.account_id, note });
   }
-  await onSettled?.(jobs.map(({ account_id }) => account_id));
+  await onSettled?.(settled);
   await store.deleteTask(tx, task);
   return jobs.length;
 }
@@ -56,25 +58,29 @@ async function settleJob<Types extends JobTypes>(
   return charged ? kind.charged : ALREADY_CHARGED;
 }
 
-export interface KnownCharge {
+export interface KnownCharge<Types extends JobTypes> {
   accountId: string;
   subject: string;
   /** The links that the result shows. */
   links: readonly PaidLink[];
+  /** Called in the same transaction. */
+  onCharged?: (tx: Transaction, note: ChargeNote<Types['reason']>) => Promise<void>;
 }
 
 /** For a result that is there already and that the account has not paid for. Throws `no_credits`. */
 export async function chargeKnown<Types extends JobTypes>(
   { kind, db, credits }: EngineDeps<Types>,
-  { accountId, subject, links }: KnownCharge,
+  { accountId, subject, links, onCharged }: KnownCharge<Types>,
 ): Promise<{ note: ChargeNote<Types['reason']>; available: number }> {
-  const { charged, available } = await db.transaction((tx) =>
-    credits.chargeNow(tx, {
+  return db.transaction(async (tx) => {
+    const { charged, available } = await credits.chargeNow(tx, {
       accountId,
       subject: creditSubject(kind, subject),
       links,
       reason: kind.charged.charge_reason,
-    }),
-  );
-  return { note: charged ? kind.charged : ALREADY_CHARGED, available };
+    });
+    const note = charged ? kind.charged : ALREADY_CHARGED;
+    await onCharged?.(tx, note);
+    return { note, available };
+  });
 }

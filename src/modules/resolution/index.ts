@@ -18,6 +18,7 @@ import { type AllowsReservedTld, parseDomainName } from '../../shared/domain-nam
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
 import type { Groups } from '../groups/index.ts';
+import type { HistoryWriter } from '../history/index.ts';
 import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
 import { createFindAccountState } from './ask/domain-account-state.ts';
@@ -67,6 +68,7 @@ export interface ResolutionOptions {
   search: Search;
   live: LiveSource;
   groups: Groups;
+  history: HistoryWriter;
   crawler: SiteCrawler;
   judge: JudgeSite;
   clock: Clock;

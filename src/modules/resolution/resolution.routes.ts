@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  askerOf,
   creditHeadersHook,
   errorResponses,
   JSON_TYPE,
@@ -26,7 +27,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/resolve/domain',
     {
-      config: { auth: 'key', confirmsKey: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true },
       onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -48,7 +49,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/enrich',
     {
-      config: { auth: 'key', confirmsKey: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true },
       onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -86,7 +87,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/partner/enrich-company',
     {
-      config: { auth: 'key', confirmsKey: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true },
       onRequest: limitCalls(resolution.partnerLimit, 'Too many enrichment calls within a minute'),
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -154,5 +155,6 @@ function question(request: FastifyRequest<{ Body: { domain: string } }>, shape: 
     keyHash: request.keyToConfirm,
     domain: request.body.domain,
     shape,
+    asker: askerOf(request),
   };
 }

@@ -38,7 +38,12 @@ export function resolutionTools(
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
       async run({ domain }, call) {
         await resolution.countCall(call.account.id);
-        const answer = await resolution.resolve({ accountId: call.account.id, domain, shape: 'resolve' });
+        const answer = await resolution.resolve({
+          accountId: call.account.id,
+          domain,
+          shape: 'resolve',
+          asker: call.asker,
+        });
         const first = JSON.parse(answer.body) as PendingJob | CompletedResolution;
         const data = answer.status === 200 ? first : await wait(first as PendingJob, call);
         return { data, text: describeResolution(data) };

@@ -1,3 +1,4 @@
+import type { Asker } from '../../shared/asker.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import { findCompany, type KnownCompany, type LiveSource } from '../register/index.ts';
@@ -26,6 +27,7 @@ export interface AnswerCompanyDeps extends ResolveCompanyDeps {
 /** As the caller sent it; blank text counts as missing. */
 export interface AskCompany {
   accountId: string;
+  asker: Asker;
   companyNumber?: string | undefined;
   companyName?: string | undefined;
   refresh?: boolean | undefined;
@@ -54,6 +56,16 @@ export async function answerCompany(deps: AnswerCompanyDeps, ask: AskCompany): P
       'company_not_found',
       'No company on the register has a name like this; check its spelling.',
     );
+  deps.history.note({
+    accountId: ask.accountId,
+    asker: ask.asker,
+    direction: 'company_to_website',
+    asked: name,
+    outcome: 'needs_review',
+    found: null,
+    charged: UNDECIDED.charged,
+    chargeReason: UNDECIDED.charge_reason,
+  });
   return {
     answer: {
       company: null,
@@ -70,12 +82,12 @@ export async function answerCompany(deps: AnswerCompanyDeps, ask: AskCompany): P
 
 async function answerByNumber(
   deps: AnswerCompanyDeps,
-  { accountId, refresh = false }: AskCompany,
+  { accountId, asker, refresh = false }: AskCompany,
   { number, name }: { number: string; name: string | undefined },
 ): Promise<CompanyReply> {
   const company = await findCompany(deps.live, number);
   const companyNumber = company.record.company_number;
-  const found = await resolveCompany(deps, { accountId, companyNumber, refresh });
+  const found = await resolveCompany(deps, { accountId, asker, companyNumber, refresh });
   return {
     answer: {
       ...(await presentCompanyPart(deps, company, name)),

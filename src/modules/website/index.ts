@@ -13,6 +13,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
+import type { HistoryWriter } from '../history/index.ts';
 import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
@@ -33,6 +34,7 @@ export interface WebsiteSearchOptions {
   db: Database;
   credits: Credits;
   scheduler: Scheduler;
+  history: HistoryWriter;
   live: LiveSource;
   companySignals: CompanySignals;
   /** The other direction, which reads and keeps the websites. */

@@ -1,5 +1,7 @@
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
+import type { Asker } from '../../shared/asker.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../history/index.ts';
 import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';
 import type { CompanyAccountState, WebsiteStore } from './website.store.ts';
 import { linksOf, type WebsiteJobs } from './website-jobs.ts';
@@ -16,11 +18,13 @@ export interface ResolveCompanyDeps {
   db: Database;
   store: WebsiteStore;
   jobs: JobEngine<WebsiteJobs>;
+  history: Pick<HistoryWriter, 'note' | 'record'>;
   clock: Clock;
 }
 
 export interface WebsiteQuestion {
   accountId: string;
+  asker: Asker;
   companyNumber: string;
   /** Search again, whatever is known. */
   refresh: boolean;
@@ -45,7 +49,10 @@ export async function resolveCompany(
 ): Promise<WebsiteAnswer> {
   const running = await deps.jobs.findRunningJob(question.accountId, question.companyNumber);
   const state = await readState(deps, deps.db, question);
-  if (running) return { job: running, charge: PENDING, available: state.available };
+  if (running) {
+    deps.history.note({ ...inHistory(question), ...PENDING_CALL });
+    return { job: running, charge: PENDING, available: state.available };
+  }
   const known = question.refresh ? undefined : knownFrom(state);
   return known ? answerKnown(deps, question, { state, known }) : openJob(deps, question, state);
 }
@@ -78,14 +85,32 @@ function inOrderOf(searched: readonly VerifiedWebsite[], now: readonly VerifiedW
   return [...now].sort((a, b) => place(a) - place(b));
 }
 
+/** Who asked for what. */
+function inHistory({ accountId, asker, companyNumber }: WebsiteQuestion) {
+  return { accountId, asker, direction: 'company_to_website', asked: companyNumber } as const;
+}
+
 async function answerKnown(
-  { db, store, jobs, clock }: ResolveCompanyDeps,
-  { accountId, companyNumber }: WebsiteQuestion,
+  { db, store, jobs, history, clock }: ResolveCompanyDeps,
+  question: WebsiteQuestion,
   { state, known }: { state: CompanyAccountState; known: KnownWebsites },
 ): Promise<WebsiteAnswer> {
+  const { accountId, companyNumber } = question;
+  const callOf = (charge: WebsiteCharge): AnsweredCall => ({
+    ...inHistory(question),
+    outcome: known.status,
+    found: known.websites[0]?.domain ?? null,
+    charged: charge.charged,
+    chargeReason: charge.charge_reason,
+  });
   const free = freeNote(known.status);
-  if (free) return { known, charge: free, available: state.available };
+  if (free) {
+    history.note(callOf(free));
+    return { known, charge: free, available: state.available };
+  }
   if (state.paid_until) {
+    // What the search cost is in the history already, with the call that began it.
+    history.note(callOf(ALREADY_CHARGED));
     // A caller that repeats the call instead of polling learns here what the search cost.
     const isFirst = await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
     return { known, charge: isFirst ? VERIFIED : ALREADY_CHARGED, available: state.available };
@@ -94,6 +119,7 @@ async function answerKnown(
     accountId,
     subject: companyNumber,
     links: linksOf(companyNumber, known.websites),
+    onCharged: (tx, charge) => history.record(tx, callOf(charge)),
   });
   return { known, charge: note, available };
 }
@@ -109,13 +135,18 @@ async function openJob(
     subject: companyNumber,
     account: state,
     taskColumns: refresh ? { reads_since: deps.clock.now() } : undefined,
+    onOpened: (tx, jobId) => deps.history.record(tx, { ...inHistory(question), ...PENDING_CALL, jobId }),
     async findNewer(tx) {
       const newer = await readState(deps, tx, question);
       const known = isNewer(newer, state) || !refresh ? knownFrom(newer) : undefined;
       return known && { state: newer, known };
     },
   });
-  if (opened.job) return { ...opened, charge: PENDING };
+  if (opened.job) {
+    const { job, isNew, available } = opened;
+    if (!isNew) deps.history.note({ ...inHistory(question), ...PENDING_CALL });
+    return { job, available, charge: PENDING };
+  }
   return answerKnown(deps, question, opened.known);
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/postgres/index.ts';
 import type { PaidLink } from '../credits/index.ts';
+import type { HistoryWriter } from '../history/index.ts';
 import type { JobKind, JobTables } from '../paid-jobs/index.ts';
 import { type SearchDeps, type SearchEnd, searchWebsite } from './search-website.ts';
 import type { WebsiteStore } from './website.store.ts';
@@ -24,6 +25,7 @@ export interface WebsiteJobs {
 
 export interface WebsiteJobDeps extends SearchDeps {
   store: WebsiteStore;
+  history: Pick<HistoryWriter, 'settle'>;
 }
 
 export const SEARCH_TASK = 'find_website';
@@ -65,7 +67,22 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
         expires_at: expiryOfSearch(status, at),
       });
       const links = linksOf(companyNumber, websites);
-      return { columns: { result_id: resultId }, free: freeNote(status), links };
+      return {
+        columns: { result_id: resultId },
+        free: freeNote(status),
+        links,
+        onSettled: (jobs) =>
+          deps.history.settle(
+            tx,
+            jobs.map(({ jobId, note }) => ({
+              jobId,
+              outcome: status,
+              found: websites[0]?.domain ?? null,
+              charged: note.charged,
+              chargeReason: note.charge_reason,
+            })),
+          ),
+      };
     },
 
     describe: ({ status, websites, tried }) => ({ status, website: websites[0]?.domain, tried }),

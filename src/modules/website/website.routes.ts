@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  askerOf,
   creditHeadersHook,
   errorResponses,
   JSON_TYPE,
@@ -19,7 +20,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
   app.post(
     '/v1/resolve/company',
     {
-      config: { auth: 'key' },
+      config: { auth: 'key', needs: 'resolve' },
       onRequest: limitCalls(search.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(search.readCreditsRemaining),
       schema: {
@@ -42,6 +43,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         companyNumber,
         companyName,
         refresh,
+        asker: askerOf(request),
       });
       setCreditHeaders(reply, creditsRemaining, creditsCharged);
       return sendJson(reply, answer);

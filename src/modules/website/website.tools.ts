@@ -44,6 +44,7 @@ export function websiteTools(
           companyNumber,
           companyName,
           refresh,
+          asker: call.asker,
         });
         const jobId = isUnderWay(answer) ? jobIdOf(answer) : undefined;
         if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };

@@ -8,6 +8,8 @@ import type {
   FastifyRequest,
   RawServerDefault,
 } from 'fastify';
+import type { Asker } from '../../shared/asker.ts';
+import type { Need } from '../../shared/permission.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
 export {
@@ -33,6 +35,8 @@ export type RouteAuth = 'none' | 'session' | 'key' | 'any';
 declare module 'fastify' {
   interface FastifyContextConfig {
     auth?: RouteAuth;
+    /** What the caller must be allowed to do. Without it, GET asks for `read` and all else for `manage`. */
+    needs?: Need;
     /**
      * The route's own first statement checks `keyToConfirm`. A recently verified key is then not looked up again before
      * the route, which saves the busiest routes one of two round trips.
@@ -42,7 +46,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The hash of a recently verified key. The route must check that it is still valid. */
     keyToConfirm?: Buffer;
+    /** Who calls, for the history; set together with the caller. */
+    asker?: Asker;
   }
+}
+
+/** What a route asks of its caller. */
+export function needOf(method: string | string[], needs: Need | undefined): Need {
+  return needs ?? ([method].flat().every((one) => one === 'GET' || one === 'HEAD') ? 'read' : 'manage');
 }
 
 /** The content type of answers that are serialised by hand instead of by the framework. */
@@ -56,6 +67,12 @@ export function accountIdOf(request: FastifyRequest): string {
   const { caller } = request as { caller?: { account: { id: string } } };
   if (!caller) throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
   return caller.account.id;
+}
+
+/** Who calls a route that takes a credential. */
+export function askerOf(request: FastifyRequest): Asker {
+  if (!request.asker) throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
+  return request.asker;
 }
 
 /** An `onRequest` hook that limits the calls of an account. It runs before the body is read, so every request counts. */

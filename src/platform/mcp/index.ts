@@ -1,5 +1,6 @@
 /** What a module's `*.tools.ts` needs to offer tools, resources and prompts to agents, without the protocol itself. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import type { Asker } from '../../shared/asker.ts';
 import type { Progress } from './wait-for-job.ts';
 
 export { type Progress, waitForJob } from './wait-for-job.ts';
@@ -7,6 +8,7 @@ export { type Progress, waitForJob } from './wait-for-job.ts';
 /** One call of a tool: the calling account, and how to report progress to the client. */
 export interface ToolCall<Account> {
   account: Account;
+  asker: Asker;
   /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
   /** Undefined when the client did not ask for progress. */

@@ -7,6 +7,7 @@ import {
   type LedgerFixture,
 } from '../../modules/credits/test-support/ledger-fixture.ts';
 import { createGroups } from '../../modules/groups/index.ts';
+import { createHistory } from '../../modules/history/index.ts';
 import { createTestScheduler } from '../../modules/paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch } from '../../modules/register/index.ts';
 import { createResolution, createSiteWork } from '../../modules/resolution/index.ts';
@@ -43,7 +44,18 @@ beforeAll(async () => {
   const live = createLiveSource({ db, clock, log, client });
   const siteWork = createSiteWork({ egress, clock, log });
   const scheduler = createTestScheduler({ db, clock, ids });
-  const parts = { ...siteWork, db, live, scheduler, clock, ids, log, baseUrl: 'https://api.domesday.test' };
+  const history = createHistory({ db, clock, log });
+  const parts = {
+    ...siteWork,
+    history,
+    db,
+    live,
+    scheduler,
+    clock,
+    ids,
+    log,
+    baseUrl: 'https://api.domesday.test',
+  };
   const credits = createCredits({ clock, ids });
   const allowsReservedTld = sandbox.allowsReservedTld;
   const resolution = createResolution({
@@ -64,7 +76,9 @@ beforeAll(async () => {
     readTlds: () => ({ withTest: true, mayAsk: allowsReservedTld }),
   });
   ledger = createLedgerFixture(db, clock);
-  closers.push(egress.close, siteWork.close, client.close, live.close, sandbox.close, () => database.drop());
+  closers.push(history.close, egress.close, siteWork.close, client.close, live.close, sandbox.close, () =>
+    database.drop(),
+  );
 }, 60_000);
 afterAll(async () => {
   for (const close of closers) await close();
@@ -82,14 +96,15 @@ it.each([
   '%s: %s has %s',
   async (_what, companyNumber, domain) => {
     const accountId = await ledger.account(1);
-    await websites.answer({ accountId, companyNumber });
+    const asker = { source: 'api', actor: 'test' } as const;
+    await websites.answer({ accountId, asker, companyNumber });
     const task = await database.db.first<{ id: string }>(sql`
     select id from website_tasks where company_number = ${companyNumber}`);
     await websites.runAttempt(
       { id: task?.id ?? '', subject: companyNumber },
       { signal: AbortSignal.timeout(60_000), log },
     );
-    const { answer } = await websites.answer({ accountId, companyNumber });
+    const { answer } = await websites.answer({ accountId, asker, companyNumber });
     expect(answer.reverse_domain).toMatchObject({ status: domain ? 'verified' : 'not_found', domain });
     expect(await ledger.balance(accountId)).toMatchObject({ balance: domain ? 0 : 1, held: 0 });
     for (const { supports } of answer.reverse_domain.evidence) expect(supports).toBe(companyNumber);

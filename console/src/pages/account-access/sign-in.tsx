@@ -3,6 +3,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { CardPage } from '../../layout/card-page.tsx';
 import { returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
+import { explainSignOut } from '../../session/sign-out-reasons.ts';
 import { AccessForm } from './form.tsx';
 
 /** What the link of the verification mail led to. */
@@ -20,14 +21,20 @@ const VERIFICATION: Record<string, { color: string; text: string }> = {
 };
 
 export function SignInPage() {
-  const { account, signIn } = useSession();
+  const { account, endedBecause, signIn } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = returnPath(search.get('next'));
   const verification = VERIFICATION[search.get('verification') ?? ''];
+  const signedOut = explainSignOut(endedBecause);
   if (account) return <Navigate to={next} replace />;
   return (
     <CardPage title="Sign in">
+      {signedOut && (
+        <Alert color="blue" role="status">
+          {signedOut}
+        </Alert>
+      )}
       {verification && <Alert color={verification.color}>{verification.text}</Alert>}
       <AccessForm
         submitLabel="Sign in"

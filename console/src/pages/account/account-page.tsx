@@ -11,8 +11,11 @@ import { Page } from '../../layout/page.tsx';
 import { formatDay, formatMoment, formatNumber, words } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { NewPasswordInput } from '../account-access/new-password.tsx';
+import { AccountNav } from './account-nav.tsx';
 import { CONNECTED_APPS_QUERY, ConnectedApps } from './connected-apps.tsx';
-import { Sessions } from './sessions.tsx';
+import { SESSIONS_QUERY, Sessions } from './sessions.tsx';
+import { roleName } from './team-text.ts';
+import { UsageSection } from './usage.tsx';
 
 const CreditsOverTime = lazy(async () => ({
   default: (await import('./credits-over-time.tsx')).CreditsOverTime,
@@ -20,11 +23,14 @@ const CreditsOverTime = lazy(async () => ({
 const CHART_HEIGHT = 180;
 
 export function AccountPage() {
+  const { role } = useSession();
   return (
     <Page title="Account">
+      <AccountNav />
       <Overview />
-      <ApiKey />
+      {role === 'owner' && <ApiKey />}
       <ConnectedApps />
+      <UsageSection />
       <Ledger />
       <Password />
       <Sessions />
@@ -33,11 +39,12 @@ export function AccountPage() {
 }
 
 function Overview() {
-  const { account } = useSession();
+  const { account, role } = useSession();
   if (!account) return null;
   const { subscription, watchlist_usage: watched } = account;
   const facts: [string, string][] = [
     ['E-mail', account.email],
+    ['Role', roleName(role ?? '')],
     ['Plan', words(subscription.plan)],
     ['Available credits', formatNumber(account.credit_balance - account.credits_held)],
     ['Held by running jobs', formatNumber(account.credits_held)],
@@ -67,10 +74,8 @@ function ApiKey() {
   const [password, setPassword] = useState('');
   const reveal = useMutation({
     async mutationFn() {
-      const login = dataOf(
-        await api.POST('/v1/auth/login', { body: { email: account?.email ?? '', password } }),
-      );
-      return login.api_key ?? '';
+      const shown = await consoleCall<{ api_key: string | null }>('POST', '/console/api-key', { password });
+      return shown.api_key ?? '';
     },
     onSuccess: () => setPassword(''),
   });
@@ -202,6 +207,7 @@ function Password() {
       consoleCall('POST', '/console/password', body),
     onSuccess() {
       setFormKey((key) => key + 1);
+      void queries.invalidateQueries({ queryKey: SESSIONS_QUERY });
       return queries.invalidateQueries({ queryKey: CONNECTED_APPS_QUERY });
     },
   });

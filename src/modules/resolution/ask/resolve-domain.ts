@@ -1,7 +1,9 @@
 import type { Database } from '../../../platform/postgres/index.ts';
+import type { Asker } from '../../../shared/asker.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { DomainName } from '../../../shared/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
+import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../../history/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
 import type { DomainCharge } from '../charge-reason.ts';
 import { type DomainJobs, linksOf, type OnNeedsReview } from '../jobs/domain-jobs.ts';
@@ -21,6 +23,7 @@ export interface ResolveDomainDeps {
   clock: Clock;
   onNeedsReview?: OnNeedsReview | undefined;
   noteGiven: NoteGiven;
+  history: Pick<HistoryWriter, 'note' | 'record'>;
 }
 
 export interface Question {
@@ -29,6 +32,7 @@ export interface Question {
   keyHash?: Buffer | undefined;
   domain: DomainName;
   shape: AnswerShape;
+  asker: Asker;
 }
 
 /** A known result, or the job that will have one; and what the account can spend after it. */
@@ -58,18 +62,27 @@ async function readState(
 
 async function answerKnown(
   deps: ResolveDomainDeps,
-  { accountId, domain, shape }: Question,
+  question: Question,
   state: DomainAccountState,
 ): Promise<Answer | undefined> {
   if (!isKnown(state)) return undefined;
+  const { accountId, domain, shape } = question;
   // Before the charge: what cannot be shown is not paid for.
   const open = await deps.answers.read(state, shape);
   if (open === undefined) return undefined;
   if (state.match_status === 'needs_review') await deps.onNeedsReview?.(deps.db, domain, [accountId]);
   const review = presentReview(state);
   const given = () => deps.noteGiven({ accountId, domain, resultId: state.result_id ?? 0 });
+  const callOf = (note: DomainCharge): AnsweredCall => ({
+    ...inHistory(question),
+    outcome: state.match_status,
+    found: state.company_number,
+    charged: note.charged,
+    chargeReason: note.charge_reason,
+  });
   const free = freeCharge(state);
   if (free) {
+    deps.history.note(callOf(free));
     await given();
     return { known: { open, review, note: free }, available: state.available };
   }
@@ -77,9 +90,15 @@ async function answerKnown(
     accountId,
     subject: domain,
     links: linksOf(domain, state.company_number),
+    onCharged: (tx, charged) => deps.history.record(tx, callOf(charged)),
   });
   await given();
   return { known: { open, review, note }, available };
+}
+
+/** Who asked for what. */
+function inHistory({ accountId, asker, domain }: Question) {
+  return { accountId, asker, direction: 'domain_to_company', asked: domain } as const;
 }
 
 async function openJob(
@@ -98,9 +117,13 @@ async function openJob(
       const newer = await readState(deps, accountStateIn(tx, deps.store), question);
       return isKnown(newer) ? newer : undefined;
     },
+    onOpened: (tx, jobId) => deps.history.record(tx, { ...inHistory(question), ...PENDING_CALL, jobId }),
     changeRunning: (job) => (answer === 'enrich' && job.answer !== 'enrich' ? { answer } : undefined),
   });
-  if (opened.job) return opened;
+  if (opened.job) {
+    if (!opened.isNew) deps.history.note({ ...inHistory(question), ...PENDING_CALL });
+    return opened;
+  }
   const known = await answerKnown(deps, question, opened.known);
   if (!known) throw new Error(`the result of ${domain} vanished as soon as it was stored`);
   return known;

@@ -1,6 +1,13 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { PaidLink } from '../../credits/index.ts';
-import { FAILED_FREE, type FailureCause, type JobKind, type JobTables } from '../../paid-jobs/index.ts';
+import type { HistoryWriter, Outcome } from '../../history/index.ts';
+import {
+  FAILED_FREE,
+  type FailureCause,
+  type JobKind,
+  type JobTables,
+  type SettledJob,
+} from '../../paid-jobs/index.ts';
 import { CHARGED, type DomainChargeReason, freeNote } from '../charge-reason.ts';
 import type { GivenResultStore } from '../given-results.store.ts';
 import type { ResolutionJob } from '../resolution-job.ts';
@@ -22,6 +29,7 @@ export type OnNeedsReview = (db: Queryable, domain: string, accountIds: readonly
 export interface DomainJobDeps extends ExamineSiteDeps, RecordDeps {
   onNeedsReview?: OnNeedsReview | undefined;
   given: GivenResultStore;
+  history: Pick<HistoryWriter, 'settle'>;
 }
 
 export const RESOLVE_TASK = 'resolve_domain';
@@ -48,6 +56,17 @@ export function linksOf(domain: string, companyNumber: string | null): PaidLink[
   return companyNumber === null ? [] : [{ domain, companyNumber }];
 }
 
+/** For the history. */
+function endedAs(outcome: Outcome, companyNumber: string | null) {
+  return ({ jobId, note }: SettledJob<DomainJobs>) => ({
+    jobId,
+    outcome,
+    found: companyNumber,
+    charged: note.charged,
+    chargeReason: note.charge_reason,
+  });
+}
+
 export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
   return {
     about: 'domain',
@@ -68,6 +87,7 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
         return {
           columns: { outcome: 'failed', error_message: FAILURES[ending.failure] },
           free: FAILED_FREE,
+          onSettled: (jobs) => deps.history.settle(tx, jobs.map(endedAs('failed', null))),
         };
       const { verdict, pagesRead } = ending.outcome;
       const resultId = await recordVerdict(deps, tx, { domain, verdict, pagesRead, at, source: 'forward' });
@@ -76,7 +96,9 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
         columns: { outcome: 'completed', result_id: resultId },
         free: freeNote(status),
         links: linksOf(domain, verdict.company_number),
-        async onSettled(accountIds) {
+        async onSettled(jobs) {
+          const accountIds = jobs.map(({ accountId }) => accountId);
+          await deps.history.settle(tx, jobs.map(endedAs(status, verdict.company_number)));
           await deps.given.save(
             tx,
             accountIds.map((accountId) => ({ accountId, domain, resultId, at })),

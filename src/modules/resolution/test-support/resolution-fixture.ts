@@ -14,12 +14,14 @@ import { sql } from '../../../platform/postgres/index.ts';
 import { consoleDir, docsDir } from '../../../project-files.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createIdSource } from '../../../shared/ids.ts';
+import { SCOPES } from '../../../shared/permission.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { AccountProfile, Accounts } from '../../accounts/index.ts';
 import { createCredits } from '../../credits/index.ts';
 import { listLedgerFaults } from '../../credits/test-support/ledger-faults.ts';
 import { createLedgerFixture, type LedgerFixture } from '../../credits/test-support/ledger-fixture.ts';
 import { createGroups } from '../../groups/index.ts';
+import { createHistory } from '../../history/index.ts';
 import { createTestScheduler, type SchedulerLimits } from '../../paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch, type LiveSource } from '../../register/index.ts';
 import { createResolution, type Resolution } from '../index.ts';
@@ -52,7 +54,8 @@ function createParts(
   const credits = createCredits({ clock, ids });
   const scheduler = createTestScheduler({ db, clock, ids }, limits);
   const live = createLiveSource({ db, clock, log, client: undefined });
-  return { db, clock, log, ids, credits, scheduler, live, baseUrl: BASE_URL };
+  const history = createHistory({ db, clock, log });
+  return { db, clock, log, ids, credits, history, scheduler, live, baseUrl: BASE_URL };
 }
 
 /** The real server, database, ledger and queue, with websites that tests write. Call it once at the top of a file. */
@@ -72,7 +75,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
       const account = await database.db.first<AccountProfile>(sql`
         select * from account_profiles where id = ${key}`);
       if (!account) throw new Problem('invalid_credentials', 'No.');
-      return { account, via: 'key' };
+      return { account, via: 'key', actor: 'test key', permissions: SCOPES };
     },
     async authenticateSession(token) {
       return { ...(await accounts.authenticateKey(token)), via: 'session' };
@@ -121,6 +124,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
     }
     closers.push(
       () => app.close(),
+      () => parts.history.close(),
       () => health.close(),
     );
   });
@@ -189,8 +193,10 @@ function withKeys(ledger: LedgerFixture, { db }: TestDatabase): LedgerFixture {
     async account(balance) {
       const id = await ledger.account(balance);
       await db.execute(sql`
-        insert into api_keys (account_id, key_hash, key_encrypted, prefix, last_four, created_at)
-        values (${id}, ${hash('sha256', id, 'buffer')}, '', 'dk_live_', '0000', now())`);
+        insert into api_keys (id, account_id, name, is_default, scopes, key_hash, key_encrypted, prefix, last_four,
+          created_at)
+        values ('key_' || ${id}, ${id}, 'Default key', true, '{read,resolve,manage}',
+          ${hash('sha256', id, 'buffer')}, '', 'dk_live_', '0000', now())`);
       return id;
     },
   };

@@ -38,8 +38,7 @@ export function useStreamFixture() {
   beforeAll(async () => {
     database = await createTestDatabase();
     await database.db.execute(sql`
-      insert into accounts (id, email, email_key, password_hash, created_at)
-      values (${ACCOUNT}, 'w@example.org', 'w@example.org', '-', now())`);
+      insert into accounts (id, created_at) values (${ACCOUNT}, now())`);
   });
   beforeEach(async () => {
     clock.set(`${TODAY}T09:00:00Z`);

@@ -80,7 +80,7 @@ export function useWebhookFixture() {
     untilNothingIsFresh: () => sleep(NO_LONGER_FRESH_MS),
     async accountId(as = 'anna'): Promise<string> {
       const row = await test.database.db.first<{ id: string }>(sql`
-        select id from accounts where email = ${`${as}@example.com`}`);
+        select account_id as id from users where email = ${`${as}@example.com`}`);
       return row?.id ?? '';
     },
     async register(signalType = 'all', url = 'https://hooks.test/in', as = 'anna') {
@@ -90,7 +90,7 @@ export function useWebhookFixture() {
     async watch(companyNumber: string, as = 'anna') {
       await test.database.db.execute(sql`
         insert into watched_companies (account_id, company_number, watched_at)
-        select id, ${companyNumber}, ${test.clock.now()} from accounts where email = ${`${as}@example.com`}`);
+        select account_id, ${companyNumber}, ${test.clock.now()} from users where email = ${`${as}@example.com`}`);
     },
     /** Stores a signal and fans it out in one transaction, as recording does. */
     async signal(id: string, { type = 'director_resigned', company = '73816452' } = {}): Promise<string> {

@@ -1,9 +1,10 @@
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Queryable } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { SecretBox } from '../../shared/secret-box.ts';
-import type { AccountStore } from './accounts.store.ts';
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { IdSource } from '../../../shared/ids.ts';
+import type { SecretBox } from '../../../shared/secret-box.ts';
+import type { KeyStore } from './keys.store.ts';
 
 /**
  * `dk_live_`, 30 random base-62 characters (178 bits), and a checksum of six. The checksum allows refusing mistyped keys
@@ -50,8 +51,8 @@ function checksumOf(text: string): string {
 
 const CHECKED_KEYS = 1_000;
 
-/** Creates, decrypts and replaces the one key of an account. */
-export interface ApiKeys {
+/** Creates, decrypts and replaces the default key of an account. */
+export interface DefaultKeys {
   /** The account's key, created now if there is none. `text` is undefined if APP_SECRET has changed since. */
   getOrCreate(db: Queryable, accountId: string): Promise<{ text: string | undefined; created: boolean }>;
   replace(db: Queryable, accountId: string): Promise<NewApiKey & { createdAt: Date }>;
@@ -61,45 +62,48 @@ export interface ApiKeys {
   countUnreadable(db: Queryable): Promise<number>;
 }
 
-export function createApiKeys(deps: {
-  store: Pick<
-    AccountStore,
-    'findEncryptedApiKey' | 'insertApiKeyIfAbsent' | 'listOldestApiKeys' | 'replaceApiKey'
-  >;
+export function createDefaultKeys(deps: {
+  store: KeyStore;
   box: SecretBox;
   clock: Clock;
-}): ApiKeys {
-  const { store, box, clock } = deps;
-  const encrypt = (key: NewApiKey, accountId: string) => ({
-    ...key,
-    encrypted: box.seal(key.text, accountId),
-    createdAt: clock.now(),
-  });
+  ids: IdSource;
+}): DefaultKeys {
+  const { store, box, clock, ids } = deps;
+  const encrypt = (key: NewApiKey, accountId: string) => {
+    const createdAt = clock.now();
+    return {
+      ...key,
+      id: ids.sortable('key', createdAt),
+      name: 'Default key',
+      encrypted: box.seal(key.text, accountId),
+      createdAt,
+    };
+  };
 
   return {
     async getOrCreate(db, accountId) {
-      const encrypted = await store.findEncryptedApiKey(db, accountId);
+      const encrypted = await store.findEncryptedDefault(db, accountId);
       if (encrypted) return { text: box.open(encrypted, accountId), created: false };
       const key = createApiKey();
-      if (await store.insertApiKeyIfAbsent(db, accountId, encrypt(key, accountId))) {
+      if (await store.insertDefaultIfAbsent(db, accountId, encrypt(key, accountId))) {
         return { text: key.text, created: true };
       }
       // A concurrent login has created the key.
-      const existing = await store.findEncryptedApiKey(db, accountId);
+      const existing = await store.findEncryptedDefault(db, accountId);
       return { text: existing && box.open(existing, accountId), created: false };
     },
     async replace(db, accountId) {
       const key = encrypt(createApiKey(), accountId);
-      await store.replaceApiKey(db, accountId, key);
+      await store.replaceDefault(db, accountId, key);
       return key;
     },
     async replaceExisting(db, accountId) {
-      if ((await store.findEncryptedApiKey(db, accountId)) === undefined) return false;
-      await store.replaceApiKey(db, accountId, encrypt(createApiKey(), accountId));
+      if ((await store.findEncryptedDefault(db, accountId)) === undefined) return false;
+      await store.replaceDefault(db, accountId, encrypt(createApiKey(), accountId));
       return true;
     },
     async countUnreadable(db) {
-      const keys = await store.listOldestApiKeys(db, CHECKED_KEYS);
+      const keys = await store.listOldestDefaults(db, CHECKED_KEYS);
       return keys.filter((key) => box.open(key.key_encrypted, key.account_id) === undefined).length;
     },
   };

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Usage } from '../../api/shapes.ts';
+import { callTicks, dayTicks, usageBySource, usageDays } from './usage-days.ts';
+
+const usage: Usage['usage'] = [
+  { day: '2026-03-01', source: 'api', calls: 3, credits: 2 },
+  { day: '2026-03-03', source: 'bulk', calls: 10, credits: 4 },
+  { day: '2026-03-03', source: 'api', calls: 1, credits: 0 },
+];
+
+describe('usage by day', () => {
+  it('has every day once, also those without calls', () => {
+    expect(usageDays({ days: 4, usage }, '2026-03-03')).toEqual([
+      { day: '2026-02-28', credits: 0, calls: {} },
+      { day: '2026-03-01', credits: 2, calls: { api: 3 } },
+      { day: '2026-03-02', credits: 0, calls: {} },
+      { day: '2026-03-03', credits: 4, calls: { bulk: 10, api: 1 } },
+    ]);
+  });
+
+  it('adds up by source, the most used first', () => {
+    expect(usageBySource(usage)).toEqual([
+      { source: 'bulk', calls: 10, credits: 4 },
+      { source: 'api', calls: 4, credits: 2 },
+    ]);
+  });
+});
+
+describe('ticks', () => {
+  it.each([
+    [1, [0, 1]],
+    [4, [0, 1, 2, 3, 4]],
+    [7, [0, 2, 4, 6, 8]],
+    [19, [0, 10, 20]],
+    [40, [0, 10, 20, 30, 40]],
+    [0, [0]],
+  ])('up to %i are whole and different: %j', (most, ticks) => {
+    expect(callTicks(most)).toEqual(ticks);
+  });
+
+  it('of days are different, with the last one', () => {
+    const ticks = dayTicks(usageDays({ days: 30, usage: [] }, '2026-03-30'));
+    expect(ticks).toHaveLength(6);
+    expect(new Set(ticks).size).toBe(6);
+    expect(ticks.at(-1)).toBe('2026-03-30');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Usage } from '../../api/shapes.ts';
+
+/** The calls of a day by source, and the credits they cost. */
+export interface UsageDay {
+  day: string;
+  credits: number;
+  calls: Record<string, number>;
+}
+
+/** The days of the UK up to today, those without calls too, oldest first. */
+export function usageDays({ days, usage }: Pick<Usage, 'days' | 'usage'>, today: string): UsageDay[] {
+  const byDay = new Map<string, UsageDay>();
+  for (let back = days - 1; back >= 0; back--) {
+    const day = new Date(Date.parse(today) - back * 86_400_000).toISOString().slice(0, 10);
+    byDay.set(day, { day, credits: 0, calls: {} });
+  }
+  for (const { day, source, calls, credits } of usage) {
+    const known = byDay.get(day);
+    if (!known) continue;
+    known.calls[source] = (known.calls[source] ?? 0) + calls;
+    known.credits += credits;
+  }
+  return [...byDay.values()];
+}
+
+export interface UsageOfSource {
+  source: string;
+  calls: number;
+  credits: number;
+}
+
+/** What each source used in all, the most first. */
+export function usageBySource(usage: Usage['usage']): UsageOfSource[] {
+  const sums = new Map<string, UsageOfSource>();
+  for (const { source, calls, credits } of usage) {
+    const sum = sums.get(source) ?? { source, calls: 0, credits: 0 };
+    sums.set(source, { source, calls: sum.calls + calls, credits: sum.credits + credits });
+  }
+  return [...sums.values()].sort((a, b) => b.calls - a.calls);
+}
+
+/** About six days to write under the axis, each once, the last one among them. */
+export function dayTicks(days: readonly UsageDay[], count = 6): string[] {
+  const step = Math.max(1, Math.ceil(days.length / count));
+  return days.filter((_, index) => (days.length - 1 - index) % step === 0).map(({ day }) => day);
+}
+
+/** Whole numbers for the other axis, each once. */
+export function callTicks(most: number): number[] {
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, most))));
+  const fitting = [step, step * 2, step * 5].find((one) => most / one <= 4) ?? step * 10;
+  const ticks: number[] = [];
+  for (let tick = 0; tick < most + fitting; tick += fitting) ticks.push(tick);
+  return ticks;
+}

@@ -1,0 +1,75 @@
+import { Anchor, Skeleton, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { ukDay } from '../../../../src/shared/uk-day.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { Section } from '../../components/section.tsx';
+import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { formatCount, formatNumber } from '../../lib/format.ts';
+import { sourceName } from './source-names.ts';
+import { usageBySource, usageDays } from './usage-days.ts';
+
+const UsageChart = lazy(async () => ({ default: (await import('./usage-chart.tsx')).UsageChart }));
+const DAYS = 30;
+const CHART_HEIGHT = 200;
+/** As tall as the chart and the table, so that little jumps. */
+const LOADING_HEIGHT = 360;
+
+/** Calls and credits of the last days, by source. */
+export function UsageSection() {
+  const usage = useQuery({
+    queryKey: ['usage', DAYS],
+    queryFn: async () => dataOf(await api.GET('/v1/usage', { params: { query: { days: DAYS } } })),
+  });
+  return (
+    <Section
+      title="Usage"
+      actions={
+        <Anchor component={Link} to="/history" size="sm">
+          History
+        </Anchor>
+      }
+    >
+      <Loaded query={usage} loading={<RowsSkeleton rows={1} height={LOADING_HEIGHT} />}>
+        {(data) =>
+          data.calls === 0 ? (
+            <EmptyNote title={`No calls in the last ${DAYS} days`} />
+          ) : (
+            <>
+              <Text size="sm" c="dimmed">
+                {formatCount(data.calls, 'call', 'calls')} and{' '}
+                {formatCount(data.credits, 'credit', 'credits')} in the last {DAYS} days
+              </Text>
+              <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+                <UsageChart days={usageDays(data, ukDay(new Date()))} height={CHART_HEIGHT} />
+              </Suspense>
+              <Table>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>Source</Table.Th>
+                    <Table.Th ta="right">Calls</Table.Th>
+                    <Table.Th ta="right">Credits</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {usageBySource(data.usage).map(({ source, calls, credits }) => (
+                    <Table.Tr key={source}>
+                      <Table.Td>{sourceName(source)}</Table.Td>
+                      <Table.Td ta="right" className="tabular">
+                        {formatNumber(calls)}
+                      </Table.Td>
+                      <Table.Td ta="right" className="tabular">
+                        {formatNumber(credits)}
+                      </Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}

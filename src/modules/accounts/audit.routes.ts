@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream';
+import { type Static, Type } from '@sinclair/typebox';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  Nullable,
+  OneOf,
+  Timestamp,
+  withExample,
+} from '../../platform/http/index.ts';
+import { csvRow } from '../../shared/csv-row.ts';
+import { parseTimeWindow } from '../../shared/time-window.ts';
+import type { AuditEvent, AuditFilter } from './accounts.store.ts';
+import { AUDIT_KINDS } from './audit.ts';
+import type { Accounts } from './index.ts';
+
+const PAGE = 25;
+
+const Filter = {
+  kind: Type.Optional(OneOf(AUDIT_KINDS)),
+  actor: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'A part of the name of who did it.' }),
+  ),
+  since: Type.Optional(Timestamp('From this time on.')),
+  until: Type.Optional(Timestamp('Up to this time.')),
+};
+const ListIn = Type.Object({
+  ...Filter,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+  before: Type.Optional(
+    Type.String({ maxLength: 64, description: 'The id of the last event of the page before this one.' }),
+  ),
+});
+const EventOut = Type.Object(
+  {
+    id: Type.String(),
+    at: Timestamp(),
+    kind: OneOf(AUDIT_KINDS),
+    actor: Nullable(
+      Type.String({ description: 'The person or the key; null for the operator and the service itself.' }),
+    ),
+    address: Nullable(Type.String({ description: 'The network address it came from.' })),
+    detail: Type.Record(Type.String(), Type.Unknown()),
+  },
+  { title: 'AuditEvent' },
+);
+const EventsOut = Type.Object(
+  { events: Type.Array(EventOut, { description: 'Newest first.' }), has_more: Type.Boolean() },
+  { title: 'AuditEventPage' },
+);
+const CsvFile = {
+  description: 'CSV with a header.',
+  content: { 'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string' }) } },
+};
+const EXAMPLE = {
+  id: 'aud_01j9x4zr8m0f3q7w2k5t6v8y9a',
+  at: '2026-03-03T08:00:00.000Z',
+  kind: 'member_invited' as const,
+  actor: 'ada@example.org',
+  address: '203.0.113.7',
+  detail: { email: 'grace@example.org', role: 'member' },
+};
+
+const tags = ['Team'];
+/** It shows network addresses of people, which is more than those who only read need. */
+const config = { auth: 'any', needs: 'manage' } as const;
+
+export function auditRoutes(app: AppInstance, { auditTrail }: Pick<Accounts, 'auditTrail'>): void {
+  app.get(
+    '/v1/audit',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listAuditEvents',
+        summary: 'Who did what, and when',
+        description: 'Sign-ins, keys, members, passwords, connected apps, plans and granted credits.',
+        querystring: ListIn,
+        response: {
+          200: withExample(EventsOut, { events: [EXAMPLE], has_more: false }),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
+    async (request) => {
+      const { limit = PAGE, before } = request.query;
+      const page = { filter: filterOf(request.query as FilterInput), before, limit: limit + 1 };
+      const found = await auditTrail.list(accountIdOf(request), page);
+      return { events: found.slice(0, limit).map(present), has_more: found.length > limit };
+    },
+  );
+
+  app.get(
+    '/v1/audit/export',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'exportAuditEvents',
+        summary: 'The audit trail as CSV',
+        querystring: Type.Object(Filter),
+        response: { 200: CsvFile, ...errorResponses(400, 401) },
+      },
+    },
+    async (request, reply) => {
+      const pages = auditTrail.listAll(accountIdOf(request), filterOf(request.query as FilterInput));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="domesday-audit.csv"')
+        .send(Readable.from(writeCsv(pages)));
+    },
+  );
+}
+
+type FilterInput = Pick<AuditFilter, 'kind' | 'actor'> & { since?: string; until?: string };
+
+function filterOf({ kind, actor, ...window }: FilterInput): AuditFilter {
+  return { kind, actor, ...parseTimeWindow(window) };
+}
+
+function present(event: AuditEvent): Static<typeof EventOut> {
+  return { ...event, kind: event.kind as Static<typeof EventOut>['kind'], at: event.at.toISOString() };
+}
+
+const COLUMNS = ['at', 'kind', 'actor', 'address', 'detail'] as const;
+
+async function* writeCsv(pages: AsyncGenerator<AuditEvent[]>): AsyncGenerator<string> {
+  yield csvRow(COLUMNS);
+  for await (const events of pages) {
+    yield events
+      .map(({ at, kind, actor, address, detail }) =>
+        csvRow([at.toISOString(), kind, actor, address, JSON.stringify(detail)]),
+      )
+      .join('');
+  }
+}

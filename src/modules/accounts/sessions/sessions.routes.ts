@@ -1,0 +1,114 @@
+import { Type } from '@sinclair/typebox';
+import {
+  type AppInstance,
+  errorResponses,
+  Nullable,
+  Timestamp,
+  withExample,
+} from '../../../platform/http/index.ts';
+import { callerOf } from '../accounts.routes.ts';
+import type { Accounts } from '../index.ts';
+import { deviceName } from './device-name.ts';
+
+const SessionOut = Type.Object(
+  {
+    id: Type.String(),
+    device: Type.String({ description: 'The browser or program, as it named itself at the sign-in.' }),
+    address: Nullable(Type.String({ description: 'The network address it was last used from.' })),
+    created_at: Timestamp(),
+    last_used_at: Timestamp('To the minute.'),
+    expires_at: Timestamp(),
+    current: Type.Boolean({ description: 'Whether it is the one that asks.' }),
+  },
+  { title: 'Session' },
+);
+const SessionsOut = Type.Object(
+  { sessions: Type.Array(SessionOut, { description: 'The one that was used last comes first.' }) },
+  { title: 'SessionList' },
+);
+const EXAMPLE = {
+  id: 'ses_01j9x4zr8m0f3q7w2k5t6v8y9a',
+  device: 'Firefox on Windows',
+  address: '203.0.113.7',
+  created_at: '2026-03-03T08:00:00.000Z',
+  last_used_at: '2026-03-03T08:19:00.000Z',
+  expires_at: '2026-03-04T08:00:00.000Z',
+  current: true,
+};
+
+const tags = ['Account'];
+const config = { auth: 'session', needs: 'self' } as const;
+
+export function sessionRoutes(app: AppInstance, { sessions }: Pick<Accounts, 'sessions'>): void {
+  app.get(
+    '/v1/auth/sessions',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listSessions',
+        summary: 'Where you are signed in',
+        response: { 200: withExample(SessionsOut, { sessions: [EXAMPLE] }), ...errorResponses(401) },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const found = await sessions.list(caller);
+      return {
+        sessions: found.map((session) => ({
+          id: session.id,
+          device: deviceName(session.user_agent),
+          address: session.address,
+          created_at: session.created_at.toISOString(),
+          last_used_at: session.last_used_at.toISOString(),
+          expires_at: session.expires_at.toISOString(),
+          current: session.id === caller.signedIn?.sessionId,
+        })),
+      };
+    },
+  );
+
+  app.delete(
+    '/v1/auth/sessions/:id',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'endSession',
+        summary: 'Sign out one session',
+        description: 'One of your own. It is refused from the next request on.',
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        response: {
+          200: Type.Object(
+            { id: Type.String(), status: Type.Literal('session_ended') },
+            { title: 'EndSessionResult' },
+          ),
+          ...errorResponses(401, 404),
+        },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await sessions.end(callerOf(request), id, request.ip);
+      return { id, status: 'session_ended' as const };
+    },
+  );
+
+  app.post(
+    '/v1/auth/sessions/end-others',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'endOtherSessions',
+        summary: 'Sign out everywhere else',
+        description: 'Every session of yours but this one. Connected apps stay; `logout-all` ends those too.',
+        response: {
+          200: Type.Object({ ended: Type.Integer() }, { title: 'EndOtherSessionsResult' }),
+          ...errorResponses(401),
+        },
+      },
+    },
+    async (request) => ({ ended: await sessions.endOthers(callerOf(request), request.ip) }),
+  );
+}

@@ -1,0 +1,109 @@
+import { type Queryable, sql } from '../../../platform/postgres/index.ts';
+import type { Role } from '../../../shared/permission.ts';
+import type { AccountProfile } from '../account.ts';
+
+export type SessionStore = typeof sessionStore;
+
+export type EndReason =
+  | 'signed_out'
+  | 'ended_elsewhere'
+  | 'signed_out_everywhere'
+  | 'password_changed'
+  | 'password_reset';
+
+/** A session that has not ended. */
+export interface StoredSession {
+  id: string;
+  created_at: Date;
+  expires_at: Date;
+  last_used_at: Date;
+  address: string | null;
+  user_agent: string | null;
+}
+
+/** Who is signed in by a session, and their account. */
+export interface SessionHolder {
+  profile: AccountProfile;
+  user: { id: string; role: Role };
+  lastUsedAt: Date;
+}
+
+export const sessionStore = {
+  async insert(db: Queryable, userId: string, session: Omit<StoredSession, 'last_used_at'>): Promise<void> {
+    await db.execute(sql`
+      insert into sessions (id, user_id, created_at, expires_at, last_used_at, address, user_agent)
+      values (${session.id}, ${userId}, ${session.created_at}, ${session.expires_at}, ${session.created_at},
+        ${session.address}, ${session.user_agent})`);
+  },
+
+  /** Undefined when it has ended in any way. The address is that of the person. */
+  async findHolder(
+    db: Queryable,
+    { sessionId, sessionVersion }: { sessionId: string; sessionVersion: number },
+  ): Promise<SessionHolder | undefined> {
+    const row = await db.first<
+      AccountProfile & {
+        user_id: string;
+        role: Role;
+        user_email: string;
+        user_verified_at: Date | null;
+        used_at: Date;
+      }
+    >(sql`
+      select profile.*, users.id as user_id, users.role, users.email as user_email,
+        users.email_verified_at as user_verified_at, session.last_used_at as used_at
+      from sessions session
+      join users on users.id = session.user_id and users.session_version = ${sessionVersion}
+      join account_profiles profile on profile.id = users.account_id
+      where session.id = ${sessionId} and session.ended_at is null`);
+    if (!row) return undefined;
+    const { user_id, role, user_email, user_verified_at, used_at, ...profile } = row;
+    return {
+      profile: { ...profile, email: user_email, email_verified_at: user_verified_at },
+      user: { id: user_id, role },
+      lastUsedAt: used_at,
+    };
+  },
+
+  async recordUse(db: Queryable, sessionId: string, { at, address }: { at: Date; address: string | null }) {
+    await db.execute(sql`
+      update sessions set last_used_at = ${at}, address = coalesce(${address}, address) where id = ${sessionId}`);
+  },
+
+  /** The one that was used last comes first. */
+  list: (db: Queryable, userId: string, now: Date) =>
+    db.query<StoredSession>(sql`
+      select id, created_at, expires_at, last_used_at, address, user_agent from sessions
+      where user_id = ${userId} and ended_at is null and expires_at > ${now}
+      order by last_used_at desc, id`),
+
+  /** False when the person has no such session, or it has ended. */
+  async end(
+    db: Queryable,
+    userId: string,
+    { sessionId, because, at }: { sessionId: string; because: EndReason; at: Date },
+  ): Promise<boolean> {
+    const ended = await db.execute(sql`
+      update sessions set ended_at = ${at}, ended_because = ${because}
+      where id = ${sessionId} and user_id = ${userId} and ended_at is null and expires_at > ${at}`);
+    return ended === 1;
+  },
+
+  /** All sessions of the person but `except`. Returns how many. */
+  endAll: (
+    db: Queryable,
+    userId: string,
+    { except = null, because, at }: { except?: string | null; because: EndReason; at: Date },
+  ) =>
+    db.execute(sql`
+      update sessions set ended_at = ${at}, ended_because = ${because}
+      where user_id = ${userId} and ended_at is null and expires_at > ${at} and id is distinct from ${except}`),
+
+  async findEnd(db: Queryable, sessionId: string): Promise<{ because: EndReason | null } | undefined> {
+    return db.first<{ because: EndReason | null }>(sql`
+      select ended_because as because from sessions where id = ${sessionId}`);
+  },
+
+  purge: (db: Queryable, expiredBefore: Date) =>
+    db.execute(sql`delete from sessions where expires_at < ${expiredBefore}`),
+};

@@ -1,0 +1,91 @@
+import { type Queryable, sql } from '../../../platform/postgres/index.ts';
+import type { Role } from '../../../shared/permission.ts';
+
+export type TeamStore = typeof teamStore;
+
+export interface Member {
+  id: string;
+  email: string;
+  role: Role;
+  created_at: Date;
+  /** When a session of theirs was last used, to the minute; null: not in the last month. */
+  last_seen_at: Date | null;
+}
+
+export interface Invitation {
+  id: string;
+  email: string;
+  role: Role;
+  /** The e-mail address of the owner who did it. */
+  invited_by: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export const teamStore = {
+  /** In the order in which they joined. */
+  listMembers: (db: Queryable, accountId: string) =>
+    db.query<Member>(sql`
+      select users.id, users.email, users.role, users.created_at,
+        (select max(last_used_at) from sessions where user_id = users.id) as last_seen_at
+      from users where users.account_id = ${accountId}
+      order by users.created_at, users.id`),
+
+  listInvitations: (db: Queryable, accountId: string, now: Date) =>
+    db.query<Invitation>(sql`
+      select id, email, role, invited_by, created_at, expires_at from invitations
+      where account_id = ${accountId} and expires_at > ${now} order by created_at, id`),
+
+  /** Replaces one that has expired. False when there is one that has not. */
+  async insertInvitation(
+    db: Queryable,
+    accountId: string,
+    { emailKey, ...invitation }: Invitation & { emailKey: string },
+  ): Promise<boolean> {
+    const inserted = await db.execute(sql`
+      insert into invitations as known (id, account_id, email, email_key, role, invited_by, created_at, expires_at)
+      values (${invitation.id}, ${accountId}, ${invitation.email}, ${emailKey}, ${invitation.role},
+        ${invitation.invited_by}, ${invitation.created_at}, ${invitation.expires_at})
+      on conflict on constraint invitations_one_an_address do update set
+        id = excluded.id, email = excluded.email, role = excluded.role, invited_by = excluded.invited_by,
+        created_at = excluded.created_at, expires_at = excluded.expires_at, token_hash = null
+      where known.expires_at <= excluded.created_at`);
+    return inserted === 1;
+  },
+
+  /** The e-mail address; undefined when there is no such invitation. */
+  async deleteInvitation(db: Queryable, accountId: string, id: string): Promise<string | undefined> {
+    const row = await db.first<{ email: string }>(sql`
+      delete from invitations where account_id = ${accountId} and id = ${id} returning email`);
+    return row?.email;
+  },
+
+  /** A newer token invalidates the older one. Undefined when the invitation has ended. */
+  setToken: (db: Queryable, id: string, tokenHash: Buffer, now: Date) =>
+    db.first<Invitation>(sql`
+      update invitations set token_hash = ${tokenHash} where id = ${id} and expires_at > ${now}
+      returning id, email, role, invited_by, created_at, expires_at`),
+
+  findByToken: (db: Queryable, tokenHash: Buffer, now: Date) =>
+    db.first<Invitation>(sql`
+      select id, email, role, invited_by, created_at, expires_at from invitations
+      where token_hash = ${tokenHash} and expires_at > ${now}`),
+
+  /** Single use: of any number of concurrent calls, one gets the invitation. */
+  takeInvitation: (db: Queryable, tokenHash: Buffer, now: Date) =>
+    db.first<Invitation & { account_id: string; email_key: string }>(sql`
+      delete from invitations where token_hash = ${tokenHash} and expires_at > ${now}
+      returning id, account_id, email, email_key, role, invited_by, created_at, expires_at`),
+
+  async setRole(db: Queryable, accountId: string, userId: string, role: Role): Promise<void> {
+    await db.execute(sql`update users set role = ${role} where account_id = ${accountId} and id = ${userId}`);
+  },
+
+  /** With their sessions, their links and the apps they connected. */
+  async deleteMember(db: Queryable, accountId: string, userId: string): Promise<void> {
+    await db.execute(sql`delete from users where account_id = ${accountId} and id = ${userId}`);
+  },
+
+  purgeInvitations: (db: Queryable, expiredBefore: Date) =>
+    db.execute(sql`delete from invitations where expires_at < ${expiredBefore}`),
+};

@@ -1,0 +1,83 @@
+import type { Asker, Source } from '../../shared/asker.ts';
+
+export const DIRECTIONS = ['domain_to_company', 'company_to_website'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Of both directions. `pending`: the call was answered with a job that had not ended. */
+export const OUTCOMES = [
+  'matched',
+  'needs_review',
+  'no_match',
+  'non_uk_entity',
+  'scrape_failed',
+  'verified',
+  'not_found',
+  'failed',
+  'pending',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What came of a call, and what it cost. */
+export interface Ended {
+  outcome: Outcome;
+  /** The company number or the domain that was found. */
+  found: string | null;
+  charged: boolean;
+  chargeReason: string;
+}
+
+/** An answered call. */
+export interface AnsweredCall extends Ended {
+  accountId: string;
+  asker: Asker;
+  direction: Direction;
+  /** The domain, the company number or the name. */
+  asked: string;
+  /** Of the call that opened a job; `settle` says later what came of it. */
+  jobId?: string | undefined;
+}
+
+export const PENDING_CALL: Ended = {
+  outcome: 'pending',
+  found: null,
+  charged: false,
+  chargeReason: 'pending',
+};
+
+export interface SettledJob extends Ended {
+  jobId: string;
+}
+
+/** A row of the history, as it is read. */
+export interface HistoryEntry {
+  id: string;
+  asked_at: Date;
+  direction: Direction;
+  asked: string;
+  found: string | null;
+  /** Of the company that was asked for or found, as the register has it now. */
+  company_name: string | null;
+  outcome: Outcome;
+  credits: number;
+  charge_reason: string;
+  source: Source;
+  actor: string;
+  job_id: string | null;
+}
+
+export interface HistoryFilter {
+  text?: string | undefined;
+  outcome?: Outcome | undefined;
+  direction?: Direction | undefined;
+  source?: Source | undefined;
+  since?: Date | undefined;
+  until?: Date | undefined;
+}
+
+export interface UsageOfDay {
+  /** A day in the United Kingdom. */
+  day: string;
+  source: Source;
+  calls: number;
+  credits: number;
+}

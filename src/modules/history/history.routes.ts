@@ -1,0 +1,230 @@
+import { Readable } from 'node:stream';
+import { type Static, Type } from '@sinclair/typebox';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  Nullable,
+  OneOf,
+  Timestamp,
+  withExample,
+} from '../../platform/http/index.ts';
+import { SOURCES } from '../../shared/asker.ts';
+import { csvRow } from '../../shared/csv-row.ts';
+import { parseTimeWindow } from '../../shared/time-window.ts';
+import { DIRECTIONS, type History, type HistoryEntry, type HistoryFilter, OUTCOMES } from './index.ts';
+
+const PAGE = 25;
+const USAGE_DAYS = 30;
+
+const Filter = {
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'A part of the domain, the company number or the company name.',
+    }),
+  ),
+  outcome: Type.Optional(OneOf(OUTCOMES)),
+  direction: Type.Optional(OneOf(DIRECTIONS)),
+  source: Type.Optional(OneOf(SOURCES)),
+  since: Type.Optional(Timestamp('From this time on.')),
+  until: Type.Optional(Timestamp('Up to this time.')),
+};
+const ListIn = Type.Object({
+  ...Filter,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+  before: Type.Optional(
+    Type.String({
+      pattern: '^\\d{1,18}$',
+      description: 'The id of the last entry of the page before this one.',
+    }),
+  ),
+});
+const ExportIn = Type.Object(Filter);
+
+const EntryOut = Type.Object(
+  {
+    id: Type.String(),
+    asked_at: Timestamp(),
+    direction: OneOf(DIRECTIONS),
+    asked: Type.String({ description: 'The domain, the company number, or a name that fits several.' }),
+    found: Nullable(Type.String({ description: 'The company number or the domain that was found.' })),
+    company_name: Nullable(Type.String({ description: 'As the register has it now.' })),
+    outcome: OneOf(OUTCOMES, 'Of the job that the call began, once it has ended.'),
+    credits: Type.Integer({ description: 'What it cost.' }),
+    charge_reason: Type.String({ examples: ['matched'] }),
+    source: OneOf(SOURCES),
+    actor: Type.String({ description: 'The person, the key or the upload that asked.' }),
+    job_id: Nullable(Type.String()),
+  },
+  { title: 'HistoryEntry' },
+);
+const HistoryOut = Type.Object(
+  { entries: Type.Array(EntryOut, { description: 'Newest first.' }), has_more: Type.Boolean() },
+  { title: 'HistoryPage' },
+);
+
+const UsageIn = Type.Object({
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366, default: USAGE_DAYS })),
+});
+const UsageOut = Type.Object(
+  {
+    days: Type.Integer({ description: 'How many days this is about, today included.' }),
+    calls: Type.Integer({ description: 'All answered calls, also those that cost nothing.' }),
+    credits: Type.Integer(),
+    usage: Type.Array(
+      Type.Object(
+        {
+          day: Type.String({ format: 'date', description: 'A day in the United Kingdom.' }),
+          source: OneOf(SOURCES),
+          calls: Type.Integer(),
+          credits: Type.Integer(),
+        },
+        { title: 'UsageOfDay' },
+      ),
+      { description: 'One row for each day and source with calls, oldest first.' },
+    ),
+  },
+  { title: 'Usage' },
+);
+
+const ENTRY_EXAMPLE: Static<typeof EntryOut> = {
+  id: '5127',
+  asked_at: '2026-03-03T08:19:55.000Z',
+  direction: 'domain_to_company',
+  asked: 'tarnwickjoinery.test',
+  found: '73816452',
+  company_name: 'TARNWICK JOINERY LIMITED',
+  outcome: 'matched',
+  credits: 1,
+  charge_reason: 'matched',
+  source: 'api',
+  actor: 'API key …8kQz',
+  job_id: null,
+};
+
+const CsvFile = {
+  description: 'CSV with a header.',
+  content: { 'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string' }) } },
+};
+
+const tags = ['Account'];
+const config = { auth: 'any' } as const;
+const KEPT = 'Entries are kept for 24 months.';
+
+export function historyRoutes(app: AppInstance, history: History): void {
+  app.get(
+    '/v1/history',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'listHistory',
+        summary: 'Every resolution of the account, with its cost',
+        description: `Both directions, one entry for each answered call, those that cost nothing included. ${KEPT}`,
+        querystring: ListIn,
+        response: {
+          200: withExample(HistoryOut, { entries: [ENTRY_EXAMPLE], has_more: false }),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
+    async (request) => {
+      const { limit = PAGE, before } = request.query;
+      const page = { filter: filterOf(request.query as FilterInput), before, limit: limit + 1 };
+      const found = await history.list(accountIdOf(request), page);
+      return { entries: found.slice(0, limit).map(present), has_more: found.length > limit };
+    },
+  );
+
+  app.get(
+    '/v1/history/export',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'exportHistory',
+        summary: 'The history as CSV',
+        description: `All entries that the filter lets through, newest first. ${KEPT}`,
+        querystring: ExportIn,
+        response: {
+          200: CsvFile,
+          ...errorResponses(400, 401),
+        },
+      },
+    },
+    async (request, reply) => {
+      const pages = history.listAll(accountIdOf(request), filterOf(request.query as FilterInput));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="domesday-history.csv"')
+        .send(Readable.from(writeCsv(pages)));
+    },
+  );
+
+  app.get(
+    '/v1/usage',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'getUsage',
+        summary: 'Calls and credits by day and by source',
+        querystring: UsageIn,
+        response: {
+          200: withExample(UsageOut, {
+            days: 30,
+            calls: 12,
+            credits: 7,
+            usage: [{ day: '2026-03-03', source: 'api', calls: 12, credits: 7 }],
+          }),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
+    async (request) => {
+      const { days = USAGE_DAYS } = request.query;
+      const usage = await history.listUsage(accountIdOf(request), days);
+      const sum = (field: 'calls' | 'credits') => usage.reduce((total, row) => total + row[field], 0);
+      return { days, calls: sum('calls'), credits: sum('credits'), usage };
+    },
+  );
+}
+
+type FilterInput = Omit<HistoryFilter, 'text' | 'since' | 'until'> & {
+  q?: string;
+  since?: string;
+  until?: string;
+};
+
+function filterOf({ q, outcome, direction, source, ...window }: FilterInput): HistoryFilter {
+  return { text: q, outcome, direction, source, ...parseTimeWindow(window) };
+}
+
+function present(entry: HistoryEntry): Static<typeof EntryOut> {
+  return { ...entry, asked_at: entry.asked_at.toISOString() };
+}
+
+const COLUMNS = [
+  'asked_at',
+  'direction',
+  'asked',
+  'found',
+  'company_name',
+  'outcome',
+  'credits',
+  'charge_reason',
+  'source',
+  'actor',
+] as const satisfies (keyof HistoryEntry)[];
+
+async function* writeCsv(pages: AsyncGenerator<HistoryEntry[]>): AsyncGenerator<string> {
+  yield csvRow(COLUMNS);
+  for await (const entries of pages) {
+    yield entries
+      .map(present)
+      .map((entry) => csvRow(COLUMNS.map((column) => entry[column])))
+      .join('');
+  }
+}

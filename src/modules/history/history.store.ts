@@ -1,0 +1,86 @@
+import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob, UsageOfDay } from './history-entry.ts';
+
+export type HistoryStore = typeof historyStore;
+
+export type TimedCall = AnsweredCall & { at: Date };
+
+const PURGED_AT_ONCE = 10_000;
+
+export const historyStore = {
+  /** Accounts that are gone by now are left out. */
+  async insert(db: Queryable, calls: readonly TimedCall[]): Promise<void> {
+    const column = (read: (call: TimedCall) => unknown) => calls.map(read);
+    await db.execute(sql`
+      insert into resolution_history (account_id, asked_at, direction, asked, found, outcome, credits, charge_reason,
+        source, actor, job_id)
+      select account_id, asked_at, direction, asked, found, outcome, charged::int, charge_reason, source, actor, job_id
+      from unnest(${column(({ accountId }) => accountId)}::text[],
+        ${column(({ at }) => at.toISOString())}::timestamptz[], ${column(({ direction }) => direction)}::text[],
+        ${column(({ asked }) => asked)}::text[], ${column(({ found }) => found)}::text[],
+        ${column(({ outcome }) => outcome)}::text[], ${column(({ charged }) => charged)}::boolean[],
+        ${column(({ chargeReason }) => chargeReason)}::text[], ${column(({ asker }) => asker.source)}::text[],
+        ${column(({ asker }) => asker.actor)}::text[], ${column(({ jobId }) => jobId ?? null)}::text[])
+        with ordinality as call (account_id, asked_at, direction, asked, found, outcome, charged, charge_reason,
+          source, actor, job_id, nth)
+      where exists (select from accounts where id = call.account_id)
+      order by nth`);
+  },
+
+  async settle(db: Queryable, jobs: readonly SettledJob[]): Promise<void> {
+    await db.execute(sql`
+      update resolution_history entry
+      set outcome = ended.outcome, found = ended.found, credits = ended.charged::int,
+        charge_reason = ended.charge_reason
+      from unnest(${jobs.map(({ jobId }) => jobId)}::text[], ${jobs.map(({ outcome }) => outcome)}::text[],
+        ${jobs.map(({ found }) => found)}::text[], ${jobs.map(({ charged }) => charged)}::boolean[],
+        ${jobs.map(({ chargeReason }) => chargeReason)}::text[])
+        as ended (job_id, outcome, found, charged, charge_reason)
+      where entry.job_id = ended.job_id`);
+  },
+
+  /** Newest first, after the entry `before`. */
+  list(
+    db: Queryable,
+    accountId: string,
+    { filter, before, limit }: { filter: HistoryFilter; before?: string | undefined; limit: number },
+  ): Promise<HistoryEntry[]> {
+    const text = filter.text === undefined ? null : `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    return db.query<HistoryEntry>(sql`
+      select entry.id::text, entry.asked_at, entry.direction, entry.asked, entry.found, company.company_name,
+        entry.outcome, entry.credits, entry.charge_reason, entry.source, entry.actor, entry.job_id
+      from resolution_history entry
+      left join companies company on company.company_number =
+        case entry.direction when 'domain_to_company' then entry.found else entry.asked end
+      where entry.account_id = ${accountId}
+        and (${before ?? null}::bigint is null or (entry.asked_at, entry.id) < (
+          select asked_at, id from resolution_history where id = ${before ?? null} and account_id = ${accountId}))
+        and (${filter.since ?? null}::timestamptz is null or entry.asked_at >= ${filter.since ?? null})
+        and (${filter.until ?? null}::timestamptz is null or entry.asked_at <= ${filter.until ?? null})
+        and (${filter.outcome ?? null}::text is null or entry.outcome = ${filter.outcome ?? null})
+        and (${filter.direction ?? null}::text is null or entry.direction = ${filter.direction ?? null})
+        and (${filter.source ?? null}::text is null or entry.source = ${filter.source ?? null})
+        and (${text}::text is null or entry.asked ilike ${text} or entry.found ilike ${text}
+          or company.company_name ilike ${text})
+      order by entry.asked_at desc, entry.id desc
+      limit ${limit}`);
+  },
+
+  /** One row for each day and source with calls, oldest first. Days are those of the United Kingdom. */
+  listUsage: (db: Queryable, accountId: string, firstDay: string) =>
+    db.query<UsageOfDay>(sql`
+      select to_char(asked_at at time zone 'Europe/London', 'YYYY-MM-DD') as day, source, count(*)::int as calls,
+        sum(credits)::int as credits
+      from resolution_history where account_id = ${accountId} 
+        and asked_at >= ${firstDay}::date::timestamp at time zone 'Europe/London'
+      group by 1, 2 order by 1, 2`),
+
+  /** Deletes a batch of the oldest rows, as far as they are from before then. True: there may be more. */
+  async purge(db: Queryable, before: Date): Promise<boolean> {
+    const deleted = await db.execute(sql`
+      delete from resolution_history
+      where asked_at < ${before} and id in (
+        select id from resolution_history order by id limit ${PURGED_AT_ONCE})`);
+    return deleted === PURGED_AT_ONCE;
+  },
+};

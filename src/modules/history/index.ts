@@ -1,0 +1,80 @@
+/**
+ * History: every resolution that an account was answered, in both directions, with its cost, its source and who asked;
+ * and the usage by day.
+ *
+ * A call that is charged or opens a job is recorded in that transaction, so the credits of the history are those of the
+ * ledger. A free answer is written a moment later, together with others (`write-behind.ts`). Entries are kept for 24 months.
+ *
+ * It does not decide what is answered or charged (resolution, website and credits do).
+ */
+import type { Logger } from '../../platform/logger.ts';
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { DAY_MS } from '../../shared/durations.ts';
+import { ukDay } from '../../shared/uk-day.ts';
+import { historyStore as store } from './history.store.ts';
+import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob } from './history-entry.ts';
+import { createWriteBehind } from './write-behind.ts';
+
+export {
+  type AnsweredCall,
+  DIRECTIONS,
+  type Direction,
+  type Ended,
+  type HistoryEntry,
+  type HistoryFilter,
+  OUTCOMES,
+  type Outcome,
+  PENDING_CALL,
+} from './history-entry.ts';
+
+const KEPT_MONTHS = 24;
+const EXPORTED_AT_ONCE = 1_000;
+
+export type History = ReturnType<typeof createHistory>;
+/** What the modules that answer calls need. */
+export type HistoryWriter = Pick<History, 'note' | 'record' | 'settle'>;
+
+export function createHistory({ db, clock, log }: { db: Database; clock: Clock; log: Logger }) {
+  const { add, flush } = createWriteBehind({ save: (calls) => store.insert(db, calls), log });
+  return {
+    /** For an answer that costs nothing. */
+    note: (call: AnsweredCall): void => add({ ...call, at: clock.now() }),
+    /** For a charge or a new job, in its transaction. */
+    record: (tx: Transaction, call: AnsweredCall): Promise<void> =>
+      store.insert(tx, [{ ...call, at: clock.now() }]),
+    /** What came of the jobs that recorded calls have opened. */
+    async settle(tx: Transaction, jobs: readonly SettledJob[]): Promise<void> {
+      if (jobs.length > 0) await store.settle(tx, jobs);
+    },
+    /** Newest first. */
+    async list(accountId: string, page: Parameters<typeof store.list>[2]): Promise<HistoryEntry[]> {
+      await flush();
+      return store.list(db, accountId, page);
+    },
+    /** All entries that the filter lets through, newest first, page by page. */
+    async *listAll(accountId: string, filter: HistoryFilter): AsyncGenerator<HistoryEntry[]> {
+      await flush();
+      let before: string | undefined;
+      for (;;) {
+        const entries = await store.list(db, accountId, { filter, before, limit: EXPORTED_AT_ONCE });
+        if (entries.length > 0) yield entries;
+        if (entries.length < EXPORTED_AT_ONCE) return;
+        before = entries.at(-1)?.id;
+      }
+    },
+    /** Of the last days, today included. */
+    async listUsage(accountId: string, days: number) {
+      await flush();
+      const firstDay = ukDay(new Date(clock.now().getTime() - (days - 1) * DAY_MS));
+      return store.listUsage(db, accountId, firstDay);
+    },
+    async purge(): Promise<void> {
+      const before = new Date(clock.now());
+      before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+      while (await store.purge(db, before));
+    },
+    /** Writes what is waiting. */
+    close: flush,
+  };
+}

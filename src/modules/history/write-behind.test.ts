@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { captureLog } from '../../../test/support/captured-log.ts';
+import type { TimedCall } from './history.store.ts';
+import { createWriteBehind } from './write-behind.ts';
+
+const callOf = (asked: string) => ({ asked }) as TimedCall;
+
+function createStore() {
+  const store = { saved: [] as string[][], isDown: false };
+  return {
+    store,
+    async save(calls: readonly TimedCall[]) {
+      if (store.isDown) throw new Error('no database');
+      store.saved.push(calls.map(({ asked }) => asked));
+    },
+  };
+}
+
+describe('writing behind', () => {
+  it('saves calls together, soon and by itself', async () => {
+    const { store, save } = createStore();
+    const behind = createWriteBehind({ save, log: captureLog().log, everyMs: 5 });
+    behind.add(callOf('a'));
+    behind.add(callOf('b'));
+    expect(store.saved).toEqual([]);
+    await expect.poll(() => store.saved, { timeout: 20_000 }).toEqual([['a', 'b']]);
+  });
+
+  it('saves at once what is waiting when it is told to', async () => {
+    const { store, save } = createStore();
+    const behind = createWriteBehind({ save, log: captureLog().log, everyMs: 3_600_000 });
+    behind.add(callOf('a'));
+    await behind.flush();
+    await behind.flush();
+    expect(store.saved).toEqual([['a']]);
+  });
+
+  it('keeps calls through an outage, in their order', async () => {
+    const { store, save } = createStore();
+    const behind = createWriteBehind({ save, log: captureLog().log, everyMs: 3_600_000 });
+    store.isDown = true;
+    behind.add(callOf('a'));
+    await behind.flush();
+    behind.add(callOf('b'));
+    store.isDown = false;
+    await behind.flush();
+    expect(store.saved).toEqual([['a', 'b']]);
+  });
+});

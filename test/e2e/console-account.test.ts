@@ -1,0 +1,270 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { expectSound } from '../support/sound-page.ts';
+
+/** The account, its keys, its people and what they did, in a real browser: in this order. */
+const EMAIL = 'ada@example.org';
+const INVITED = 'grace@example.org';
+const NEW_PASSWORD = 'eight orange ladders';
+const LAST_PASSWORD = 'seven purple kettles';
+const IN_TIME = { timeout: 30_000, interval: 100 };
+
+let dir: PreparedDir;
+let service: ServiceProcess;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let observed: Observed;
+let password = '';
+
+beforeAll(async () => {
+  dir = await makeDataDir('sandbox');
+  [service, browser] = await Promise.all([startService('start', { DATA_DIR: dir.data }), launchBrowser()]);
+  const made = await runCommand(['account', 'create', EMAIL], { DATA_DIR: dir.data }).ended;
+  password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? '';
+  ({ context, page, observed } = await openWindow());
+});
+afterAll(async () => {
+  await browser?.close();
+  await stopService(service);
+  dir?.remove();
+});
+
+async function openWindow() {
+  const opened = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
+  opened.setDefaultTimeout(60_000);
+  return {
+    context: opened,
+    observed: await observePages(opened, service.url),
+    page: await opened.newPage(),
+  };
+}
+
+const field = (name: string, on = page) => on.getByRole('textbox', { name });
+const button = (name: string | RegExp, on = page) => on.getByRole('button', { name, exact: true });
+const heading = (name: string, on = page) => on.getByRole('heading', { name, exact: true });
+const section = (name: string) => page.getByRole('region', { name });
+const accountPage = (name: string) =>
+  page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name });
+const statusOf = (key: string, path = '/v1/auth/me', init: RequestInit = {}) =>
+  fetch(`${service.url}${path}`, { ...init, headers: { 'x-api-key': key, ...init.headers } }).then(
+    ({ status }) => status,
+  );
+
+async function signIn(secret: string, { email = EMAIL, on = page } = {}): Promise<void> {
+  await field('E-mail', on).fill(email);
+  await field('Password', on).fill(secret);
+  await button('Sign in', on).click();
+}
+
+/** The newest link of that kind in the mails so far. */
+async function linkInMail(kind: RegExp): Promise<string> {
+  const outbox = join(dir.data, 'outbox');
+  const find = () =>
+    readdirSync(outbox)
+      // A mail that is still being written has another name.
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
+      .flatMap((mail) => kind.exec(mail)?.[0] ?? [])
+      .at(-1);
+  await expect.poll(find, IN_TIME).toBeDefined();
+  return find() ?? '';
+}
+
+describe('an owner', () => {
+  it('reads the default key with the password, and replaces it', async () => {
+    await page.goto('/account');
+    await signIn(password);
+    await heading('Account').waitFor();
+    await field('Your password, to show the key').fill(password);
+    await button('Show').click();
+    const key = section('API key').locator('code');
+    await key.waitFor();
+    const apiKey = (await key.textContent()) ?? '';
+    expect(await statusOf(apiKey)).toBe(200);
+    await button('Replace API key').click();
+    await button('Replace key now').click();
+    await page.getByText('The old key has stopped working').waitFor();
+    const replaced = (await key.textContent()) ?? '';
+    expect([await statusOf(apiKey), await statusOf(replaced)]).toEqual([401, 200]);
+  });
+
+  it('finds every resolution in the history, with its cost, and takes it along', async () => {
+    await page.goto('/resolve/tarnwickjoinery.test');
+    await section('Evidence').waitFor();
+    await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'History' }).click();
+    const row = page.getByRole('row', { name: /tarnwickjoinery\.test/ });
+    await row.getByText('Console').waitFor();
+    await row.getByRole('link', { name: 'TARNWICK JOINERY LIMITED' }).waitFor();
+    await field('Domain or company').fill('nowhere');
+    await button('Search').click();
+    await page.getByText('Nothing fits').waitFor();
+    await page.goto('/history?q=joinery&outcome=matched');
+    await row.waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download CSV' }).click();
+    const csv = readFileSync(await (await download).path(), 'utf8');
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+    expect(csv).toMatch(/domain_to_company,tarnwickjoinery\.test,73816452,.*,matched,1,matched,console,/);
+    await page.goto('/account');
+    await section('Usage').getByText('1 call and 1 credit in the last 30 days').waitFor();
+  });
+
+  it('creates a key that may do one thing, sees it once, and revokes it', async () => {
+    await accountPage('API keys').click();
+    await button('New key').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Nightly import');
+    await button('Create').click();
+    await dialog.getByText('only time').waitFor();
+    const key = (await dialog.locator('code').textContent()) ?? '';
+    const watch = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    expect([await statusOf(key), await statusOf(key, '/v1/watchlist', watch)]).toEqual([200, 403]);
+    await button('Done').click();
+    const row = page.getByRole('row', { name: /Nightly import/ });
+    await row.getByText('Read').waitFor();
+    expect(await page.content()).not.toContain(key);
+    await row.getByRole('button', { name: 'Revoke' }).click();
+    await button('Revoke now').click();
+    await row.waitFor({ state: 'detached' });
+    expect(await statusOf(key)).toBe(401);
+  });
+
+  it('invites somebody, who joins by the link of the mail and can only read', async () => {
+    await accountPage('Team').click();
+    await button('Invite').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(INVITED);
+    await dialog.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('option', { name: 'Read-only' }).click();
+    await button('Send invitation').click();
+    await dialog.getByText('is on its way').waitFor();
+    await button('Done').click();
+    await page
+      .getByRole('row', { name: new RegExp(INVITED) })
+      .getByText('Read-only')
+      .waitFor();
+
+    const other = await openWindow();
+    await other.page.goto(await linkInMail(/http:\S+join\?token=[\w-]{43}/));
+    await field('Password', other.page).fill(LAST_PASSWORD);
+    await button('Join', other.page).click();
+    await heading('Resolve a domain', other.page).waitFor();
+    await other.page.getByText('Read-only').waitFor();
+    await field('Domain, web address', other.page).fill('oakenfellgroup.test');
+    await other.page.keyboard.press('Enter');
+    await other.page.getByText('neither spend credits nor change anything').first().waitFor();
+    await other.page.goto('/account');
+    await heading('Connected apps', other.page).waitFor();
+    expect(await heading('API key', other.page).count()).toBe(0);
+    expect(new Set(other.observed.refusals)).toEqual(new Set(['POST /v1/resolve/domain 403']));
+
+    await page.reload();
+    const member = page.getByRole('row', { name: new RegExp(INVITED) });
+    await member.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByText('is signed out everywhere').waitFor();
+    await button('Remove now').click();
+    await member.waitFor({ state: 'detached' });
+    await other.page.reload();
+    await heading('Sign in', other.page).waitFor();
+    await other.page.getByText('You were signed out because').waitFor();
+    await other.context.close();
+  });
+
+  it('reads who did what', async () => {
+    await accountPage('Audit').click();
+    await page.getByRole('row', { name: /Member removed.*ada@example\.org.*grace@example\.org/ }).waitFor();
+    await page.getByRole('combobox', { name: 'Event' }).click();
+    await page.getByRole('option', { name: 'API key revoked' }).click();
+    await button('Filter').click();
+    await page.waitForURL('**/account/audit?kind=api_key_revoked');
+    await page.getByRole('row', { name: /Nightly import/ }).waitFor();
+    expect(await page.locator('tbody tr').count()).toBe(1);
+  });
+
+  it('sees where they are signed in, and signs out the other session, which is told why', async () => {
+    const other = await openWindow();
+    await other.page.goto('/account');
+    await signIn(password, { on: other.page });
+    await heading('Account', other.page).waitFor();
+    await page.goto('/account');
+    await section('Sessions').getByText('This one').waitFor();
+    await section('Sessions')
+      .getByRole('button', { name: /^Sign out Chrome/ })
+      .click();
+    await section('Sessions')
+      .getByRole('button', { name: /^Sign out Chrome/ })
+      .waitFor({ state: 'detached' });
+    await other.page.reload();
+    await other.page
+      .getByText('You were signed out because you ended this session on another device.')
+      .waitFor();
+    await signIn(password, { on: other.page });
+    await heading('Account', other.page).waitFor();
+    await other.context.close();
+  });
+});
+
+describe('the pages', () => {
+  it.each([
+    ['/account', 'Companies watched'],
+    ['/account/keys', 'Default key'],
+    ['/account/team', 'Last seen'],
+    ['/account/audit', 'API key revoked'],
+    ['/history', 'tarnwickjoinery.test'],
+    ['/join?token=x', 'Join the team'],
+  ])('%s is sound: read aloud, in the dark, on a phone, small and still', async (path, shows) => {
+    await expectSound(page, path, shows);
+    await page.setViewportSize({ width: 1200, height: 900 });
+  });
+});
+
+describe('at the end', () => {
+  it('changes the password, signs out, and signs in with the new one only', async () => {
+    // What the page asks for with the session of before is answered before that session ends.
+    await page.goto('/account', { waitUntil: 'networkidle' });
+    await field('Current password').fill(password);
+    await field('New password').fill(NEW_PASSWORD);
+    await button('Change password').click();
+    await page.getByText('Your password is changed').waitFor();
+    await button('Your account').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await heading('Sign in').waitFor();
+    expect(await page.getByText('You were signed out').count()).toBe(0);
+    await page.goto('/account');
+    await heading('Sign in').waitFor();
+    await signIn(password);
+    await page.getByRole('alert').waitFor();
+    await signIn(NEW_PASSWORD);
+    await heading('Account').waitFor();
+  });
+
+  it('helps who has forgotten it', async () => {
+    await button('Your account').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await field('E-mail').fill(EMAIL);
+    await button('Send me a link').click();
+    await page.getByText('a mail with a link is on its way').waitFor();
+    await page.goto(await linkInMail(/http:\S+reset-password\?token=[\w-]{43}/));
+    await field('New password').fill(LAST_PASSWORD);
+    await button('Set the password').click();
+    await page.getByText('Your password is changed').waitFor();
+    await page.getByRole('link', { name: 'Go to sign in' }).click();
+    await signIn(LAST_PASSWORD);
+    await heading('Resolve a domain').waitFor();
+    expect(await context.cookies()).toHaveLength(1);
+  });
+
+  it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
+    expect(observed.foreignRequests).toEqual([]);
+    expect(observed.complaints).toEqual([]);
+    expect([...new Set(observed.refusals)].sort()).toEqual(['POST /console/session 401']);
+  });
+});
