@@ -1,0 +1,252 @@
+import { setMaxListeners } from 'node:events';
+import type { Logger } from '../../platform/logger.ts';
+import { type Database, isUnavailable } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
+import { unlessAborted } from '../../shared/unless-aborted.ts';
+import type { Scheduler } from '../paid-jobs/index.ts';
+import type { Resolution } from '../resolution/index.ts';
+import type { AddressLimits } from './address-limits.ts';
+import type { ClaimedDomain, SurveyOutcome, SurveyStore } from './survey.store.ts';
+
+export interface SurveyRunnerDeps {
+  db: Database;
+  store: SurveyStore;
+  clock: Clock;
+  log: Logger;
+  /** The name of this process in the table. */
+  runner: string;
+  useIdleSlot: Scheduler['useIdleSlot'];
+  /** Reads a website and judges it. */
+  examineSite: (domain: string, signal: AbortSignal) => ReturnType<Resolution['examineSite']>;
+  resolution: Pick<Resolution, 'listFreshDomains' | 'recordVerdict'>;
+  /** Undefined where no limit applies. */
+  findAddress: (domain: string) => Promise<string | undefined>;
+  addresses: AddressLimits;
+  /** A result that is younger is not replaced. */
+  freshDays: number;
+  /** For tests. */
+  pollMs?: number | undefined;
+}
+
+export interface SurveyRunner {
+  /** Ends what is under way; other processes can claim it at once. */
+  stop(): Promise<void>;
+}
+
+const CLAIM_BATCH = 50;
+/** How long the domains of a process that died wait for another. */
+const LEASE_MS = MINUTE_MS;
+const RENEW_EVERY_MS = 2 * SECOND_MS;
+/** A website ends by itself before this. */
+const ATTEMPT_MS_MAX = 3 * MINUTE_MS;
+/** After so many attempts that failed, or over which processes died, a domain is given up. */
+const ATTEMPTS_MAX = 5;
+const RETRY_MS = MINUTE_MS;
+const POLL_MS = SECOND_MS;
+/** While there is nothing to do. */
+const IDLE_POLL_MS = 3 * SECOND_MS;
+/** Claimed domains that found no slot for so long are left to other processes. */
+const UNUSED_MS_MAX = 5 * SECOND_MS;
+
+/** Says that an attempt ended for a reason that is not the website's. */
+class Interruption extends Error {}
+
+/**
+ * Works on the survey in the slots that no account uses. It claims a few domains at a time for the length of a lease and
+ * prolongs it while it works on them. The end of a domain, its verdict and its links are one transaction, so that whatever
+ * dies, each domain ends once.
+ */
+export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
+  const { db, store, clock, log, runner } = deps;
+  const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal);
+  /** Claimed, but not begun. */
+  let hand: ClaimedDomain[] = [];
+  let handUsedAt = performance.now();
+  const underWay = new Map<string, { abort: AbortController; ended: Promise<void> }>();
+  let renewedAt = performance.now();
+  let isCutOff = false;
+  const alarm = createAlarm();
+
+  const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
+  const finish = (domains: readonly string[], outcome: SurveyOutcome) =>
+    store.finish(db, { runner, domains, outcome, at: clock.now() });
+
+  /** They can be claimed again, later. What fails here is done by the end of the lease. */
+  async function release(domains: readonly string[], { counts = false, afterMs = 0 } = {}): Promise<void> {
+    if (domains.length === 0) return;
+    await store
+      .release(db, { runner, domains, at: inMs(afterMs), counts })
+      .catch((error) => log.debug({ err: error }, 'domains of the survey wait for the end of their lease'));
+  }
+
+  async function releaseHand(): Promise<void> {
+    const domains = hand.map(({ domain }) => domain);
+    hand = [];
+    await release(domains);
+  }
+
+  /** False when nothing can be claimed. */
+  async function claim(): Promise<boolean> {
+    const claimed = await store.claim(db, {
+      runner,
+      limit: CLAIM_BATCH,
+      now: clock.now(),
+      leaseUntil: inMs(LEASE_MS),
+    });
+    const domains = claimed.map(({ domain }) => domain);
+    const givenUp = claimed.filter(({ attempts }) => attempts > ATTEMPTS_MAX).map(({ domain }) => domain);
+    const since = inMs(-deps.freshDays * DAY_MS);
+    const known = domains.length === 0 ? [] : await deps.resolution.listFreshDomains(domains, since);
+    if (known.length > 0) await finish(known, 'known');
+    if (givenUp.length > 0) {
+      log.warn({ domains: givenUp }, 'processes died over these domains; giving them up');
+      await finish(givenUp, 'failed');
+    }
+    const done = new Set([...known, ...givenUp]);
+    hand.push(...claimed.filter(({ domain }) => !done.has(domain)));
+    handUsedAt = performance.now();
+    return claimed.length > 0;
+  }
+
+  /** The next domain. Undefined when none waits. */
+  async function next(): Promise<ClaimedDomain | undefined> {
+    while (hand.length === 0 && !stopping.signal.aborted) {
+      if (!(await claim())) return undefined;
+      // A long list of known domains must not cost the others their lease.
+      await renew();
+    }
+    handUsedAt = performance.now();
+    return hand.shift();
+  }
+
+  /** Begins as many domains as there are slots that nobody uses. False when no domain waits. */
+  async function fillSlots(): Promise<boolean> {
+    while (!stopping.signal.aborted) {
+      const abort = new AbortController();
+      const free = deps.useIdleSlot({ interrupt: () => abort.abort(new Interruption('others wait')) });
+      if (!free) return true;
+      const claimed = await next().catch((error) => {
+        free();
+        throw error;
+      });
+      if (!claimed || abort.signal.aborted) {
+        free();
+        if (claimed) hand.unshift(claimed);
+        return claimed !== undefined;
+      }
+      const ended = attempt(claimed, AbortSignal.any([abort.signal, stopping.signal])).finally(() => {
+        free();
+        if (underWay.get(claimed.domain)?.abort === abort) underWay.delete(claimed.domain);
+        alarm.ring();
+      });
+      underWay.set(claimed.domain, { abort, ended });
+    }
+    return true;
+  }
+
+  /** Never throws. */
+  async function attempt({ domain, attempts }: ClaimedDomain, called: AbortSignal): Promise<void> {
+    const timeout = AbortSignal.timeout(ATTEMPT_MS_MAX);
+    try {
+      await readAndRecord(domain, AbortSignal.any([called, timeout]));
+    } catch (error) {
+      if (called.aborted || isUnavailable(error)) await release([domain]);
+      else if (attempts >= ATTEMPTS_MAX) {
+        log.error({ err: error, domain }, 'the last attempt at a domain of the survey failed; giving it up');
+        await finish([domain], 'failed').catch(() => undefined);
+      } else {
+        log.warn({ err: error, domain }, 'a domain of the survey could not be examined; trying again later');
+        await release([domain], { counts: true, afterMs: attempts * RETRY_MS });
+      }
+    }
+  }
+
+  async function readAndRecord(domain: string, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const address = await unlessAborted(signal, deps.findAddress(domain));
+    if (address !== undefined && !deps.addresses.take(address)) {
+      await release([domain], { afterMs: deps.addresses.waitMs(address) });
+      return;
+    }
+    try {
+      const { verdict, pagesRead } = await unlessAborted(signal, deps.examineSite(domain, signal));
+      const at = clock.now();
+      const outcome = verdict.match_status;
+      const isStored = await db.transaction(async (tx) => {
+        if ((await store.finish(tx, { runner, domains: [domain], outcome, at })) === 0) return false;
+        await deps.resolution.recordVerdict(tx, { domain, verdict, pagesRead, at, source: 'forward' });
+        return true;
+      });
+      log.debug({ domain, match_status: outcome, stored: isStored }, 'domain surveyed');
+    } finally {
+      if (address !== undefined) deps.addresses.free(address);
+    }
+  }
+
+  /** Prolongs what this process has, and learns whether the survey is paused. */
+  async function renew(): Promise<void> {
+    const domains = [...hand.map(({ domain }) => domain), ...underWay.keys()];
+    if (domains.length === 0 || performance.now() - renewedAt < RENEW_EVERY_MS) return;
+    renewedAt = performance.now();
+    const { held, isPaused } = await store.renew(db, { runner, domains, leaseUntil: inMs(LEASE_MS) });
+    const ours = new Set(held);
+    const lost = domains.filter((domain) => !ours.has(domain));
+    hand = hand.filter(({ domain }) => ours.has(domain));
+    for (const domain of lost) underWay.get(domain)?.abort.abort(new Interruption('the lease was lost'));
+    // Nobody else should wait for domains that have no slot here.
+    if (isPaused || performance.now() - handUsedAt > UNUSED_MS_MAX) await releaseHand();
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      let waitMs = deps.pollMs ?? POLL_MS;
+      try {
+        await renew();
+        if (!(await fillSlots()) && underWay.size === 0) waitMs = deps.pollMs ?? IDLE_POLL_MS;
+        if (isCutOff) log.info('the survey goes on');
+        isCutOff = false;
+      } catch (error) {
+        if (!isCutOff) log.warn({ err: error }, 'the survey cannot go on now; trying again');
+        isCutOff = true;
+      }
+      await alarm.wait(stopping.signal.aborted ? 0 : waitMs);
+    }
+  }
+
+  const working = work();
+  return {
+    async stop() {
+      stopping.abort(new Interruption('the process stops'));
+      alarm.ring();
+      await working;
+      await Promise.all([...underWay.values()].map(({ ended }) => ended));
+      await releaseHand();
+    },
+  };
+}
+
+/** A wait that can be cut short, also before it begins. */
+function createAlarm() {
+  let isRung = false;
+  let wake = () => {};
+  return {
+    ring(): void {
+      isRung = true;
+      wake();
+    },
+    async wait(ms: number): Promise<void> {
+      if (!isRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      isRung = false;
+    },
+  };
+}
