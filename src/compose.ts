@@ -46,6 +46,7 @@ import {
   rememberLookups,
 } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
+import { createLoopLoad } from './platform/loop-load.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
 import { consoleDir, docsDir, version } from './project-files.ts';
@@ -223,6 +224,7 @@ export async function compose(options: ComposeOptions) {
       crawlDelayMs: config.survey.crawlDelayMs,
     }),
     findAddress: createAddressFinder({ ...hosts, lookup }),
+    loopLoad: createLoopLoad(),
     freshDays: config.survey.freshDays,
     sitesPerAddress: config.survey.sitesPerAddress,
   });

@@ -109,7 +109,7 @@ function describeList(list: LoadedList, examples: readonly DamagedLine[], isPaus
   ];
   if (renewed > 0) text.push(`  ${count(renewed)} domains were surveyed long ago and are read again`);
   if (damaged > 0) {
-    text.push(`  ${count(damaged)} lines left out, because no domain can be read from them:`);
+    text.push(`  no domain can be read from ${count(damaged)} ${damaged === 1 ? 'line' : 'lines'}:`);
     for (const example of examples) text.push(`    line ${example.line}: ${example.text}`);
     if (damaged > examples.length) text.push(`    and ${count(damaged - examples.length)} more`);
   }

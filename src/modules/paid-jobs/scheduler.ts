@@ -215,5 +215,7 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
 
     /** A slot of this process for work that no account waits for, such as a survey. Undefined when none is free. */
     useIdleSlot: slots.useIdle,
+    /** Whether this process works for an account now. */
+    hasAttempts: slots.isUsed,
   };
 }

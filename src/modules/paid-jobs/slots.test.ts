@@ -108,8 +108,9 @@ describe('idle work', () => {
 
   it('keeps no account waiting: it is interrupted, the newest first, as soon as a slot is needed', () => {
     for (const name of ['one', 'two', 'three', 'four']) startIdle(name);
-    expect(slots.isFree()).toBe(true);
+    expect([slots.isFree(), slots.isUsed()]).toEqual([true, false]);
     start('a');
+    expect(slots.isUsed()).toBe(true);
     expect(interrupted).toEqual(['four']);
     slots.reserveAnyway();
     expect(interrupted).toEqual(['four', 'three']);

@@ -91,6 +91,8 @@ export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
       idle.add(use);
       return () => void idle.delete(use);
     },
+    /** Whether accounts use any of the slots. */
+    isUsed: (): boolean => held.size + reserved > 0,
     isFree: (): boolean => held.size + reserved < count,
     /** Whether one more slow attempt would run to its end. */
     hasRoomForSlow: (): boolean => slowUses().length < slowMax,

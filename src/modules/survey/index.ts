@@ -30,7 +30,9 @@ export interface SurveyOptions {
   clock: Clock;
   ids: IdSource;
   log: Logger;
-  scheduler: Pick<Scheduler, 'useIdleSlot'>;
+  scheduler: Pick<Scheduler, 'useIdleSlot' | 'hasAttempts'>;
+  /** How busy this process is, from 0 to 1. */
+  loopLoad: () => number;
   resolution: Pick<Resolution, 'examineSite' | 'listFreshDomains' | 'recordVerdict'>;
   /** Reads websites slowly enough for work that nobody waits for. */
   crawler: SiteCrawler;
@@ -87,6 +89,7 @@ export function createSurvey(options: SurveyOptions) {
         store,
         runner: options.ids.sortable('survey', clock.now()),
         useIdleSlot: options.scheduler.useIdleSlot,
+        hasCustomers: options.scheduler.hasAttempts,
         examineSite: (domain, signal) =>
           resolution.examineSite(domain, { signal, crawler: options.crawler, withDetail: false }),
         addresses: createAddressLimits({ sitesMax: options.sitesPerAddress, now: () => performance.now() }),

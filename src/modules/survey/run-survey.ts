@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import type { Logger } from '../../platform/logger.ts';
 import { type Database, isUnavailable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -17,6 +16,8 @@ export interface SurveyRunnerDeps {
   /** The name of this process in the table. */
   runner: string;
   useIdleSlot: Scheduler['useIdleSlot'];
+  hasCustomers: () => boolean;
+  loopLoad: () => number;
   /** Reads a website and judges it. */
   examineSite: (domain: string, signal: AbortSignal) => ReturnType<Resolution['examineSite']>;
   resolution: Pick<Resolution, 'listFreshDomains' | 'recordVerdict'>;
@@ -36,7 +37,7 @@ export interface SurveyRunner {
 
 const CLAIM_BATCH = 50;
 /** How long the domains of a process that died wait for another. */
-const LEASE_MS = MINUTE_MS;
+const LEASE_MS = 30 * SECOND_MS;
 const RENEW_EVERY_MS = 2 * SECOND_MS;
 /** A website ends by itself before this. */
 const ATTEMPT_MS_MAX = 3 * MINUTE_MS;
@@ -46,6 +47,8 @@ const RETRY_MS = MINUTE_MS;
 const POLL_MS = SECOND_MS;
 /** While there is nothing to do. */
 const IDLE_POLL_MS = 3 * SECOND_MS;
+/** A process that works for customers and is busier than this begins no website of the survey. */
+const BUSY_LOAD = 0.6;
 /** Claimed domains that found no slot for so long are left to other processes. */
 const UNUSED_MS_MAX = 5 * SECOND_MS;
 
@@ -59,12 +62,13 @@ class Interruption extends Error {}
  */
 export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   const { db, store, clock, log, runner } = deps;
-  const stopping = new AbortController();
-  setMaxListeners(0, stopping.signal);
+  let isStopping = false;
   /** Claimed, but not begun. */
   let hand: ClaimedDomain[] = [];
   let handUsedAt = performance.now();
   const underWay = new Map<string, { abort: AbortController; ended: Promise<void> }>();
+  /** To be released when the database is back. */
+  const kept: string[] = [];
   let renewedAt = performance.now();
   let isCutOff = false;
   const alarm = createAlarm();
@@ -73,12 +77,18 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   const finish = (domains: readonly string[], outcome: SurveyOutcome) =>
     store.finish(db, { runner, domains, outcome, at: clock.now() });
 
-  /** They can be claimed again, later. What fails here is done by the end of the lease. */
+  /** They can be claimed again, later. While the database is away, they are kept for `releaseKept`. */
   async function release(domains: readonly string[], { counts = false, afterMs = 0 } = {}): Promise<void> {
     if (domains.length === 0) return;
-    await store
-      .release(db, { runner, domains, at: inMs(afterMs), counts })
-      .catch((error) => log.debug({ err: error }, 'domains of the survey wait for the end of their lease'));
+    await store.release(db, { runner, domains, at: inMs(afterMs), counts }).catch((error) => {
+      log.debug({ err: error }, 'domains of the survey could not be released; trying again');
+      kept.push(...domains);
+    });
+  }
+
+  async function releaseKept(): Promise<void> {
+    const domains = kept.splice(0).filter((domain) => !underWay.has(domain));
+    await release(domains);
   }
 
   async function releaseHand(): Promise<void> {
@@ -89,30 +99,37 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
 
   /** False when nothing can be claimed. */
   async function claim(): Promise<boolean> {
-    const claimed = await store.claim(db, {
-      runner,
-      limit: CLAIM_BATCH,
-      now: clock.now(),
-      leaseUntil: inMs(LEASE_MS),
+    const times = { now: clock.now(), leaseUntil: inMs(LEASE_MS) };
+    const claimed = await store.claim(db, { runner, limit: CLAIM_BATCH, ...times });
+    if (claimed.length === 0) return false;
+    const done = await finishWithoutReading(claimed).catch(async (error) => {
+      await release(claimed.map(({ domain }) => domain));
+      throw error;
     });
+    hand.push(...claimed.filter(({ domain }) => !done.has(domain)));
+    handUsedAt = performance.now();
+    return true;
+  }
+
+  /** Those that are known, and those over which processes died. */
+  async function finishWithoutReading(claimed: readonly ClaimedDomain[]): Promise<Set<string>> {
     const domains = claimed.map(({ domain }) => domain);
-    const givenUp = claimed.filter(({ attempts }) => attempts > ATTEMPTS_MAX).map(({ domain }) => domain);
-    const since = inMs(-deps.freshDays * DAY_MS);
-    const known = domains.length === 0 ? [] : await deps.resolution.listFreshDomains(domains, since);
+    const known = await deps.resolution.listFreshDomains(domains, inMs(-deps.freshDays * DAY_MS));
     if (known.length > 0) await finish(known, 'known');
+    const isKnown = new Set(known);
+    const givenUp = claimed.flatMap(({ domain, attempts }) =>
+      attempts > ATTEMPTS_MAX && !isKnown.has(domain) ? domain : [],
+    );
     if (givenUp.length > 0) {
       log.warn({ domains: givenUp }, 'processes died over these domains; giving them up');
       await finish(givenUp, 'failed');
     }
-    const done = new Set([...known, ...givenUp]);
-    hand.push(...claimed.filter(({ domain }) => !done.has(domain)));
-    handUsedAt = performance.now();
-    return claimed.length > 0;
+    return new Set([...known, ...givenUp]);
   }
 
   /** The next domain. Undefined when none waits. */
   async function next(): Promise<ClaimedDomain | undefined> {
-    while (hand.length === 0 && !stopping.signal.aborted) {
+    while (hand.length === 0 && !isStopping) {
       if (!(await claim())) return undefined;
       // A long list of known domains must not cost the others their lease.
       await renew();
@@ -123,7 +140,9 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
 
   /** Begins as many domains as there are slots that nobody uses. False when no domain waits. */
   async function fillSlots(): Promise<boolean> {
-    while (!stopping.signal.aborted) {
+    while (!isStopping) {
+      // Slots alone do not help customers when the processor is what is short.
+      if (deps.hasCustomers() && deps.loopLoad() > BUSY_LOAD) return true;
       const abort = new AbortController();
       const free = deps.useIdleSlot({ interrupt: () => abort.abort(new Interruption('others wait')) });
       if (!free) return true;
@@ -136,7 +155,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
         if (claimed) hand.unshift(claimed);
         return claimed !== undefined;
       }
-      const ended = attempt(claimed, AbortSignal.any([abort.signal, stopping.signal])).finally(() => {
+      const ended = attempt(claimed, abort).finally(() => {
         free();
         if (underWay.get(claimed.domain)?.abort === abort) underWay.delete(claimed.domain);
         alarm.ring();
@@ -147,12 +166,13 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   }
 
   /** Never throws. */
-  async function attempt({ domain, attempts }: ClaimedDomain, called: AbortSignal): Promise<void> {
-    const timeout = AbortSignal.timeout(ATTEMPT_MS_MAX);
+  async function attempt({ domain, attempts }: ClaimedDomain, abort: AbortController): Promise<void> {
+    const { signal } = abort;
+    const timer = setTimeout(() => abort.abort(new Error('the website takes too long')), ATTEMPT_MS_MAX);
     try {
-      await readAndRecord(domain, AbortSignal.any([called, timeout]));
+      await readAndRecord(domain, signal);
     } catch (error) {
-      if (called.aborted || isUnavailable(error)) await release([domain]);
+      if (signal.reason instanceof Interruption || isUnavailable(error)) await release([domain]);
       else if (attempts >= ATTEMPTS_MAX) {
         log.error({ err: error, domain }, 'the last attempt at a domain of the survey failed; giving it up');
         await finish([domain], 'failed').catch(() => undefined);
@@ -160,6 +180,8 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
         log.warn({ err: error, domain }, 'a domain of the survey could not be examined; trying again later');
         await release([domain], { counts: true, afterMs: attempts * RETRY_MS });
       }
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -200,9 +222,10 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   }
 
   async function work(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!isStopping) {
       let waitMs = deps.pollMs ?? POLL_MS;
       try {
+        await releaseKept();
         await renew();
         if (!(await fillSlots()) && underWay.size === 0) waitMs = deps.pollMs ?? IDLE_POLL_MS;
         if (isCutOff) log.info('the survey goes on');
@@ -211,16 +234,17 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
         if (!isCutOff) log.warn({ err: error }, 'the survey cannot go on now; trying again');
         isCutOff = true;
       }
-      await alarm.wait(stopping.signal.aborted ? 0 : waitMs);
+      if (!isStopping) await alarm.wait(waitMs);
     }
   }
 
   const working = work();
   return {
     async stop() {
-      stopping.abort(new Interruption('the process stops'));
+      isStopping = true;
       alarm.ring();
       await working;
+      for (const { abort } of underWay.values()) abort.abort(new Interruption('the process stops'));
       await Promise.all([...underWay.values()].map(({ ended }) => ended));
       await releaseHand();
     },

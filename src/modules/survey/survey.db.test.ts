@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 /** A process of its own, unless it is given the scheduler of the one with customers. */
-function createProcess(of: Pick<Scheduler, 'useIdleSlot'> = ownScheduler()): Survey {
+function createProcess(of: Scheduler = ownScheduler(), loopLoad = () => 0): Survey {
   return createSurvey({
     db: fixture.db,
     clock,
@@ -63,6 +63,7 @@ function createProcess(of: Pick<Scheduler, 'useIdleSlot'> = ownScheduler()): Sur
     resolution: fixture.resolution,
     crawler: sites.crawler,
     findAddress: async (domain) => addresses.get(domain),
+    loopLoad,
     freshDays: 14,
     sitesPerAddress: 2,
   });
@@ -311,6 +312,30 @@ describe('customers', () => {
     await untilFinished();
     for (const domain of domains) expect(await rowOf(domain)).toMatchObject({ attempts: 1 });
     expect(new Set(await resultsOf(domains))).toEqual(new Set([1]));
+  });
+
+  it('have a busy process for themselves: no website of the survey is begun while they wait', async () => {
+    const [asked = '', ...domains] = newDomains(3);
+    const release = sites.hold(asked);
+    await post('/v1/resolve/domain', await fixture.ledger.account(1), asked);
+    const turn = fixture.resolution.takeTicket('ticket_of_another', {
+      isRepeat: false,
+      signal: new AbortController().signal,
+      log: fixture.captured.log,
+    });
+    await expect.poll(() => sites.crawlsOf(asked), WAIT).toBe(1);
+    await load(domains);
+    let looks = 0;
+    const busy = () => {
+      looks += 1;
+      return 1;
+    };
+    start(createProcess(scheduler, busy));
+    await expect.poll(() => looks, WAIT).toBeGreaterThan(2);
+    expect(domains.map(sites.crawlsOf)).toEqual([0, 0]);
+    release();
+    await turn;
+    await untilFinished();
   });
 
   it('have a website that they asked for read by their job; the survey takes its result', async () => {
