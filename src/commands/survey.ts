@@ -87,7 +87,9 @@ async function waitForEnd(
 ): Promise<void> {
   const line = progressLine(process.stderr);
   for (;;) {
+    const askedAt = performance.now();
     const status = await survey.readStatus();
+    const tookMs = performance.now() - askedAt;
     if (status.state !== 'running' || signal.aborted) {
       line.end();
       if (json) writeJson(status);
@@ -98,7 +100,8 @@ async function waitForEnd(
       `Surveying ${count(status.done)} of ${count(status.domains)} domains, ${rateText(status, new Date())}`,
       status.done / status.domains,
     );
-    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    // Counting a long list must not keep the database busy.
+    await sleep(Math.max(LOOK_EVERY_MS, 5 * tookMs), undefined, { signal }).catch(() => undefined);
   }
 }
 

@@ -56,4 +56,6 @@ export function addSurveyMetrics(
     registers: [registry],
     collect,
   });
+  // Unknown is not zero.
+  paused.set(Number.NaN);
 }

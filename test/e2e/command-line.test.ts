@@ -233,10 +233,6 @@ describe('domesday survey', () => {
       match_status: 'matched',
     });
   });
-  it('exits with 1 and says why', async () => {
-    const { code, stderr } = await run('survey', '/nowhere.csv');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be read (ENOENT)')]);
-  });
 });
 
 describe('domesday bulk', () => {

@@ -9,7 +9,7 @@
  * It does not read or judge websites itself (resolution does), and has no queue entries: the rows are the queue.
  */
 import type { Logger } from '../../platform/logger.ts';
-import type { Database } from '../../platform/postgres/index.ts';
+import { type Database, openBulkSession } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import type { IdSource } from '../../shared/ids.ts';
@@ -73,13 +73,17 @@ export function createSurvey(options: SurveyOptions) {
     isPaused: () => store.isPaused(db),
     async readStatus(): Promise<SurveyStatus> {
       const now = clock.now();
-      const [counts, rate, isPaused, lists] = await Promise.all([
-        store.readCounts(db, now),
-        store.readRate(db, new Date(now.getTime() - RATE_WINDOW_MS)),
-        store.isPaused(db),
-        store.listLists(db, LISTS_SHOWN),
-      ]);
-      return { ...describeProgress({ counts, rate, isPaused, now }), lists };
+      // Millions of rows may take longer to count than statements of the pool may.
+      const session = await openBulkSession(db, 'domesday survey status');
+      try {
+        const counts = await store.readCounts(session, now);
+        const rate = await store.readRate(session, new Date(now.getTime() - RATE_WINDOW_MS));
+        const isPaused = await store.isPaused(session);
+        const lists = await store.listLists(session, LISTS_SHOWN);
+        return { ...describeProgress({ counts, rate, isPaused, now }), lists };
+      } finally {
+        await session.close();
+      }
     },
     /** Runs in processes that work on jobs. */
     startRunner: (how: Pick<SurveyRunnerDeps, 'pollMs'> = {}): SurveyRunner =>
