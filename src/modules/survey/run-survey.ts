@@ -47,8 +47,12 @@ const RETRY_MS = MINUTE_MS;
 const POLL_MS = SECOND_MS;
 /** While there is nothing to do. */
 const IDLE_POLL_MS = 3 * SECOND_MS;
-/** A process that works for customers and is busier than this begins no website of the survey. */
+/** A process that works for customers, or has just done so, and is busier than this begins no website of the survey. */
 const BUSY_LOAD = 0.6;
+const AFTER_CUSTOMERS_MS = 2 * SECOND_MS;
+/** When the processor is what is short, more websites at once are not read sooner, but keep customers waiting. */
+const FULL_LOAD = 0.9;
+const SITES_AT_FULL_LOAD = 3;
 /** Claimed domains that found no slot for so long are left to other processes. */
 const UNUSED_MS_MAX = 5 * SECOND_MS;
 
@@ -70,6 +74,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   /** To be released when the database is back. */
   const kept: string[] = [];
   let renewedAt = performance.now();
+  let customersAt = Number.NEGATIVE_INFINITY;
   let isCutOff = false;
   const alarm = createAlarm();
 
@@ -138,11 +143,20 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     return hand.shift();
   }
 
+  /** Slots alone do not help customers when the processor is busy. */
+  function isCrowded(): boolean {
+    const load = deps.loopLoad();
+    if (deps.hasCustomers()) customersAt = performance.now();
+    const areCustomersNear = performance.now() - customersAt < AFTER_CUSTOMERS_MS;
+    return (
+      (areCustomersNear && load > BUSY_LOAD) || (load > FULL_LOAD && underWay.size >= SITES_AT_FULL_LOAD)
+    );
+  }
+
   /** Begins as many domains as there are slots that nobody uses. False when no domain waits. */
   async function fillSlots(): Promise<boolean> {
     while (!isStopping) {
-      // Slots alone do not help customers when the processor is what is short.
-      if (deps.hasCustomers() && deps.loopLoad() > BUSY_LOAD) return true;
+      if (isCrowded()) return true;
       const abort = new AbortController();
       const free = deps.useIdleSlot({ interrupt: () => abort.abort(new Interruption('others wait')) });
       if (!free) return true;

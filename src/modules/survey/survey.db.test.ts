@@ -256,6 +256,24 @@ describe('the survey', () => {
     expect(await resultsOf(domains)).toEqual(domains.map(() => 1));
   });
 
+  it('reads few websites at once in a process that has no processor time left', async () => {
+    const domains = newDomains(10);
+    await load(domains);
+    const releases = domains.map((domain) => sites.hold(domain));
+    let looks = 0;
+    const process = createProcess(ownScheduler(), () => {
+      looks += 1;
+      return 1;
+    });
+    start(process);
+    await expect.poll(() => sites.crawls.length, WAIT).toBe(3);
+    const before = looks;
+    await expect.poll(() => looks, WAIT).toBeGreaterThan(before + 2);
+    expect(sites.crawls).toHaveLength(3);
+    for (const release of releases) release();
+    await untilFinished();
+  });
+
   it('pauses in all processes, and goes on', async () => {
     const survey = createProcess();
     await survey.pause();
