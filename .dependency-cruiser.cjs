@@ -18,6 +18,7 @@ const MODULES = {
   receipts: ['accounts', 'register', 'resolution'],
   register: [],
   sources: [],
+  survey: ['paid-jobs', 'resolution'],
   signals: ['register'],
   watchlist: ['accounts', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { DataDir } from './data-dir.ts';
 import { createHealthProbe } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
+import { addSurveyMetrics } from './http/survey-metrics.ts';
 import { type AccountsOptions, createAccounts, PLAN_WEIGHTS } from './modules/accounts/index.ts';
 import { createBulk, resumeUploads } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
@@ -21,9 +22,10 @@ import {
   type StreamAccess,
   type Streams,
 } from './modules/register/index.ts';
-import { createResolution, createSiteWork } from './modules/resolution/index.ts';
+import { createPoliteCrawler, createResolution, createSiteWork } from './modules/resolution/index.ts';
 import { createReviews } from './modules/reviews/index.ts';
 import { createSignals } from './modules/signals/index.ts';
+import { createSurvey } from './modules/survey/index.ts';
 import { createWatchlist } from './modules/watchlist/index.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
 import { createWebsiteSearch } from './modules/website/index.ts';
@@ -35,13 +37,17 @@ import {
   createStreamClient,
 } from './platform/companies-house/index.ts';
 import {
+  createAddressFinder,
   createEgress,
   createHostFinder,
+  createNameResolver,
   type EgressOptions,
   hasRule,
   hasSpecificRule,
+  rememberLookups,
 } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
+import { createLoopLoad } from './platform/loop-load.ts';
 import { createMailer } from './platform/mailer/index.ts';
 import { openDatabase } from './platform/postgres/index.ts';
 import { consoleDir, docsDir, version } from './project-files.ts';
@@ -205,6 +211,29 @@ export async function compose(options: ComposeOptions) {
     signals,
     intervalDays: config.websiteCheckDays,
   });
+  // Surveys look a name up before they read the website, and have one connection to each host.
+  const lookup = rememberLookups(createNameResolver());
+  const politeEgress = createEgress({ ...hosts, userAgent, lookup, limits: { connectionsPerOriginMax: 1 } });
+  const survey = createSurvey({
+    db,
+    clock,
+    ids,
+    log,
+    scheduler,
+    resolution,
+    crawler: createPoliteCrawler({
+      egress: politeEgress,
+      browser,
+      clock,
+      log,
+      crawlDelayMs: config.survey.crawlDelayMs,
+    }),
+    findAddress: createAddressFinder({ ...hosts, lookup }),
+    loopLoad: createLoopLoad(),
+    freshDays: config.survey.freshDays,
+    sitesPerAddress: config.survey.sitesPerAddress,
+  });
+  addSurveyMetrics(metrics.registry, survey);
   const receipts = createReceipts({
     db,
     clock,
@@ -254,6 +283,7 @@ export async function compose(options: ComposeOptions) {
     ...modules,
     db,
     metrics,
+    survey,
     jobs: gatherJobs({ ...modules, db, clock }),
     noticeImport: () => sources.noticeImport(),
     /** For a process that works on jobs: it takes part in the election of who reads the change streams. */
@@ -307,6 +337,7 @@ export async function compose(options: ComposeOptions) {
       await Promise.all([
         browser?.close(),
         egress.close(),
+        politeEgress.close(),
         siteWork.close(),
         companiesHouse.close(),
         live.close(),

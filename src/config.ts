@@ -139,6 +139,24 @@ export const SETTINGS = {
     meaning:
       'How many days pass between two readings of the website of a watched company; `0` turns them off. A reading that differs is repeated after a seventh of it, at most a day, and counts when both agree.',
   }),
+  SURVEY_FRESH_DAYS: setting({
+    parse: daysOf(366),
+    fallback: '14',
+    meaning:
+      'For surveys: a domain with a result younger than this is not read again, and a domain that was surveyed longer ago is read again when a list names it.',
+  }),
+  SURVEY_CRAWL_DELAY_MS: setting({
+    parse: wholeNumber(0, 10_000),
+    fallback: '500',
+    meaning:
+      'For surveys: the milliseconds between two pages of a website. A longer `Crawl-delay` in its robots.txt counts, up to ten seconds.',
+  }),
+  SURVEY_SITES_PER_ADDRESS: setting({
+    parse: wholeNumber(1, 1_000),
+    fallback: '2',
+    meaning:
+      'For surveys: how many websites at one network address a process reads at the same time; many websites share one server.',
+  }),
   TRUST_PROXY: setting({
     parse: addressList,
     fallback: '',
@@ -253,6 +271,11 @@ export function loadConfig(environment: Environment = process.env) {
     watchlistLimit: values.WATCHLIST_LIMIT,
     partnerRateLimitPerMinute: values.PARTNER_RATE_LIMIT_PER_MINUTE,
     websiteCheckDays: values.WEBSITE_CHECK_DAYS,
+    survey: {
+      freshDays: values.SURVEY_FRESH_DAYS,
+      crawlDelayMs: values.SURVEY_CRAWL_DELAY_MS,
+      sitesPerAddress: values.SURVEY_SITES_PER_ADDRESS,
+    },
     resolutionRateLimitPerMinute: values.RESOLUTION_RATE_LIMIT_PER_MINUTE,
     jobsAtOnce: values.JOBS_AT_ONCE,
     freeOutcomesPerHour: values.FREE_OUTCOMES_PER_HOUR,

@@ -33,5 +33,8 @@ describe('the progress of a command', () => {
     expect(timeLeft(60_000, 0.5)).toBe('1 min 0 s left');
     expect(duration(1_234)).toBe('1.2 s');
     expect(duration(59_000)).toBe('59 s');
+    expect(duration(7_199_000)).toBe('119 min 59 s');
+    expect(duration(7_260_000)).toBe('2 h 1 min');
+    expect(duration(86_400_000 * 26)).toBe('26 days 0 h');
   });
 });

@@ -62,5 +62,9 @@ export function count(number: number): string {
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (ms < 10_000) return `${(ms / 1000).toFixed(1)} s`;
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 120) return `${minutes} min ${seconds % 60} s`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days ${hours % 24} h`;
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Service } from '../compose.ts';
 import { type Config, loadConfig, withPort } from '../config.ts';
 import { prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
+import type { SurveyRunner } from '../modules/survey/index.ts';
 import type { Dispatcher } from '../modules/webhooks/index.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import { type JobRunner, startJobRunner } from '../platform/job-queue/index.ts';
@@ -31,6 +32,7 @@ interface Running {
   app?: AppInstance;
   runner?: JobRunner;
   dispatcher?: Dispatcher;
+  survey?: SurveyRunner;
 }
 
 /** The shutdown must end within ten seconds: most of it for requests and jobs, the rest for the database. */
@@ -103,6 +105,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
         onFinished: service.metrics.observeJob,
       });
       running.dispatcher = service.webhooks.startDispatcher();
+      running.survey = service.survey.startRunner();
       await service.startSources();
     }
     await running.app?.listen({ host: config.host, port: port ?? 0 });
@@ -139,8 +142,9 @@ async function stopAll({ storage, ...parts }: Running): Promise<void> {
   }
 }
 
-async function stopParts({ app, runner, dispatcher, service, sandbox, tracing }: Omit<Running, 'storage'>) {
-  await Promise.all([app && closeServer(app), runner?.stop(), dispatcher?.stop()]);
+async function stopParts(parts: Omit<Running, 'storage'>) {
+  const { app, runner, dispatcher, survey, service, sandbox, tracing } = parts;
+  await Promise.all([app && closeServer(app), runner?.stop(), dispatcher?.stop(), survey?.stop()]);
   await service?.close();
   await sandbox?.close();
   await tracing?.stop();

@@ -215,6 +215,31 @@ describe('domesday check', () => {
   });
 });
 
+describe('domesday survey', () => {
+  it('resolves a list in the background, once, and pauses', async () => {
+    const file = join(dir.path, 'survey.txt');
+    writeFileSync(file, 'https://www.mossgarth.test/\ncopperkettle.test\nnot a domain\n');
+    expect((await run('survey', 'pause')).stdout).toContain('is paused');
+    const loaded = await run('survey', file);
+    expect([loaded.code, loaded.stdout]).toEqual([
+      0,
+      expect.stringMatching(/3 lines, 2 with a domain; 2 domains are new.*line 3: not a domain.*is paused/s),
+    ]);
+    expect((await run('survey', 'status')).stdout).toMatch(/^Survey paused: 0 of 2 domains/);
+    await run('survey', 'resume');
+    expect(await runJson('survey', file, '--wait')).toMatchObject({
+      state: 'finished',
+      domains: 2,
+      done: 2,
+      lists: [{ added: 0 }, { added: 2, damaged: 1 }],
+    });
+    expect(await runJson('resolve', 'mossgarth.test')).toMatchObject({
+      cached: true,
+      match_status: 'matched',
+    });
+  });
+});
+
 describe('domesday bulk', () => {
   it('resolves a file and writes the results beside it', async () => {
     const file = join(dir.path, 'domains.csv');

@@ -31,6 +31,7 @@ const GUIDES = [
     title: 'Importing the register',
     file: 'guides/importing-the-register.md',
   },
+  { name: 'survey', title: 'Surveys', file: 'guides/survey.md' },
   { name: 'self-hosting', title: 'Self-hosting', file: 'self-hosting.md' },
   { name: 'backups', title: 'Backups', file: 'guides/backups.md' },
   { name: 'scaling-out', title: 'Scaling out', file: 'guides/scaling-out.md' },

@@ -1,4 +1,5 @@
 import { outageOf } from '../../platform/postgres/index.ts';
+import { unlessAborted } from '../../shared/unless-aborted.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import type { TaskRef } from './job.ts';
 import type { AttemptContext, JobTypes } from './job-kind.ts';
@@ -65,19 +66,5 @@ async function runBegun<Types extends JobTypes>(
     }
     await store.endAttempt(db, task, { counts, at: clock.now() });
     throw error;
-  }
-}
-
-/** Work that ignores the signal is left behind; what becomes of it is ignored. */
-async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  let refuse = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    refuse = () => reject(signal.reason);
-    signal.addEventListener('abort', refuse, { once: true });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', refuse);
   }
 }

@@ -212,5 +212,10 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
     },
 
     sendTicket,
+
+    /** A slot of this process for work that no account waits for, such as a survey. Undefined when none is free. */
+    useIdleSlot: slots.useIdle,
+    /** Whether this process works for an account now. */
+    hasAttempts: slots.isUsed,
   };
 }

@@ -91,3 +91,38 @@ describe('an attempt that is slow', () => {
     expect(slots.takeOver({ accountId: 'small', weight: 1, running: 0 })).toBe(true);
   });
 });
+
+describe('idle work', () => {
+  function startIdle(name: string): (() => void) | undefined {
+    return slots.useIdle({ interrupt: () => interrupted.push(name) });
+  }
+
+  it('has only the slots that no account uses', () => {
+    start('a');
+    start('a');
+    expect(slots.reserve()).toBe(true);
+    expect([startIdle('one') !== undefined, startIdle('two')]).toEqual([true, undefined]);
+    slots.giveBack();
+    expect(startIdle('two')).toBeDefined();
+  });
+
+  it('keeps no account waiting: it is interrupted, the newest first, as soon as a slot is needed', () => {
+    for (const name of ['one', 'two', 'three', 'four']) startIdle(name);
+    expect([slots.isFree(), slots.isUsed()]).toEqual([true, false]);
+    start('a');
+    expect(slots.isUsed()).toBe(true);
+    expect(interrupted).toEqual(['four']);
+    slots.reserveAnyway();
+    expect(interrupted).toEqual(['four', 'three']);
+    for (const account of ['a', 'b']) start(account);
+    expect(interrupted).toEqual(['four', 'three', 'two', 'one']);
+    expect(slots.reserve()).toBe(false);
+  });
+
+  it('frees its slot once, also after it was interrupted', () => {
+    const [end] = ['one', 'two', 'three', 'four'].map(startIdle);
+    end?.();
+    end?.();
+    expect([startIdle('five') !== undefined, startIdle('six')]).toEqual([true, undefined]);
+  });
+});

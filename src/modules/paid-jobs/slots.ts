@@ -9,6 +9,12 @@ export interface SlotUse {
   interrupt(): void;
 }
 
+/** Work that nobody waits for, in a slot that no account uses. */
+export interface IdleUse {
+  /** An account needs the slot: the work has to end now. */
+  interrupt(): void;
+}
+
 /** An account that waits, with its running attempts in all processes. */
 export interface Claimant {
   accountId: string;
@@ -37,6 +43,8 @@ export type Slots = ReturnType<typeof createSlots>;
  */
 export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
   const held = new Set<Held>();
+  /** The newest last. They never keep an attempt of an account from a slot. */
+  const idle = new Set<IdleUse>();
   const slowMax = Math.max(1, Math.floor(count / 2));
   let reserved = 0;
 
@@ -45,16 +53,27 @@ export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
   const shareOf = (uses: readonly Held[], { use }: Held) =>
     uses.filter((other) => other.use.accountId === use.accountId).length / use.weight;
 
+  /** Interrupts idle work, the newest first, which has least to lose. */
+  function makeRoom(): void {
+    for (const use of [...idle].reverse()) {
+      if (held.size + reserved + idle.size <= count) return;
+      idle.delete(use);
+      use.interrupt();
+    }
+  }
+
   return {
     /** False when every slot is in use. A reserved slot is either used or given back. */
     reserve(): boolean {
       const isFree = held.size + reserved < count;
       if (isFree) reserved += 1;
+      makeRoom();
       return isFree;
     },
     /** Also when every slot is in use. */
     reserveAnyway(): void {
       reserved += 1;
+      makeRoom();
     },
     giveBack(): void {
       reserved -= 1;
@@ -66,6 +85,14 @@ export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
       held.add(mine);
       return () => void held.delete(mine);
     },
+    /** A slot for idle work, if one is free. The function that is returned frees it; it may be called twice. */
+    useIdle(use: IdleUse): (() => void) | undefined {
+      if (held.size + reserved + idle.size >= count) return undefined;
+      idle.add(use);
+      return () => void idle.delete(use);
+    },
+    /** Whether accounts use any of the slots. */
+    isUsed: (): boolean => held.size + reserved > 0,
     isFree: (): boolean => held.size + reserved < count,
     /** Whether one more slow attempt would run to its end. */
     hasRoomForSlow: (): boolean => slowUses().length < slowMax,

@@ -16,6 +16,7 @@ import { bufferLimiter, createRateLimiter, rateLimited } from '../../platform/ra
 import type { Clock } from '../../shared/clock.ts';
 import { type AllowsReservedTld, parseDomainName } from '../../shared/domain-name.ts';
 import type { IdSource } from '../../shared/ids.ts';
+import { limitConcurrency } from '../../shared/limit-concurrency.ts';
 import type { Credits } from '../credits/index.ts';
 import type { Groups } from '../groups/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
@@ -28,6 +29,7 @@ import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
 import { readKnown } from './ask/read-known.ts';
 import { type Question, resolveDomain } from './ask/resolve-domain.ts';
 import { type WrittenAnswer, writeAnswer } from './ask/write-answer.ts';
+import { POLITE_CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import { createCrawler } from './crawl/index.ts';
 import { givenResultStore as given } from './given-results.store.ts';
 import { createDomainJobs, type OnNeedsReview } from './jobs/domain-jobs.ts';
@@ -104,6 +106,30 @@ export function createSiteWork(parts: SiteWorkParts) {
   };
 }
 
+/** At most so many pages of polite crawls are in the browser at once, so that customers' pages have room. */
+const POLITE_RENDERS_AT_ONCE = 2;
+
+/** Reads websites that nobody waits for: one request at a time, with a delay between pages. */
+export function createPoliteCrawler({
+  browser,
+  crawlDelayMs,
+  ...parts
+}: SiteWorkParts & { crawlDelayMs: number }): SiteCrawler {
+  const inTurn = limitConcurrency({
+    concurrency: POLITE_RENDERS_AT_ONCE,
+    waitingMax: Number.POSITIVE_INFINITY,
+    onRefused: () => new Error('too many pages wait for the browser'),
+  });
+  return createCrawler({
+    ...parts,
+    browser: browser && {
+      render: (request) => inTurn(() => browser.render(request)),
+      close: () => browser.close(),
+    },
+    limits: { ...POLITE_CRAWL_LIMITS, crawlDelayMsMin: crawlDelayMs },
+  });
+}
+
 /** With the domain as the caller sent it. */
 export type Ask = Omit<Question, 'domain'> & { domain: string };
 
@@ -175,6 +201,9 @@ export function createResolution(options: ResolutionOptions) {
     register,
     examineSite: (domain: string, how: ExamineSiteOptions) => examineSite(deps, domain, how),
     listValidVerdicts: (domains: readonly string[]) => store.listValidVerdicts(db, domains, clock.now()),
+    /** Of these domains, those that need not be read again: they have a result since then. */
+    listFreshDomains: (domains: readonly string[], since: Date) =>
+      store.listFreshDomains(db, domains, { since, now: clock.now() }),
     recordVerdict: (tx: Transaction, judged: JudgedSite) =>
       recordIncidentalVerdict({ store, links }, tx, judged),
   };

@@ -38,8 +38,11 @@ export type ResolutionStore = typeof resolutionStore;
  * that it did not find cannot have come with a register imported since.
  */
 function isValid(row: string, now: string): string {
-  return `${row}.expires_at > ${now} and (
-    ${row}.match_status not in ('no_match', 'needs_review')
+  return `${row}.expires_at > ${now} and ${isRegisterSame(row)}`;
+}
+
+function isRegisterSame(row: string): string {
+  return `(${row}.match_status not in ('no_match', 'needs_review')
     or not exists (select from register_state where imported_at > ${row}.resolved_at))`;
 }
 
@@ -138,6 +141,30 @@ export const resolutionStore = {
       values: [domains, now],
     });
     return row?.known ?? 0;
+  },
+
+  /**
+   * Of these domains, those with a result since then. A website that could not be read counts until its result expires; a
+   * company that was not found may have come with a newer register.
+   */
+  async listFreshDomains(
+    db: Queryable,
+    domains: readonly string[],
+    { since, now }: { since: Date; now: Date },
+  ): Promise<string[]> {
+    const rows = await db.query<{ domain: string }>({
+      name: 'domains with a fresh result',
+      text: `
+        select asked.domain from unnest($1::text[]) as asked (domain)
+        cross join lateral (
+          select match_status, resolved_at, expires_at from domain_results
+          where domain = asked.domain order by id desc limit 1
+        ) result
+        where result.resolved_at > $2 and (result.match_status <> 'scrape_failed' or result.expires_at > $3)
+          and ${isRegisterSame('result')}`,
+      values: [domains, since, now],
+    });
+    return rows.map(({ domain }) => domain);
   },
 
   async insertResult(tx: Transaction, result: Omit<StoredResult, 'id'>): Promise<number> {

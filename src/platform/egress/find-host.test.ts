@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHostFinder } from './find-host.ts';
+import { createAddressFinder, createHostFinder } from './find-host.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
@@ -26,4 +26,18 @@ it('rules and fake servers answer without a look-up', async () => {
   expect(await find('www.mirror.co.uk')).toBe('found');
   expect(await find('there.test')).toBe('found');
   expect(await find('gone.test')).toBe('none');
+});
+
+it('of several addresses of a host, the same one is found whatever their order; of a fake server, none', async () => {
+  const address = ['2606:2800::1', '93.184.215.15', '93.184.215.14'].map((one) => ({ address: one }));
+  const addressOf = (lookup: Parameters<typeof createAddressFinder>[0]['lookup'], host = 'acme.co.uk') =>
+    createAddressFinder({
+      lookup,
+      findFakeServer: (name) => (name === 'gone.test' ? 'no_such_host' : undefined),
+    })(host);
+  expect(await addressOf(async () => address)).toBe('93.184.215.14');
+  expect(await addressOf(async () => [...address].reverse())).toBe('93.184.215.14');
+  expect(await addressOf(async () => address.slice(0, 1))).toBe('2606:2800::1');
+  expect(await addressOf(() => Promise.reject(failure('ENOTFOUND')))).toBeUndefined();
+  expect(await addressOf(async () => address, 'gone.test')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createNameResolver } from './resolve-name.ts';
+import { createNameResolver, rememberLookups } from './resolve-name.ts';
 import { startEgress } from './test-support/loopback-server.ts';
 import { type NameRecords, startNameServer } from './test-support/name-server.ts';
 
@@ -87,4 +87,25 @@ describe('requests to a name', () => {
       detail: 'ENOTFOUND',
     });
   });
+});
+
+test('addresses are remembered for a minute, failures are not', async () => {
+  const asked: string[] = [];
+  let now = 0;
+  const lookup = rememberLookups(
+    async (host) => {
+      asked.push(host);
+      if (host === 'gone.test') throw new Error('ENOTFOUND');
+      return [{ address: four }];
+    },
+    () => now,
+  );
+  for (let times = 0; times < 2; times += 1) {
+    expect(await lookup('acme.test')).toEqual([{ address: four }]);
+    await expect(lookup('gone.test')).rejects.toThrow('ENOTFOUND');
+  }
+  expect(asked).toEqual(['acme.test', 'gone.test', 'gone.test']);
+  now = 60_000;
+  await lookup('acme.test');
+  expect(asked).toHaveLength(4);
 });

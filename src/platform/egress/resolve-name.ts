@@ -58,3 +58,27 @@ async function secondFamilyIsLate(): Promise<Answer> {
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
+
+const REMEMBERED_MS = 60_000;
+const REMEMBERED_MAX = 5_000;
+
+/** Remembers addresses for a minute, for callers that look a name up before they connect to it. */
+export function rememberLookups(
+  lookup: EgressLookup,
+  now: () => number = () => performance.now(),
+): EgressLookup {
+  const remembered = new Map<string, { asking: ReturnType<EgressLookup>; at: number }>();
+  return (hostname) => {
+    const known = remembered.get(hostname);
+    if (known && now() - known.at < REMEMBERED_MS) return known.asking;
+    const asking = lookup(hostname);
+    // A failure may pass.
+    asking.catch(() => remembered.delete(hostname));
+    remembered.delete(hostname);
+    remembered.set(hostname, { asking, at: now() });
+    // A map keeps the order of insertion: the first is the oldest.
+    const [oldest] = remembered.keys();
+    if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
+    return asking;
+  };
+}

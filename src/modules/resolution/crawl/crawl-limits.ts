@@ -20,6 +20,8 @@ export interface CrawlLimits {
   bytesPerSecondMin: number;
   /** Requests at the same time. */
   concurrency: number;
+  /** Between two pages, also where robots.txt asks for less. 0: pages are read `concurrency` at a time. */
+  crawlDelayMsMin: number;
   /** A longer Crawl-delay is cut to this. */
   crawlDelayMsMax: number;
   /** Pages that a browser renders, where there is one. */
@@ -48,6 +50,7 @@ export const DEFAULT_CRAWL_LIMITS: CrawlLimits = {
   lateMs: 10_000,
   bytesPerSecondMin: 256,
   concurrency: 2,
+  crawlDelayMsMin: 0,
   crawlDelayMsMax: 2_000,
   rendersMax: 6,
   renderRequestsMax: 120,
@@ -55,4 +58,12 @@ export const DEFAULT_CRAWL_LIMITS: CrawlLimits = {
   renderBytesMax: 30 * 1024 * 1024,
   renderMs: 8_000,
   renderExtraMs: 15_000,
+};
+
+/** For websites that nobody waits for: one request at a time, more patience, fewer pages in the browser. */
+export const POLITE_CRAWL_LIMITS: Partial<CrawlLimits> = {
+  concurrency: 1,
+  totalMs: 60_000,
+  crawlDelayMsMax: 10_000,
+  rendersMax: 3,
 };

@@ -298,7 +298,11 @@ describe('robots.txt', { timeout: 30_000 }, () => {
     expect(asked.filter((address) => address === 'www.a.test/robots.txt')).toHaveLength(1);
   });
 
-  test('that asks for a delay gets one request at a time, that far apart, within our patience', async () => {
+  test.each([
+    ['that asks for a delay', 'Crawl-delay: 30', { crawlDelayMsMax: 60 }],
+    ['that asks for a shorter delay than we keep', 'Crawl-delay: 0.01', { crawlDelayMsMin: 60 }],
+    ['that is read with a delay of ours', 'Allow: /', { crawlDelayMsMin: 60 }],
+  ])('%s gets one request at a time, that far apart, within our patience', async (_kind, line, limits) => {
     const times: number[] = [];
     const noting = (title: string) => (_: unknown, response: import('node:http').ServerResponse) => {
       times.push(performance.now());
@@ -307,14 +311,14 @@ describe('robots.txt', { timeout: 30_000 }, () => {
     const { crawler } = await startSites(
       {
         'a.test': {
-          '/robots.txt': 'User-agent: *\nCrawl-delay: 30\n',
+          '/robots.txt': `User-agent: *\n${line}\n`,
           '/': page('Home', links({ '/privacy': 'Privacy', '/terms': 'Terms', '/contact': 'Contact' })),
           '/privacy': noting('Privacy'),
           '/terms': noting('Terms'),
           '/contact': noting('Contact'),
         },
       },
-      { crawlDelayMsMax: 60 },
+      limits,
     );
     await crawler.crawlSite('a.test');
     expect(times).toHaveLength(3);

@@ -107,7 +107,8 @@ export class PageReader {
 
   async #readPlanned(): Promise<void> {
     const { visit, limits, base } = this.#options;
-    const delayMs = (await visit.robotsOf(base).catch(() => undefined))?.crawlDelayMs ?? 0;
+    const askedMs = (await visit.robotsOf(base).catch(() => undefined))?.crawlDelayMs ?? 0;
+    const delayMs = Math.max(askedMs, limits.crawlDelayMsMin);
     const readers = delayMs > 0 ? 1 : limits.concurrency;
     await Promise.all(Array.from({ length: readers }, () => this.#readUntilDone(delayMs)));
   }

@@ -19,6 +19,10 @@ export interface ExamineSiteOptions {
   signal: AbortSignal;
   /** During the crawl nothing waits for it. */
   onProgress?: (progress: SiteProgress) => Promise<void> | void;
+  /** Instead of the usual one. */
+  crawler?: SiteCrawler | undefined;
+  /** False: the matched company is not looked up at Companies House. */
+  withDetail?: boolean | undefined;
 }
 
 export interface ExaminedSite {
@@ -32,9 +36,9 @@ export interface ExaminedSite {
 export async function examineSite(
   deps: ExamineSiteDeps,
   domain: string,
-  { signal, onProgress }: ExamineSiteOptions,
+  { signal, onProgress, crawler = deps.crawler, withDetail = true }: ExamineSiteOptions,
 ): Promise<ExaminedSite> {
-  const site = await deps.crawler.crawlSite(domain, {
+  const site = await crawler.crawlSite(domain, {
     signal,
     onProgress: ({ pagesRead }) => void onProgress?.({ stage: 'crawling', pages_read: pagesRead }),
   });
@@ -49,7 +53,7 @@ export async function examineSite(
     return companies;
   };
   const verdict = await deps.judge({ site, register: { ...deps.register, lookUp } });
-  await fetchDetailOfMatch(deps, verdict);
+  if (withDetail) await fetchDetailOfMatch(deps, verdict);
   return { verdict, pagesRead, finalDomain: site.finalDomain };
 }
 

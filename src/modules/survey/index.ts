@@ -1,0 +1,102 @@
+/**
+ * The survey: resolves a list of domains in the background, for nobody in particular and without credits, so that later
+ * questions in both directions find results and links that are there already.
+ *
+ * A list of any size becomes one row a domain (`load-list.ts`, `list-line.ts`). Every process that works on jobs claims
+ * some of them whenever slots are idle (`run-survey.ts`), reads each website politely and stores verdict, links and outcome
+ * together. Customers' work always goes first (ADR 0020).
+ *
+ * It does not read or judge websites itself (resolution does), and has no queue entries: the rows are the queue.
+ */
+import type { Logger } from '../../platform/logger.ts';
+import { type Database, openBulkSession } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { DAY_MS } from '../../shared/durations.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import type { Scheduler } from '../paid-jobs/index.ts';
+import type { Resolution, SiteCrawler } from '../resolution/index.ts';
+import { createAddressLimits } from './address-limits.ts';
+import { type DamagedLine, type LoadedList, type LoadListOptions, loadList } from './load-list.ts';
+import { type SurveyRunner, type SurveyRunnerDeps, startSurveyRunner } from './run-survey.ts';
+import { openListLoader, surveyStore as store } from './survey.store.ts';
+import { describeProgress, RATE_WINDOW_MS, type SurveyStatus } from './survey-status.ts';
+
+export type { DamagedLine, LoadedList } from './load-list.ts';
+export type { SurveyRunner } from './run-survey.ts';
+export type { SurveyStatus } from './survey-status.ts';
+
+export interface SurveyOptions {
+  db: Database;
+  clock: Clock;
+  ids: IdSource;
+  log: Logger;
+  scheduler: Pick<Scheduler, 'useIdleSlot' | 'hasAttempts'>;
+  /** How busy this process is, from 0 to 1. */
+  loopLoad: () => number;
+  resolution: Pick<Resolution, 'examineSite' | 'listFreshDomains' | 'recordVerdict'>;
+  /** Reads websites slowly enough for work that nobody waits for. */
+  crawler: SiteCrawler;
+  findAddress: SurveyRunnerDeps['findAddress'];
+  /** Days for which a result is fresh enough. */
+  freshDays: number;
+  /** Websites that are read at the same time from one network address. */
+  sitesPerAddress: number;
+}
+
+const LISTS_SHOWN = 10;
+
+export type Survey = ReturnType<typeof createSurvey>;
+
+export function createSurvey(options: SurveyOptions) {
+  const { db, clock, resolution, freshDays } = options;
+  return {
+    /** Adds the domains of a list, also while the survey runs. The same list again adds nothing until results are old. */
+    async load(
+      source: LoadListOptions,
+    ): Promise<{ list: LoadedList; examples: DamagedLine[]; isPaused: boolean }> {
+      const loader = await openListLoader(db, () => {
+        const now = clock.now();
+        return { now, renewBefore: new Date(now.getTime() - freshDays * DAY_MS) };
+      });
+      try {
+        const { list, examples } = await loadList(loader.add, source);
+        await store.insertList(db, list, clock.now());
+        return { list, examples, isPaused: await store.isPaused(db) };
+      } finally {
+        await loader.close();
+      }
+    },
+    /** No further website is begun, in any process. */
+    pause: () => store.setPausedAt(db, clock.now()),
+    resume: () => store.setPausedAt(db, null),
+    readCounts: () => store.readCounts(db, clock.now()),
+    isPaused: () => store.isPaused(db),
+    async readStatus(): Promise<SurveyStatus> {
+      const now = clock.now();
+      // Millions of rows may take longer to count than statements of the pool may.
+      const session = await openBulkSession(db, 'domesday survey status');
+      try {
+        const counts = await store.readCounts(session, now);
+        const rate = await store.readRate(session, new Date(now.getTime() - RATE_WINDOW_MS));
+        const isPaused = await store.isPaused(session);
+        const lists = await store.listLists(session, LISTS_SHOWN);
+        return { ...describeProgress({ counts, rate, isPaused, now }), lists };
+      } finally {
+        await session.close();
+      }
+    },
+    /** Runs in processes that work on jobs. */
+    startRunner: (how: Pick<SurveyRunnerDeps, 'pollMs'> = {}): SurveyRunner =>
+      startSurveyRunner({
+        ...options,
+        ...how,
+        store,
+        runner: options.ids.sortable('survey', clock.now()),
+        useIdleSlot: options.scheduler.useIdleSlot,
+        hasCustomers: options.scheduler.hasAttempts,
+        examineSite: (domain, signal) =>
+          resolution.examineSite(domain, { signal, crawler: options.crawler, withDetail: false }),
+        addresses: createAddressLimits({ sitesMax: options.sitesPerAddress, now: () => performance.now() }),
+      }),
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * What one line of a list of domains says. Lists come from everywhere, so each line is recognised by itself: a bare domain or
+ * address, a row of a CSV file (Tranco: `rank,domain`; CrUX: `origin,rank`), or a record of a zone file.
+ */
+export type ListLine =
+  | { domain: string; kind: 'domain' }
+  /** Blank, a comment, a heading, or a record that is not about a domain. */
+  | { kind: 'nothing' }
+  /** No domain can be read from it. */
+  | { kind: 'damaged' };
+
+/** The registrable domain of a name or an address; undefined when there is none. */
+export type ReadDomain = (text: string) => string | undefined;
+
+const NOTHING: ListLine = { kind: 'nothing' };
+const DAMAGED: ListLine = { kind: 'damaged' };
+const LINE_MAX = 4_096;
+const COMMENT = /^(?:#|;|\/\/)/;
+const SEPARATOR = /[,;\t]/;
+/** Headings of the column that holds the domain. */
+const HEADING =
+  /^(?:domains?|domain[ _-]?names?|host(?:name)?s?|origin|url|websites?|web[ _-]?address|sites?|homepage)$/i;
+const ORIGIN = /^\$ORIGIN\s+(\S+)/i;
+/** Owner, then time to live and class in any order, then the type and its data. */
+const RECORD = /^(\S*)\s+(?:(?:\d+[smhdw]?|in|ch|hs)\s+){0,2}([a-z]+\d*(?:param)?)\s+(\S.*)$/i;
+/** Types whose owner is a domain with something behind it. */
+const ABOUT_DOMAINS = new Set(['ns', 'a', 'aaaa', 'cname', 'mx', 'txt', 'ds', 'caa', 'https', 'svcb']);
+/** The owner of others is the zone itself, or the hash of a name. */
+const ABOUT_ZONES = new Set(
+  'soa rrsig nsec nsec3 nsec3param dnskey cds cdnskey zonemd srv ptr tlsa naptr dname'.split(' '),
+);
+const NAME = /^[a-z0-9_*.-]+$/i;
+
+/** Reads the lines of one list in order: a heading says which column counts, `$ORIGIN` what names end with. */
+export function createLineReader(readDomain: ReadDomain): (line: string) => ListLine {
+  let isFirst = true;
+  let column: number | undefined;
+  let zone = '';
+  let isInParentheses = false;
+
+  const found = (domain: string | undefined): ListLine =>
+    domain === undefined ? DAMAGED : { kind: 'domain', domain };
+
+  function readRecord(owner: string, data: string, type: string): ListLine {
+    isInParentheses = data.includes('(') && !data.includes(')');
+    if (!ABOUT_DOMAINS.has(type) || owner === '' || owner === '@') return NOTHING;
+    if (!NAME.test(owner)) return DAMAGED;
+    const name = owner.endsWith('.') || zone === '' ? owner : `${owner}.${zone}`;
+    const domain = readDomain(name.replace(/^\*\./, ''));
+    // The name of the zone itself, such as `co.uk.`
+    return domain === undefined ? NOTHING : found(domain);
+  }
+
+  function readCells(cells: string[]): ListLine {
+    if (column !== undefined) return found(readDomain(cells[column]?.trim() ?? ''));
+    for (const cell of cells) {
+      const domain = cell.includes('.') ? readDomain(cell.trim()) : undefined;
+      if (domain !== undefined) return found(domain);
+    }
+    return DAMAGED;
+  }
+
+  return (raw) => {
+    if (raw.length > LINE_MAX) return DAMAGED;
+    const line = raw.trim();
+    if (isInParentheses) {
+      isInParentheses = !line.includes(')');
+      return NOTHING;
+    }
+    if (line === '' || COMMENT.test(line)) return NOTHING;
+    if (line.startsWith('$')) {
+      zone = ORIGIN.exec(line)?.[1]?.replace(/\.$/, '') ?? zone;
+      return NOTHING;
+    }
+    const isHeading = isFirst;
+    isFirst = false;
+    if (!/[\s,;]/.test(line)) {
+      const one = found(readDomain(line));
+      return isHeading && one === DAMAGED ? NOTHING : one;
+    }
+    const [, owner, type = '', data] = RECORD.exec(raw) ?? [];
+    const isName = zone !== '' || owner === '' || owner?.includes('.');
+    if (owner !== undefined && data !== undefined && isName) {
+      const known = type.toLowerCase();
+      if (ABOUT_DOMAINS.has(known) || ABOUT_ZONES.has(known)) return readRecord(owner, data, known);
+    }
+    const cells = SEPARATOR.test(line) ? splitCells(line) : line.split(/\s+/);
+    if (isHeading) {
+      const at = cells.findIndex((cell) => HEADING.test(cell.trim()));
+      if (at !== -1) column = at;
+    }
+    if (isHeading && column !== undefined) return NOTHING;
+    const row = readCells(cells);
+    return isHeading && row === DAMAGED ? NOTHING : row;
+  };
+}
+
+/** The cells of a row, where quoted ones may hold separators. */
+function splitCells(line: string): string[] {
+  if (!line.includes('"')) return line.split(SEPARATOR);
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (const character of line) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && SEPARATOR.test(character)) {
+      cells.push(cell);
+      cell = '';
+    } else cell += character;
+  }
+  return [...cells, cell];
+}

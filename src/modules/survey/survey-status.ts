@@ -1,0 +1,53 @@
+import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
+import type { StoredList, SurveyCounts } from './survey.store.ts';
+
+export interface SurveyProgress extends SurveyCounts {
+  /** `empty`: there was never a list. `finished`: every domain has an outcome. */
+  state: 'empty' | 'running' | 'paused' | 'finished';
+  domains: number;
+  done: number;
+  /** Over the last five minutes, or since the first domain in them. */
+  per_minute: number;
+  /** At that rate; null when nothing ends, or everything has ended. */
+  estimated_end: Date | null;
+}
+
+export interface SurveyStatus extends SurveyProgress {
+  /** The last ones, the newest first. */
+  lists: StoredList[];
+}
+
+export const RATE_WINDOW_MS = 5 * MINUTE_MS;
+/** A rate of fewer seconds says little. */
+const RATE_MS_MIN = 10 * SECOND_MS;
+
+export function describeProgress({
+  counts,
+  rate,
+  isPaused,
+  now,
+}: {
+  counts: SurveyCounts;
+  rate: { ended: number; first: Date | null };
+  isPaused: boolean;
+  now: Date;
+}): SurveyProgress {
+  const done = Object.values(counts.outcomes).reduce((sum, count) => sum + count, 0);
+  const open = counts.waiting + counts.working;
+  const spanMs = Math.max(RATE_MS_MIN, rate.first ? now.getTime() - rate.first.getTime() : RATE_WINDOW_MS);
+  const perMs = rate.ended / spanMs;
+  const hasEnd = open > 0 && perMs > 0 && !isPaused;
+  return {
+    ...counts,
+    state: stateOf({ open, done, isPaused }),
+    domains: done + open,
+    done,
+    per_minute: Math.round(perMs * MINUTE_MS * 10) / 10,
+    estimated_end: hasEnd ? new Date(now.getTime() + open / perMs) : null,
+  };
+}
+
+function stateOf({ open, done, isPaused }: { open: number; done: number; isPaused: boolean }) {
+  if (open === 0) return done === 0 ? 'empty' : 'finished';
+  return isPaused ? 'paused' : 'running';
+}

@@ -1,0 +1,188 @@
+import {
+  type BulkSession,
+  type Database,
+  openBulkSession,
+  type Queryable,
+  sql,
+  unprepared,
+} from '../../platform/postgres/index.ts';
+import type { AddDomains, LoadedList } from './load-list.ts';
+
+/** `known`: a fresh result was there. `failed`: all attempts failed for a reason on our side. */
+export const SURVEY_OUTCOMES = [
+  'matched',
+  'needs_review',
+  'no_match',
+  'non_uk_entity',
+  'scrape_failed',
+  'known',
+  'failed',
+] as const;
+export type SurveyOutcome = (typeof SURVEY_OUTCOMES)[number];
+
+export interface ClaimedDomain {
+  domain: string;
+  /** This one included. */
+  attempts: number;
+}
+
+export interface SurveyCounts {
+  waiting: number;
+  /** Claimed by a process that is alive. */
+  working: number;
+  outcomes: Record<SurveyOutcome, number>;
+}
+
+export type StoredList = LoadedList & { loaded_at: Date };
+
+/** The domains that a process works on, or was going to. */
+interface Hand {
+  runner: string;
+  domains: readonly string[];
+}
+
+export type SurveyStore = typeof surveyStore;
+
+/**
+ * Tables of migrations/0044_survey.sql, and which domains a customer's job works on. A list of millions may come at any
+ * moment, so statements are planned each time.
+ */
+export const surveyStore = {
+  /**
+   * The domains that wait longest, until the lease ends; none while the survey is paused. Those that a job works on are
+   * left to it.
+   */
+  claim: (
+    db: Queryable,
+    { runner, limit, now, leaseUntil }: { runner: string; limit: number; now: Date; leaseUntil: Date },
+  ) =>
+    db.query<ClaimedDomain>(
+      unprepared(sql`
+      update survey_domains taken
+      set available_at = ${leaseUntil}, runner = ${runner}, attempts = taken.attempts + 1
+      from (
+        select domain from survey_domains waiting
+        where outcome is null and available_at <= ${now}
+          and not exists (select from survey_state where paused_at is not null)
+          and not exists (select from resolution_tasks task where task.domain = waiting.domain)
+        order by available_at limit ${limit} for update of waiting skip locked
+      ) due
+      where taken.domain = due.domain
+      returning taken.domain, taken.attempts`),
+    ),
+
+  /** Prolongs the leases. Returns the domains that are still this process's, and whether the survey is paused. */
+  async renew(db: Queryable, { runner, domains, leaseUntil }: Hand & { leaseUntil: Date }) {
+    const rows = await db.query<{ domain: string }>(
+      unprepared(sql`
+      update survey_domains set available_at = ${leaseUntil}
+      where domain = any(${[...domains]}::text[]) and runner = ${runner} and outcome is null
+      returning domain`),
+    );
+    return { held: rows.map(({ domain }) => domain), isPaused: await surveyStore.isPaused(db) };
+  },
+
+  /** They can be claimed from `at` on. `counts` says whether the attempt does. */
+  async release(
+    db: Queryable,
+    { runner, domains, at, counts }: Hand & { at: Date; counts: boolean },
+  ): Promise<void> {
+    await db.execute(
+      unprepared(sql`
+      update survey_domains
+      set available_at = ${at}, runner = null, attempts = attempts - ${counts ? 0 : 1}::int
+      where domain = any(${[...domains]}::text[]) and runner = ${runner} and outcome is null`),
+    );
+  },
+
+  /** The end of domains. Returns how many had not ended: another process may have been quicker after a lost lease. */
+  finish: (db: Queryable, { runner, domains, outcome, at }: Hand & { outcome: SurveyOutcome; at: Date }) =>
+    db.execute(
+      unprepared(sql`
+      update survey_domains set outcome = ${outcome}, finished_at = ${at}, runner = null
+      where domain = any(${[...domains]}::text[]) and runner = ${runner} and outcome is null`),
+    ),
+
+  async isPaused(db: Queryable): Promise<boolean> {
+    const row = await db.first<{ paused_at: Date | null }>(sql`select paused_at from survey_state`);
+    return (row?.paused_at ?? null) !== null;
+  },
+
+  async setPausedAt(db: Queryable, at: Date | null): Promise<void> {
+    await db.execute(sql`update survey_state set paused_at = ${at}`);
+  },
+
+  async readCounts(db: Queryable, now: Date): Promise<SurveyCounts> {
+    const ended = await db.query<{ outcome: SurveyOutcome; domains: number }>(sql`
+      select outcome, count(*) as domains from survey_domains where outcome is not null group by outcome`);
+    const open = await db.first<{ open: number; working: number }>(sql`
+      select count(*) as open, count(*) filter (where runner is not null and available_at > ${now}) as working
+      from survey_domains where outcome is null`);
+    const outcomes = Object.fromEntries(SURVEY_OUTCOMES.map((outcome) => [outcome, 0]));
+    for (const { outcome, domains } of ended) outcomes[outcome] = domains;
+    const { open: all = 0, working = 0 } = open ?? {};
+    return { waiting: all - working, working, outcomes: outcomes as SurveyCounts['outcomes'] };
+  },
+
+  /** How many domains ended since then, and when the first of them did. */
+  async readRate(db: Queryable, since: Date): Promise<{ ended: number; first: Date | null }> {
+    const row = await db.first<{ ended: number; first: Date | null }>(sql`
+      select count(*) as ended, min(finished_at) as first from survey_domains
+      where outcome = any(${[...SURVEY_OUTCOMES]}::text[]) and finished_at > ${since}`);
+    return row ?? { ended: 0, first: null };
+  },
+
+  async insertList(db: Queryable, list: LoadedList, at: Date): Promise<void> {
+    await db.execute(sql`
+      insert into survey_lists (file, lines, named, damaged, added, renewed, loaded_at)
+      values (${list.file}, ${list.lines}, ${list.named}, ${list.damaged}, ${list.added}, ${list.renewed}, ${at})`);
+  },
+
+  listLists: (db: Queryable, limit: number) =>
+    db.query<StoredList>(sql`
+      select file, lines, named, damaged, added, renewed, loaded_at from survey_lists
+      order by id desc limit ${limit}`),
+};
+
+/** A connection that adds domains by COPY, for a list of any size. */
+export async function openListLoader(
+  db: Database,
+  times: () => { now: Date; renewBefore: Date },
+): Promise<{ add: AddDomains; close(): Promise<void> }> {
+  const session = await openBulkSession(db, 'domesday survey');
+  await session.run('create temporary table listed (nth integer not null, domain text not null)');
+  // A chunk is looked up by key, however large the survey is.
+  await session.run('set enable_hashjoin = off');
+  await session.run('set enable_mergejoin = off');
+  return { add: (domains) => addDomains(session, domains, times()), close: () => session.close() };
+}
+
+/**
+ * New domains, and those that ended before `renewBefore`. They are claimed in the order of the list. Inserted by name, so
+ * that two loads at once do not wait for each other in a circle.
+ */
+function addDomains(
+  session: BulkSession,
+  domains: readonly string[],
+  { now, renewBefore }: { now: Date; renewBefore: Date },
+) {
+  const rows = domains.map((domain, index) => `${domains.length - index}\t${domain}\n`).join('');
+  return session.transaction(async (tx) => {
+    await tx.execute(sql`truncate listed`);
+    await tx.copyIn('copy listed from stdin', [Buffer.from(rows)]);
+    const counts = await tx.first<{ added: number; renewed: number }>(sql`
+      with put as (
+        insert into survey_domains as known (domain, available_at)
+        select domain, ${now}::timestamptz - nth * interval '1 microsecond' from listed
+        where not exists (select from survey_domains held where held.domain = listed.domain
+          and (held.finished_at is null or held.finished_at >= ${renewBefore}))
+        order by domain
+        on conflict (domain) do update
+          set available_at = excluded.available_at, outcome = null, finished_at = null, attempts = 0
+          where known.finished_at < ${renewBefore}
+        returning xmax = 0 as is_new
+      )
+      select count(*) filter (where is_new) as added, count(*) filter (where not is_new) as renewed from put`);
+    return counts ?? { added: 0, renewed: 0 };
+  });
+}
