@@ -17,6 +17,7 @@ const MODULES = {
   receipts: ['accounts', 'register', 'resolution'],
   register: [],
   sources: [],
+  'signal-mail': ['accounts', 'signals'],
   signals: ['register'],
   watchlist: ['accounts', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],

@@ -122,10 +122,15 @@ export function createAccounts(options: AccountsOptions) {
     },
     sendVerificationMail: (accountId: string) => sendVerificationMail(deps, accountId),
     sendResetMail: (key: string) => sendResetMail(deps, key),
-    /** Sends a mail of another module in our layout. Call it from a job. */
-    async sendNotice(accountId: string, notice: Notice): Promise<void> {
+    /**
+     * Sends a mail of another module in our layout. Call it from a job. Mails with the same id are one mail to its reader,
+     * should it be sent twice.
+     */
+    async sendNotice(accountId: string, notice: Notice, { id }: { id?: string } = {}): Promise<void> {
       const account = await store.findSecretsById(db, accountId);
-      if (account) await options.mailer.send({ to: account.email, ...noticeMail(notice) });
+      if (!account) return;
+      const { unsubscribeUrl } = notice;
+      await options.mailer.send({ to: account.email, id, unsubscribeUrl, ...noticeMail(notice) });
     },
     /** Records what other modules do to an account, in the same transaction. */
     recordAudit: audit,
