@@ -8,6 +8,7 @@ const PROJECTS = ['e2e', 'database', 'unit'];
 const LONGEST = [
   'test/e2e/start.test.ts',
   'test/e2e/console.test.ts',
+  'test/e2e/console-watching.test.ts',
   'test/e2e/mcp.test.ts',
   'test/e2e/accounts.test.ts',
   'test/e2e/command-line.test.ts',
