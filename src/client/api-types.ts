@@ -568,6 +568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/companies/search.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies of a search, as a CSV file
+         * @description The same filters and order as `/v1/companies/search`; the first 10,000 companies.
+         */
+        get: operations["exportCompanySearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/companies/{company_number}": {
         parameters: {
             query?: never;
@@ -1113,7 +1133,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the companies you watch */
+        /**
+         * List the companies you watch
+         * @description With a tag, those that have it; `used` counts all.
+         */
         get: operations["listWatchlist"];
         put?: never;
         /**
@@ -1121,6 +1144,23 @@ export interface paths {
          * @description From now on every change to its record becomes a signal. Costs no credit. 200 when it was watched already.
          */
         post: operations["watchCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/watchlist.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies you watch, as a CSV file */
+        get: operations["exportWatchlist"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1147,6 +1187,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/watchlist/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tags of the companies you watch */
+        get: operations["listWatchlistTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/watchlist/{company_number}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the tags of a company you watch
+         * @description Only your account sees them. They end when you stop watching the company.
+         */
+        put: operations["setWatchlistTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/signals": {
         parameters: {
             query?: never;
@@ -1159,6 +1236,46 @@ export interface paths {
          * @description All signals of the companies that the account watches now, whenever they were detected. By page they come newest first; by cursor, beginning with `cursor=start`, oldest first. Either way, signals that are read one after another neither repeat nor skip any, even while new ones arrive.
          */
         get: operations["listSignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/signals.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signals of the companies you watch, as a CSV file
+         * @description All that the filters of `/v1/signals` let through.
+         */
+        get: operations["exportSignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/signals/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the signals of the companies you watch over time
+         * @description By the day on which they were detected, in the UK, or by week or month for long spans. With the filters of `/v1/signals`. Without `since`, from the first signal on, but at least over the last 30 days.
+         */
+        get: operations["countSignals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1180,6 +1297,47 @@ export interface paths {
          */
         get: operations["listCompanySignals"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/companies/{company_number}/signals.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signals of one company, as a CSV file
+         * @description All of `/v1/companies/{company_number}/signals`, newest first.
+         */
+        get: operations["exportCompanySignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/signals/mail-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which mails you get about signals */
+        get: operations["getSignalMailSettings"];
+        /**
+         * Choose which mails you get about signals
+         * @description Off at first. Every mail has a link, and headers for mail programs (RFC 8058), to unsubscribe without a sign-in. Each signal and each period is mailed once; only when a process dies between sending a mail and noting it, that mail is sent again, with the same Message-ID.
+         */
+        put: operations["setSignalMailSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1457,6 +1615,50 @@ export interface paths {
          * @description Takes CSV (a column named company_number, or the first one) or `{"company_numbers": […]}`, at most 1000 companies and 1 MiB. Answers one row for each person and role, as CSV, or as JSON where `Accept` asks for it. Costs no credit; 60 reports an hour. Companies that were not read from Companies House in the last day are read now, as far as its request limit allows: `X-Report-Complete: false` says that some are missing, and `Retry-After` when to send the same report again; it then goes on with those.
          */
         post: operations["reportIdentityVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/watchlist/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch the companies of a list
+         * @description Takes CSV or tab-separated text: a column named company_number, company_name or the like, or the first one, with numbers or names; at most 1000 rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.
+         */
+        post: operations["importWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page behind the unsubscribe link of a mail
+         * @description Changes nothing: its button sends the POST.
+         */
+        get: operations["showUnsubscribe"];
+        put?: never;
+        /**
+         * Turn off the mails that a link belongs to
+         * @description One click in mail programs (RFC 8058). Also when they are off already.
+         */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2778,6 +2980,11 @@ export interface components {
             registration_number: string | null;
             identity_verification_details: components["schemas"]["IdentityVerificationDetails"] | null;
         };
+        PossibleCompany: {
+            company_number: string;
+            company_name: string;
+            company_status: string;
+        };
         PreviousName: {
             name: string;
             ceased_on: string | null;
@@ -3127,6 +3334,34 @@ export interface components {
              */
             source: "stream" | "snapshot" | "poll" | "clock" | "website" | "history";
         };
+        SignalCount: {
+            /**
+             * Format: date
+             * @description The first day of the interval.
+             */
+            starts_on: string;
+            signals: number;
+        };
+        SignalCounts: {
+            /**
+             * @description Longer spans are counted by week or month.
+             * @enum {string}
+             */
+            interval: "day" | "week" | "month";
+            /**
+             * Format: date
+             * @description The first day that is counted, in the UK.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last one.
+             */
+            to: string;
+            /** @description Oldest first; intervals without a signal are there too. */
+            counts: components["schemas"]["SignalCount"][];
+            total: number;
+        };
         /** @description The body of a delivery: a signal of a watched company. */
         SignalEvent: {
             /** @description The id of the signal. */
@@ -3144,6 +3379,26 @@ export interface components {
          * @enum {string}
          */
         SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
+        SignalMailSettings: {
+            /**
+             * @description At seven in the morning in the UK, about the day before, or on Monday about the week before. Nothing is sent when nothing happened.
+             * @enum {string}
+             */
+            digest: "off" | "daily" | "weekly";
+            /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
+            instant_severities: ("info" | "notice" | "warning" | "critical")[];
+            /** @description Where the mails go: the address of the account. */
+            email: string;
+        };
+        SignalMailSettingsRequest: {
+            /**
+             * @description At seven in the morning in the UK, about the day before, or on Monday about the week before. Nothing is sent when nothing happened.
+             * @enum {string}
+             */
+            digest: "off" | "daily" | "weekly";
+            /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
+            instant_severities: ("info" | "notice" | "warning" | "critical")[];
+        };
         SignalPage: {
             /** @description Newest first; by cursor, oldest first. */
             signals: components["schemas"]["Signal"][];
@@ -3211,6 +3466,15 @@ export interface components {
             source: "psc" | "site";
             /** @description Whether the website names it. */
             named_on_site: boolean;
+        };
+        TagsRequest: {
+            /**
+             * @description Replace those that the company has. Up to 20 a company, of up to 40 characters, without commas. Upper and lower case are the same tag, which keeps the spelling of its first use.
+             * @example [
+             *       "Suppliers"
+             *     ]
+             */
+            tags: string[];
         };
         Team: {
             /** @description In the order in which they joined. */
@@ -3299,6 +3563,13 @@ export interface components {
              * @example 73816452
              */
             company_number: string;
+            /**
+             * @description Added to the tags that the company has. Up to 20 a company, of up to 40 characters, without commas. Upper and lower case are the same tag, which keeps the spelling of its first use.
+             * @example [
+             *       "Suppliers"
+             *     ]
+             */
+            tags?: string[];
         };
         WatchResult: {
             /** @example 73816452 */
@@ -3312,6 +3583,8 @@ export interface components {
             /** Format: date-time */
             watched_at: string;
             last_signal_at: string | null;
+            /** @description By name. */
+            tags: string[];
             already_watched: boolean;
         };
         WatchedCompany: {
@@ -3326,6 +3599,8 @@ export interface components {
             /** Format: date-time */
             watched_at: string;
             last_signal_at: string | null;
+            /** @description By name. */
+            tags: string[];
         };
         Watchlist: {
             /** @description Most recently watched first. */
@@ -3333,6 +3608,38 @@ export interface components {
             used: number;
             /** @description How many companies the plan lets the account watch. */
             limit: number;
+        };
+        WatchlistImport: {
+            /** @description Rows whose company is watched since this upload. */
+            watched: number;
+            already_watched: number;
+            /** @description Rows without a company that could be watched. */
+            not_watched: number;
+            rows: components["schemas"]["WatchlistImportRow"][];
+            used: number;
+            limit: number;
+        };
+        WatchlistImportRow: {
+            /** @description From 1, without the header. */
+            row: number;
+            input: string;
+            /**
+             * @description `several_companies`: the name is not one company’s alone; watch one of the `candidates`. `unavailable`: try this row again later.
+             * @enum {string}
+             */
+            outcome: "watched" | "already_watched" | "several_companies" | "not_found" | "limit_reached" | "too_many_tags" | "unavailable";
+            company_number: string | null;
+            company_name: string | null;
+            candidates: components["schemas"]["PossibleCompany"][];
+        };
+        WatchlistTag: {
+            tag: string;
+            /** @description How many watched companies have it. */
+            companies: number;
+        };
+        WatchlistTags: {
+            /** @description By name. */
+            tags: components["schemas"]["WatchlistTag"][];
         };
         Webhook: {
             /** @example 1 */
@@ -4934,6 +5241,49 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CompanySearchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportCompanySearch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words, the beginning of a name, a previous name, a name without its spaces (also without its & or with its legal form), with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) only decides which of several equal names comes first. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.
+                 * @example tarnwick joinery
+                 */
+                name?: string;
+                /**
+                 * @description Whole (`SW1A 1AA`) or outward (`SW1A`).
+                 * @example SW1A
+                 */
+                postcode?: string;
+                /** @description As the Companies House API names it, in any case. `removed`: has left the register. */
+                company_status?: "active" | "dissolved" | "liquidation" | "receivership" | "converted-closed" | "voluntary-arrangement" | "insolvency-proceedings" | "administration" | "open" | "closed" | "registered" | "removed";
+                /** @description Of the last accounts, as the Companies House API names it, in any case. */
+                accounts_type?: "null" | "full" | "small" | "medium" | "group" | "dormant" | "interim" | "initial" | "total-exemption-full" | "total-exemption-small" | "partial-exemption" | "audit-exemption-subsidiary" | "filing-exemption-subsidiary" | "micro-entity" | "no-accounts-type-available" | "audited-abridged" | "unaudited-abridged";
+                /** @description The first day that counts. */
+                incorporated_from?: string;
+                /** @description The last day that counts. Before the first, nothing matches. */
+                incorporated_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row a company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6600,7 +6950,13 @@ export interface operations {
     };
     listWatchlist: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Companies with this tag.
+                 * @example Suppliers
+                 */
+                tag?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6622,7 +6978,10 @@ export interface operations {
                      *           "company_name": "TARNWICK JOINERY LIMITED",
                      *           "company_status": "active",
                      *           "watched_at": "2026-02-20T10:10:00.000Z",
-                     *           "last_signal_at": null
+                     *           "last_signal_at": null,
+                     *           "tags": [
+                     *             "Suppliers"
+                     *           ]
                      *         }
                      *       ],
                      *       "used": 1,
@@ -6677,6 +7036,9 @@ export interface operations {
                      *       "company_status": "active",
                      *       "watched_at": "2026-02-20T10:10:00.000Z",
                      *       "last_signal_at": null,
+                     *       "tags": [
+                     *         "Suppliers"
+                     *       ],
                      *       "already_watched": false
                      *     }
                      */
@@ -6691,6 +7053,34 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportWatchlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Companies with this tag.
+                 * @example Suppliers
+                 */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row a company, most recently watched first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     unwatchCompany: {
@@ -6719,11 +7109,94 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    listWatchlistTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tags": [
+                     *         {
+                     *           "tag": "Suppliers",
+                     *           "companies": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistTags"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setWatchlistTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description In any spelling: `01234567`, `1234567`, `sc89839`. */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "Suppliers"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "company_name": "TARNWICK JOINERY LIMITED",
+                     *       "company_status": "active",
+                     *       "watched_at": "2026-02-20T10:10:00.000Z",
+                     *       "last_signal_at": null,
+                     *       "tags": [
+                     *         "Suppliers"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchedCompany"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     listSignals: {
         parameters: {
             query?: {
-                /** @description One type of signal, or `all`. */
-                signal_type?: components["schemas"]["SignalFilter"];
                 page?: number;
                 limit?: number;
                 /**
@@ -6736,6 +7209,8 @@ export interface operations {
                  * @example start
                  */
                 cursor?: string;
+                /** @description One type of signal, or `all`. */
+                signal_type?: components["schemas"]["SignalFilter"];
                 /**
                  * @description One of the watched companies, in any spelling.
                  * @example 73816452
@@ -6746,6 +7221,11 @@ export interface operations {
                 since?: string;
                 /** @description Signals that were detected then or earlier. */
                 until?: string;
+                /**
+                 * @description Of the watched companies with this tag.
+                 * @example Suppliers
+                 */
+                tag?: string;
             };
             header?: never;
             path?: never;
@@ -6794,6 +7274,106 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    exportSignals: {
+        parameters: {
+            query?: {
+                /** @description One type of signal, or `all`. */
+                signal_type?: components["schemas"]["SignalFilter"];
+                /**
+                 * @description One of the watched companies, in any spelling.
+                 * @example 73816452
+                 */
+                company_number?: string;
+                severity?: "info" | "notice" | "warning" | "critical";
+                /** @description Signals that were detected then or later. */
+                since?: string;
+                /** @description Signals that were detected then or earlier. */
+                until?: string;
+                /**
+                 * @description Of the watched companies with this tag.
+                 * @example Suppliers
+                 */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row a signal, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    countSignals: {
+        parameters: {
+            query?: {
+                /** @description One type of signal, or `all`. */
+                signal_type?: components["schemas"]["SignalFilter"];
+                /**
+                 * @description One of the watched companies, in any spelling.
+                 * @example 73816452
+                 */
+                company_number?: string;
+                severity?: "info" | "notice" | "warning" | "critical";
+                /** @description Signals that were detected then or later. */
+                since?: string;
+                /** @description Signals that were detected then or earlier. */
+                until?: string;
+                /**
+                 * @description Of the watched companies with this tag.
+                 * @example Suppliers
+                 */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "interval": "day",
+                     *       "from": "2026-03-02",
+                     *       "to": "2026-03-03",
+                     *       "counts": [
+                     *         {
+                     *           "starts_on": "2026-03-02",
+                     *           "signals": 0
+                     *         },
+                     *         {
+                     *           "starts_on": "2026-03-03",
+                     *           "signals": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     listCompanySignals: {
         parameters: {
             query?: {
@@ -6825,6 +7405,114 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportCompanySignals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @example 73816452
+                 */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row a signal, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSignalMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "digest": "daily",
+                     *       "instant_severities": [
+                     *         "critical"
+                     *       ],
+                     *       "email": "ada@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalMailSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setSignalMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "digest": "daily",
+                 *       "instant_severities": [
+                 *         "critical"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignalMailSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "digest": "daily",
+                     *       "instant_severities": [
+                     *         "critical"
+                     *       ],
+                     *       "email": "ada@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalMailSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listWebhooks: {
@@ -7408,6 +8096,98 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importWatchlist: {
+        parameters: {
+            query?: {
+                /** @description Added to every company of the upload. */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example company_number
+                 *     73816452
+                 */
+                "text/csv": string;
+                /**
+                 * @example company_number
+                 *     73816452
+                 */
+                "text/tab-separated-values": string;
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    showUnsubscribe: {
+        parameters: {
+            query: {
+                /** @description From the link of a mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page with a button. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /** @description From the link of a mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are off. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     authorize: {

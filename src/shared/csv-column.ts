@@ -23,7 +23,7 @@ export function readCsvColumn(text: string, names: readonly string[]): string[] 
  * cells may hold doubled quotes and line breaks. A quote inside a bare cell is text; a cell whose quote is never closed ends
  * with the file.
  */
-function parseCsv(file: string): string[][] {
+export function parseCsv(file: string): string[][] {
   const { text, options } = prepare(file);
   try {
     return tidy(parse(text, options));
