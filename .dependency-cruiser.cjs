@@ -19,7 +19,7 @@ const MODULES = {
   sources: [],
   'signal-mail': ['accounts', 'signals'],
   signals: ['register'],
-  watchlist: ['accounts', 'register', 'signals'],
+  watchlist: ['accounts', 'bulk', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],
   oauth: ['accounts'],
   resolution: ['accounts', 'credits', 'groups', 'paid-jobs', 'register'],
