@@ -22,6 +22,7 @@ export function accountApi(test: TestService) {
       const context = {
         attempt: 1,
         attemptsMax: 1,
+        mayContinue: () => false,
         signal: new AbortController().signal,
         log: test.captured.log,
       };

@@ -5,8 +5,11 @@ const TICKS_A_SECOND = 100;
 
 /** Seconds of processor time so far. */
 export function cpuSeconds(pid: number): number {
-  const fields = statOf(pid);
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  return secondsOf(statOf(pid));
+}
+
+function secondsOf(fields: string[] | undefined): number {
+  return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND : 0;
 }
 
 /** Of the process and all that it started and are still there, and of those that ended and were waited for. */
@@ -19,12 +22,19 @@ export function cpuSecondsWithChildren(pid: number): number {
   );
 }
 
+/** Seconds of processor time of each thread so far, by its id. The main thread has the id of the process. */
+export function threadSeconds(pid: number): Map<number, number> {
+  const directory = `/proc/${pid}/task`;
+  const threads = readdirSync(directory).map(Number);
+  return new Map(threads.map((thread) => [thread, secondsOf(statIfThere(thread, directory))]));
+}
+
 export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
 
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -32,16 +42,16 @@ function childrenOf(pid: number): number[] {
 }
 
 /** Undefined when it ended while we looked. */
-function statIfThere(pid: number): string[] | undefined {
+function statIfThere(pid: number, directory?: string): string[] | undefined {
   try {
-    return statOf(pid);
+    return statOf(pid, directory);
   } catch {
     return undefined;
   }
 }
 
 /** The fields behind the command's name, which may hold spaces and brackets itself. */
-function statOf(pid: number): string[] {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+function statOf(pid: number, directory = '/proc'): string[] {
+  const text = readFileSync(`${directory}/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }

@@ -17,7 +17,7 @@ export interface SpeedOptions {
 }
 
 /** Pages of the weight that pages have: a home page of some tens of kilobytes. */
-const SITES: SiteOptions = { times: 6, weight: 10, isFull: true };
+export const SITES: SiteOptions = { times: 6, weight: 10, isFull: true };
 
 export async function runSpeed(
   { rows, sites: wanted, dataDir }: SpeedOptions,
@@ -66,7 +66,7 @@ function measureExtraction(): string {
 }
 
 /** Kinds of site come in any order, as they do in life. */
-function shuffled<T>(list: readonly T[]): T[] {
+export function shuffled<T>(list: readonly T[]): T[] {
   const random = createRandom(1, 'order of sites');
   return list
     .map((item) => ({ item, place: random.next() }))

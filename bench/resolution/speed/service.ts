@@ -42,7 +42,7 @@ export async function importRegister(
 }
 
 /** The websites, in a process of their own. */
-export async function startSites(options: SiteOptions): Promise<{ port: number; stop(): void }> {
+export async function startSites(options: SiteOptions): Promise<{ port: number; pid: number; stop(): void }> {
   const child = fork(new URL('./site-server.ts', import.meta.url), [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
   });
@@ -50,5 +50,5 @@ export async function startSites(options: SiteOptions): Promise<{ port: number; 
     child.once('message', (message) => resolve(Number(message)));
     child.once('exit', (code) => reject(new Error(`the websites ended with ${code}`)));
   });
-  return { port, stop: () => child.kill() };
+  return { port, pid: child.pid ?? 0, stop: () => child.kill() };
 }

@@ -142,8 +142,9 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       );
     },
 
-    async deleteTask(tx: Transaction, { id, subject }: TaskRef): Promise<void> {
-      await tx.execute(statement(`delete from ${tasks} where ${ofTask}`, [subject, id]));
+    /** False when the task is finished. */
+    async deleteTask(tx: Transaction, { id, subject }: TaskRef): Promise<boolean> {
+      return (await tx.execute(statement(`delete from ${tasks} where ${ofTask}`, [subject, id]))) > 0;
     },
 
     /** Tasks without news since `before`, the oldest first. */

@@ -44,7 +44,7 @@ export async function openOrJoin<Types extends JobTypes, Known>(
       }
     }
     const { available, needsTicket, isNew } = await joinTask(deps, tx, { request, at });
-    if (created && needsTicket) await enqueueTask(kind, tx, task);
+    if (created && needsTicket) await enqueueTask(kind, tx, { ...task, ticket: task.id });
     const job = await store.findRunningJob(tx, accountId, subject);
     if (!job) throw new Error('a job that was just created is missing');
     return { job, isNew, available };
@@ -85,17 +85,17 @@ async function joinTask<Types extends JobTypes, Known>(
 }
 
 /**
- * The entry is a ticket for any task that waits. The task counts its attempts itself; the tries of the queue only have to
+ * The entry is a ticket for any task that waits. A ticket must be new: an older one may be at work on another task. The task counts its attempts itself; the tries of the queue only have to
  * outlast them.
  */
 export async function enqueueTask<Types extends JobTypes>(
   { queue, tables }: Pick<JobKind<Types>, 'queue' | 'tables'>,
   tx: Transaction,
-  { id, subject }: TaskRef,
+  { id, subject, ticket }: TaskRef & { ticket: string },
 ): Promise<void> {
   await enqueueJob(tx, {
     task: queue.task,
-    payload: { task_id: id, [tables.subject]: subject },
+    payload: { task_id: ticket, [tables.subject]: subject },
     key: `${queue.keyPrefix}:${id}`,
     keyMode: 'preserve_run_at',
   });

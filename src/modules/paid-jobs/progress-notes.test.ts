@@ -27,6 +27,15 @@ it('what is reported in quick succession is not written, but is the latest', asy
   expect(written).toEqual([]);
 });
 
+it('the latest report is written after a while, once', async () => {
+  const { notes, written } = createNotes();
+  notes.report(1);
+  notes.report(2);
+  await expect.poll(() => written, { timeout: 20_000 }).toEqual([2]);
+  await notes.close();
+  expect(written).toEqual([2]);
+});
+
 it('closing waits for the writes under way, and nothing is written after it', async () => {
   const { notes, written } = createNotes();
   void notes.flush(1);

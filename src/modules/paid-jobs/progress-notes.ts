@@ -1,6 +1,6 @@
 /** The progress of an attempt, written for those who watch and as a sign that the worker lives. */
 export interface ProgressNotes<Progress> {
-  /** Writes now and then. A fast attempt writes nothing. */
+  /** Writes within half a second, unless something newer comes. A fast attempt writes nothing. */
   report(progress: Progress): void;
   /** Writes at once, after everything reported before. */
   flush(progress: Progress): Promise<void>;
@@ -14,8 +14,11 @@ export function createProgressNotes<Progress>(start: Progress, write: (progress:
   let lastAt = performance.now();
   let writing: Promise<void> = Promise.resolve();
   let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
 
   function flush(progress: Progress): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
     latest = progress;
     lastAt = performance.now();
     if (!isClosed) writing = writing.then(() => write(progress)).catch(() => undefined);
@@ -25,12 +28,15 @@ export function createProgressNotes<Progress>(start: Progress, write: (progress:
   return {
     report(progress: Progress): void {
       latest = progress;
-      if (performance.now() - lastAt >= WRITE_EVERY_MS) void flush(progress);
+      const waitMs = WRITE_EVERY_MS - (performance.now() - lastAt);
+      if (waitMs <= 0) void flush(progress);
+      else if (!isClosed) timer ??= setTimeout(() => void flush(latest), waitMs);
     },
     flush,
     /** Nothing is written after this; returns the progress reported last. */
     async close(): Promise<Progress> {
       isClosed = true;
+      clearTimeout(timer);
       await writing;
       return latest;
     },

@@ -4,7 +4,7 @@ import type { EngineDeps } from './engine-deps.ts';
 import { creditSubject, type JobTypes } from './job-kind.ts';
 import { HOLD_MS_MAX, RECOVERED_AT_ONCE, STALLED_MS, UNFINISHED_MS_MAX } from './job-limits.ts';
 import { enqueueTask } from './open-job.ts';
-import { settleLockedTask, settleTask } from './settle-task.ts';
+import { settleJobs, settleTask } from './settle-task.ts';
 
 /** Step 4. Repairs what no transaction can: lost queue entries, jobs without a task, holds without a job. */
 export async function recoverStalled<Types extends JobTypes>(
@@ -17,7 +17,7 @@ export async function recoverStalled<Types extends JobTypes>(
 }
 
 async function requeueTasks<Types extends JobTypes>(deps: EngineDeps<Types>, log: Logger): Promise<void> {
-  const { kind, store, db, scheduler, clock } = deps;
+  const { kind, store, db, scheduler, clock, ids } = deps;
   const now = clock.now().getTime();
   for (const task of await store.listSilentTasks(db, new Date(now - STALLED_MS), RECOVERED_AT_ONCE)) {
     const about = { [kind.about]: task.subject };
@@ -29,7 +29,7 @@ async function requeueTasks<Types extends JobTypes>(deps: EngineDeps<Types>, log
     await db.transaction(async (tx) => {
       if (!(await store.lockTask(tx, task))) return;
       await store.releaseTask(tx, task, { counts: true, isSlow: false, at: clock.now() });
-      await enqueueTask(kind, tx, task);
+      await enqueueTask(kind, tx, { ...task, ticket: ids.sortable('ticket', clock.now()) });
     });
     // One without a ticket only waits for its turn.
     if (task.ticket !== null) log.warn(about, 'a task stalled; queued again');
@@ -49,7 +49,9 @@ async function failJobsWithoutTask<Types extends JobTypes>(
       const { created } = await store.openTask(tx, { ...task, at: clock.now() });
       if (!created) return 0;
       const ending = { failure: 'lost' as const, progress: kind.tables.progress };
-      return settleLockedTask(deps, tx, { task, ending });
+      const settled = await settleJobs(deps, tx, { task, ending });
+      await store.deleteTask(tx, task);
+      return settled;
     });
     if (failed > 0)
       log.error({ [kind.about]: subject, jobs: failed }, 'jobs had no task; their credits were released');

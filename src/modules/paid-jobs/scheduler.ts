@@ -3,7 +3,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
 import { retryLater } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { HOUR_MS, SECOND_MS } from '../../shared/durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { TaskRef } from './job.ts';
 import type { AttemptContext, JobAbout } from './job-kind.ts';
@@ -46,6 +46,13 @@ export interface BegunAttempt {
   run(context: AttemptContext): Promise<void>;
 }
 
+export interface TicketContext extends AttemptContext {
+  /** The ticket ran before. */
+  isRepeat: boolean;
+  /** Whether the ticket may claim another task when it has worked on one. Without it, it sends a new ticket. */
+  mayContinue?: (() => boolean) | undefined;
+}
+
 export type Scheduler = ReturnType<typeof createTaskScheduler>;
 
 /**
@@ -53,6 +60,8 @@ export type Scheduler = ReturnType<typeof createTaskScheduler>;
  * turn. So it is about the longest that an account waits for its first slot.
  */
 const SLOW_AFTER_MS = 1.5 * SECOND_MS;
+/** A ticket that works on one task after another ends after this time, and sends a new one. */
+const TICKET_MS_MAX = MINUTE_MS;
 const JOBS_RETRY_SECONDS = 5;
 /** The tasks of an account with so few jobs have a ticket each, also in a crowd: their turn may be now. */
 const FEW_JOBS = 5;
@@ -62,7 +71,8 @@ const CLAIM_TRIES = 5;
 /**
  * Decides whose task is worked on next. A queue entry is only a ticket. A worker that runs one claims the task of the
  * account that has used least, by one statement over all waiting tasks, so the order holds across processes. A ticket that
- * finds all slots in use ends; every attempt that ends sends a new one while tasks wait.
+ * finds all slots in use ends. When an attempt ends, its ticket claims the next task; one that may not, or whose attempt
+ * failed, sends a new one while tasks wait.
  */
 export function createTaskScheduler(store: SchedulerStore, options: SchedulerOptions) {
   const { db, clock, ids, weights } = options;
@@ -160,7 +170,6 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
         .addUse(db, task.account_id, seconds / task.weight)
         .catch((error) => log.warn({ err: error }, 'the time of an attempt could not be counted'));
       free();
-      if (!signal.aborted) await sendTicketQuietly(task.about, log);
     }
   }
 
@@ -202,13 +211,27 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
       return { needsTicket: load.waiting_tasks < CROWD || load.open_jobs < FEW_JOBS };
     },
 
-    /** Works on one task, if there is one and a slot for it. `isRepeat`: the ticket ran before. */
+    /**
+     * Works on one task, if there is one and a slot for it, and then on others while it may continue. A ticket that ran
+     * before does not: it has failed, and its tries are for its own task.
+     */
     async takeTicket(
       ticket: string,
-      { isRepeat, ...context }: AttemptContext & { isRepeat: boolean },
+      { isRepeat, mayContinue = () => false, ...context }: TicketContext,
     ): Promise<void> {
-      const claimed = (isRepeat ? await resume(ticket) : undefined) ?? (await inTurn(() => claim(ticket)));
-      if (claimed) await work(claimed, context);
+      const endsAt = performance.now() + TICKET_MS_MAX;
+      let claimed = (isRepeat ? await resume(ticket) : undefined) ?? (await inTurn(() => claim(ticket)));
+      while (claimed) {
+        const { about } = claimed.task;
+        let isNextMine = false;
+        try {
+          await work(claimed, context);
+          isNextMine = !isRepeat && mayContinue() && performance.now() < endsAt;
+        } finally {
+          if (!isNextMine && !context.signal.aborted) await sendTicketQuietly(about, context.log);
+        }
+        claimed = isNextMine ? await inTurn(() => claim(ticket)) : undefined;
+      }
     },
 
     sendTicket,

@@ -16,14 +16,15 @@ export async function settleTask<Types extends JobTypes>(
 ): Promise<boolean> {
   const { store, db } = deps;
   return db.transaction(async (tx) => {
-    if (!(await store.lockTask(tx, task))) return false;
-    await settleLockedTask(deps, tx, { task, ending });
+    // Like a lock on its row: who opens or joins the task at the same time waits for the end of this transaction.
+    if (!(await store.deleteTask(tx, task))) return false;
+    await settleJobs(deps, tx, { task, ending });
     return true;
   });
 }
 
-/** Returns the number of jobs that waited. The task's row must be locked; it is deleted. */
-export async function settleLockedTask<Types extends JobTypes>(
+/** Returns the number of jobs that waited. The task's row must be locked, or deleted in this transaction. */
+export async function settleJobs<Types extends JobTypes>(
   deps: EngineDeps<Types>,
   tx: Transaction,
   { task, ending }: { task: TaskRef; ending: Ending<Types> },
@@ -39,7 +40,6 @@ export async function settleLockedTask<Types extends JobTypes>(
     settled.push({ jobId: job.id, accountId: job.account_id, note });
   }
   await onSettled?.(settled);
-  await store.deleteTask(tx, task);
   return jobs.length;
 }
 

@@ -6,9 +6,10 @@ export function resolutionTasks(resolution: Resolution): JobTask[] {
   return [
     {
       name: RESOLVE_TASK,
-      run: (payload, { attempt, signal, log }) =>
+      run: (payload, { attempt, mayContinue, signal, log }) =>
         resolution.takeTicket((payload as { task_id: string }).task_id, {
           isRepeat: attempt > 1,
+          mayContinue,
           signal,
           log,
         }),

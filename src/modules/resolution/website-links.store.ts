@@ -38,17 +38,18 @@ export const websiteLinkStore = {
   /** Replaces what was known of this pair. */
   async save(tx: Transaction, link: WebsiteLink): Promise<void> {
     await tx.execute(sql`
-      insert into website_links
-        (company_number, domain, status, confidence, evidence, source, verified_at, valid_until)
-      values (${link.company_number}, ${link.domain}, ${link.status}, ${link.confidence},
-        ${JSON.stringify(writeEvidence(link.evidence))}::jsonb, ${link.source}, ${link.verified_at}, ${link.valid_until})
-      on conflict (company_number, domain) do update set
-        status = excluded.status, confidence = excluded.confidence, evidence = excluded.evidence,
-        source = excluded.source, verified_at = excluded.verified_at, valid_until = excluded.valid_until`);
-    if (link.status !== 'verified') return;
-    await tx.execute(sql`
+      with link as (
+        insert into website_links
+          (company_number, domain, status, confidence, evidence, source, verified_at, valid_until)
+        values (${link.company_number}, ${link.domain}, ${link.status}, ${link.confidence},
+          ${JSON.stringify(writeEvidence(link.evidence))}::jsonb, ${link.source}, ${link.verified_at}, ${link.valid_until})
+        on conflict (company_number, domain) do update set
+          status = excluded.status, confidence = excluded.confidence, evidence = excluded.evidence,
+          source = excluded.source, verified_at = excluded.verified_at, valid_until = excluded.valid_until
+        returning company_number, domain, status, verified_at
+      )
       insert into website_link_periods (company_number, domain, valid_from, confirmed_at)
-      values (${link.company_number}, ${link.domain}, ${link.verified_at}, ${link.verified_at})
+      select company_number, domain, verified_at, verified_at from link where status = 'verified'
       on conflict (company_number, domain) where valid_to is null
       do update set confirmed_at = greatest(website_link_periods.confirmed_at, excluded.confirmed_at)`);
   },
@@ -59,9 +60,10 @@ export const websiteLinkStore = {
     { domain, keep, endedBy, at }: { domain: string; keep: string | null; endedBy: EndedBy; at: Date },
   ): Promise<void> {
     await tx.execute(sql`
-      update website_links set status = 'ended', valid_until = ${at}
-      where domain = ${domain} and status = 'verified' and company_number is distinct from ${keep}`);
-    await tx.execute(sql`
+      with ended as (
+        update website_links set status = 'ended', valid_until = ${at}
+        where domain = ${domain} and status = 'verified' and company_number is distinct from ${keep}
+      )
       update website_link_periods set valid_to = greatest(confirmed_at, ${at}), ended_by = ${endedBy}
       where domain = ${domain} and valid_to is null and company_number is distinct from ${keep}`);
   },

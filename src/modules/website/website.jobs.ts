@@ -6,8 +6,13 @@ export function websiteTasks(search: WebsiteSearch): JobTask[] {
   return [
     {
       name: SEARCH_TASK,
-      run: (payload, { attempt, signal, log }) =>
-        search.takeTicket((payload as { task_id: string }).task_id, { isRepeat: attempt > 1, signal, log }),
+      run: (payload, { attempt, mayContinue, signal, log }) =>
+        search.takeTicket((payload as { task_id: string }).task_id, {
+          isRepeat: attempt > 1,
+          mayContinue,
+          signal,
+          log,
+        }),
     },
     { name: 'recover_stalled_searches', run: (_payload, { log }) => search.recoverStalled(log) },
     {

@@ -77,12 +77,15 @@ export async function putBackOthers(
     where locked_by = ${runnerId} and id <> all(${queueIds}::int[])`);
 }
 
-/** Only what the runner still has locked: a job that was put back meanwhile may have a new payload, and runs again. */
+/**
+ * Only what the runner still has locked: a job that was put back meanwhile may have a new payload, and runs again. The
+ * selected array hides its length from the planner, which would plan each call anew because of it.
+ */
 export async function deleteDone(db: Queryable, runnerId: string, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
     with done as (
       delete from graphile_worker._private_jobs
-      where id = any(${ids}::bigint[]) and locked_by = ${runnerId}
+      where id = any((select ${ids}::bigint[])::bigint[]) and locked_by = ${runnerId}
       returning job_queue_id
     )
     update graphile_worker._private_job_queues queue set locked_by = null, locked_at = null

@@ -15,6 +15,8 @@ export interface JobContext {
   attemptsMax: number;
   /** Aborted when the process stops and the job did not finish within the grace period. */
   signal: AbortSignal;
+  /** False when the process stops: a job that does one thing after another ends after this one. */
+  mayContinue(): boolean;
   log: Logger;
 }
 
@@ -32,7 +34,8 @@ export interface JobRunnerOptions {
   onFinished?: (task: string, outcome: 'done' | 'failed', durationMs: number) => void;
 }
 
-type ExecuteOptions = Pick<JobRunnerOptions, 'log' | 'onFinished'> & Pick<JobContext, 'signal'>;
+type ExecuteOptions = Pick<JobRunnerOptions, 'log' | 'onFinished'> &
+  Pick<JobContext, 'signal' | 'mayContinue'>;
 
 export interface JobRunner {
   /** Takes no new jobs and waits for running ones. Those that do not finish in time are aborted and retried later. */
@@ -84,7 +87,11 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   const stopping = new AbortController();
   // Every running job listens.
   setMaxListeners(0, aborting.signal);
-  const executing = { ...options, signal: aborting.signal };
+  const executing = {
+    ...options,
+    signal: aborting.signal,
+    mayContinue: () => !stopping.signal.aborted,
+  };
   const work = startWorkLoop({
     db,
     runnerId,
@@ -121,7 +128,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
 async function executeJob(
   task: JobTask | undefined,
   job: ClaimedJob,
-  { log: runnerLog, onFinished, signal }: ExecuteOptions,
+  { log: runnerLog, onFinished, signal, mayContinue }: ExecuteOptions,
 ): Promise<string | undefined> {
   const name = task?.name ?? 'unknown';
   const log = runnerLog.child({ task: name, job_id: job.id, attempt: job.attempts });
@@ -133,6 +140,7 @@ async function executeJob(
         attempt: job.attempts,
         attemptsMax: job.max_attempts,
         signal,
+        mayContinue,
         log,
       });
     });

@@ -89,7 +89,7 @@ export class LinkCollector {
 
   #keep(href: string, label: string): void {
     const region = this.#region;
-    const guess = guessPage(href, label);
+    const guess = guessOnce(href, label);
     const link: KeptLink = { href, label, guess, region };
     const kept = guess ? this.#likely : this.#others[region];
     const keptMax = guess ? LIKELY_LINKS_MAX : OTHER_LINKS_MAX[region];
@@ -99,6 +99,20 @@ export class LinkCollector {
     this.#last.push(link);
     if (this.#last.length >= LAST_LINKS * 2) this.#last = this.#last.slice(-LAST_LINKS);
   }
+}
+
+/** The menu of a site is on all of its pages. */
+const GUESSES = new Map<string, PageGuess | undefined>();
+const GUESSES_MAX = 4_000;
+
+function guessOnce(href: string, label: string): PageGuess | undefined {
+  const key = `${href}\n${label}`;
+  const known = GUESSES.get(key);
+  if (known !== undefined || GUESSES.has(key)) return known;
+  if (GUESSES.size >= GUESSES_MAX) GUESSES.clear();
+  const guess = guessPage(href, label);
+  GUESSES.set(key, guess);
+  return guess;
 }
 
 /** Recognises links that are members of a long list: many pages in one folder. */

@@ -154,8 +154,10 @@ class PageScanner implements HtmlConsumer {
 
   text(raw: string): void {
     if (this.#unseen === 'script') this.#addScript(raw);
-    else if (['', 'title', 'noscript'].includes(this.#unseen))
-      for (const piece of raw.split(ENTITY)) this.#addText(decodeText(piece));
+    else if (this.#unseen === '' || this.#unseen === 'title' || this.#unseen === 'noscript') {
+      if (!raw.includes('&')) this.#addText(raw);
+      else for (const piece of raw.split(ENTITY)) this.#addText(decodeText(piece));
+    }
   }
 
   #addScript(raw: string): void {

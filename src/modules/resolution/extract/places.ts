@@ -73,7 +73,8 @@ const PLACES: Record<string, string> = {
 };
 
 const asWords = (names: string) => `(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`;
-const FOREIGN_PLACE = new RegExp(asWords(Object.values(PLACES).join('|')), 'gu');
+/** Every name of a place begins with a capital: most characters of a text are passed by at once. */
+const FOREIGN_PLACE = new RegExp(`(?=[A-ZÉİ])${asWords(Object.values(PLACES).join('|'))}`, 'gu');
 const BY_COUNTRY = Object.entries(PLACES).map(([country, names]) => ({
   country,
   pattern: new RegExp(asWords(names), 'uy'),

@@ -20,8 +20,8 @@ const HEADING_MAX = 160;
 const INWARD_CODE = /\d[ABD-HJLNP-UW-Z]{2}/gi;
 const OUTWARD_CODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{0,2}$/iu;
 const OUTWARD_MAX = 8;
-/** Its ends are looked at afterwards: a look-behind at each character would cost more than all else. */
-const LEI = /[A-Z0-9]{18}\d{2}/g;
+const LEI = /^[A-Z0-9]{18}\d{2}$/;
+const LEI_LENGTH = 20;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
@@ -141,13 +141,23 @@ function postcodes(text: string): PageReading['postcodes'] {
   return found;
 }
 
+/** Every run of so many characters has one at a multiple of their number, so the others are not looked at. */
 function leis(text: string): PageReading['leis'] {
-  const isWhole = (start: number, end: number) =>
-    !LETTER_OR_DIGIT.test(text.charAt(start - 1)) && !LETTER_OR_DIGIT.test(text.charAt(end));
-  return [...text.matchAll(LEI)]
-    .map(({ 0: value, index }) => ({ start: index, end: index + value.length, value }))
-    .filter(({ start, end, value }) => isWhole(start, end) && isLei(value))
-    .slice(0, LIST_MAX);
+  const found: PageReading['leis'] = [];
+  for (let at = LEI_LENGTH - 1; at < text.length && found.length < LIST_MAX; at += LEI_LENGTH) {
+    if (!isCapitalOrDigit(text.charCodeAt(at))) continue;
+    let start = at;
+    while (at - start < LEI_LENGTH && isCapitalOrDigit(text.charCodeAt(start - 1))) start--;
+    const end = start + LEI_LENGTH;
+    const value = text.slice(start, end);
+    const isWhole = !LETTER_OR_DIGIT.test(text.charAt(start - 1)) && !LETTER_OR_DIGIT.test(text.charAt(end));
+    if (isWhole && LEI.test(value) && isLei(value)) found.push({ start, end, value });
+  }
+  return found;
+}
+
+function isCapitalOrDigit(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 }
 
 function addresses(text: string): PageReading['addresses'] {

@@ -77,10 +77,7 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
     charged: CHARGED,
 
     work: ({ subject: domain }, { signal, progress }) =>
-      examineSite(deps, domain, {
-        signal,
-        onProgress: (now) => (now.stage === 'crawling' ? progress.report(now) : progress.flush(now)),
-      }),
+      examineSite(deps, domain, { signal, onProgress: progress.report }),
 
     async conclude(tx, { subject: domain }, { ending, at }) {
       if (ending.failure)

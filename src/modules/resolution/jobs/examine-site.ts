@@ -17,8 +17,7 @@ export type SiteProgress = { stage: TaskStage; pages_read: number };
 
 export interface ExamineSiteOptions {
   signal: AbortSignal;
-  /** During the crawl nothing waits for it. */
-  onProgress?: (progress: SiteProgress) => Promise<void> | void;
+  onProgress?: (progress: SiteProgress) => void;
   /** Instead of the usual one. */
   crawler?: SiteCrawler | undefined;
   /** False: the matched company is not looked up at Companies House. */
@@ -40,17 +39,14 @@ export async function examineSite(
 ): Promise<ExaminedSite> {
   const site = await crawler.crawlSite(domain, {
     signal,
-    onProgress: ({ pagesRead }) => void onProgress?.({ stage: 'crawling', pages_read: pagesRead }),
+    onProgress: ({ pagesRead }) => onProgress?.({ stage: 'crawling', pages_read: pagesRead }),
   });
   const pagesRead = site.pages.length;
-  await onProgress?.({ stage: 'reading', pages_read: pagesRead });
+  onProgress?.({ stage: 'reading', pages_read: pagesRead });
   // The look-up follows the reading of all pages.
-  const lookUp: RegisterReader['lookUp'] = async (query) => {
-    const [companies] = await Promise.all([
-      deps.register.lookUp(query),
-      onProgress?.({ stage: 'matching', pages_read: pagesRead }),
-    ]);
-    return companies;
+  const lookUp: RegisterReader['lookUp'] = (query) => {
+    onProgress?.({ stage: 'matching', pages_read: pagesRead });
+    return deps.register.lookUp(query);
   };
   const verdict = await deps.judge({ site, register: { ...deps.register, lookUp } });
   if (withDetail) await fetchDetailOfMatch(deps, verdict);

@@ -159,6 +159,18 @@ describe('a ticket', () => {
     expect(await queuedTickets()).toBeGreaterThan(0);
   });
 
+  it('that may continue works on one task after another', async () => {
+    await ask(await account(), 3);
+    for (const release of releases.splice(0)) release();
+    const context = { signal: new AbortController().signal, log: fixture.captured.log };
+    await fixture.resolution.takeTicket('ticket_on', {
+      ...context,
+      isRepeat: false,
+      mayContinue: () => true,
+    });
+    expect(await fixture.db.query(sql`select domain from resolution_tasks`)).toEqual([]);
+  });
+
   it('that runs again goes on with its own task, also when another is next', async () => {
     const [first, second] = [await account(), await account()];
     const [domain = ''] = await ask(first, 1);

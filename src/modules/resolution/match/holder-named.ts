@@ -32,13 +32,25 @@ export class NumberWindow {
 
 /** Whether the holder is named beside its number, elsewhere on the site, or by most of its words. */
 export function holderNamed(company: RegisteredCompany, window: NumberWindow, siteKey: string): HolderNamed {
-  const keys = [company.company_name, ...company.previous_names]
-    .map((name) => (lookUpKey(name).length > 2 ? lookUpKey(name) : squash(name)))
-    .filter((key) => key.length > 2);
+  const keys = namesOf(company);
   if (keys.some((key) => window.key.includes(key))) return { near: 1, onSite: true };
   const onSite = keys.some((key) => key.length > 4 && siteKey.includes(key));
   if (onSite) return { near: 0.9, onSite };
   return { near: shareOfWords(company, window) >= SHARE_MIN ? 0.7 : 0, onSite };
+}
+
+const KEYS = new WeakMap<RegisteredCompany, string[]>();
+
+/** The keys of its names. A number in a footer is held against its company on every page. */
+function namesOf(company: RegisteredCompany): string[] {
+  let keys = KEYS.get(company);
+  if (!keys) {
+    keys = [company.company_name, ...company.previous_names]
+      .map((name) => (lookUpKey(name).length > 2 ? lookUpKey(name) : squash(name)))
+      .filter((key) => key.length > 2);
+    KEYS.set(company, keys);
+  }
+  return keys;
 }
 
 /** How many of its telling words stand in the text, also with one typing error or run together. */

@@ -19,8 +19,12 @@ export function likeness(a: string, b: string): number {
   return total > 0 ? (2 * common) / total : 0;
 }
 
+const PLAIN = /^[A-Za-z0-9]*$/;
+
 /** Letters and digits of any text in capitals, `&` as AND: for finding a name in running text. */
 export function squash(text: string): string {
+  // Most words need nothing else.
+  if (PLAIN.test(text)) return text.toUpperCase();
   return text
     .normalize('NFKD')
     .toUpperCase()

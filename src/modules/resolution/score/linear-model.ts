@@ -29,10 +29,10 @@ function weightMap(weights: ClassModel['weights']): Map<string, readonly number[
 export function classProbabilities(model: ClassModel, features: Features): number[] {
   const weights = weightMap(model.weights);
   const scores = [...(weights.get('bias') ?? model.classes.map(() => 0))];
-  for (const [name, value] of features)
-    weights.get(name)?.forEach((weight, i) => {
-      scores[i] = (scores[i] ?? 0) + weight * value;
-    });
+  for (const [name, value] of features) {
+    const each = weights.get(name);
+    if (each) for (let i = 0; i < each.length; i++) scores[i] = (scores[i] ?? 0) + (each[i] ?? 0) * value;
+  }
   return softmax(scores);
 }
 

@@ -8,7 +8,7 @@ import type { Entity, Mention } from '../match/entity.ts';
 import type { RegisteredCompany } from '../match/register-reader.ts';
 import { CONTEXT_RULES } from './context-rules.ts';
 import type { Features } from './linear-model.ts';
-import { lineKind } from './particulars.ts';
+import { type LineKind, lineKind } from './particulars.ts';
 import { BLOCK_BREAK, type SiteView } from './site-view.ts';
 
 /** The same words in the same block on several pages (a footer) are one row. */
@@ -111,12 +111,30 @@ type BareRow = Omit<MentionRow, 'features' | 'leader' | 'roles'>;
 export function mentionFeatures(view: SiteView, row: BareRow): Features {
   const features: Features = new Map();
   addWords(features, view, row);
-  addPhrases(features, view, row);
+  for (const phrase of placeOf(view, row.mention).phrases) features.set(phrase, 1);
   addForm(features, row);
   addPlace(features, view, row);
   addNeighbours(features, view, row);
   addLikeness(features, view, row);
   return features;
+}
+
+/** What depends on the place of a mention alone. */
+interface MentionPlace {
+  phrases: string[];
+  line: LineKind;
+}
+
+const PLACES = new WeakMap<SiteView, Map<string, MentionPlace>>();
+
+/** Companies of one name are mentioned by the same words, so each place is described once. */
+function placeOf(view: SiteView, mention: Mention): MentionPlace {
+  const known = PLACES.get(view) ?? new Map<string, MentionPlace>();
+  PLACES.set(view, known);
+  const key = `${view.pages.indexOf(mention.page)} ${mention.start} ${mention.end}`;
+  const place = known.get(key) ?? { phrases: phrasesAt(view, mention), line: lineKind(view, mention) };
+  known.set(key, place);
+  return place;
 }
 
 /** Words and pairs of words near the name; those right beside it also by their place. */
@@ -144,26 +162,27 @@ function addWords(features: Features, view: SiteView, { entity, mention }: BareR
 }
 
 /** Phrases of the lexicon, and who speaks in the sentence. */
-function addPhrases(features: Features, view: SiteView, { mention }: BareRow): void {
-  const { page, block, start, end } = mention;
+function phrasesAt(view: SiteView, { page, block, start, end }: Mention): string[] {
+  const features = new Set<string>();
   const before = view.text(page, start - BEFORE, start);
   const after = view.text(page, end, end + AFTER).replace(/^\.(?=[,\s]*[a-z(,])/, '');
   for (const { id, side, pattern } of CONTEXT_RULES)
-    if (pattern.test(side === 'before' ? before : after)) features.set(`c:${id}`, 1);
+    if (pattern.test(side === 'before' ? before : after)) features.add(`c:${id}`);
   const has = (id: string) => features.has(`c:${id}`);
-  if (has('tradingAs') && !has('tradingAsBrand')) features.set('c:tradingAsOther', 1);
-  if (has('operatedBy') && !has('siteOperatedBy')) features.set('c:operatedByOnly', 1);
+  if (has('tradingAs') && !has('tradingAsBrand')) features.add('c:tradingAsOther');
+  if (has('operatedBy') && !has('siteOperatedBy')) features.add('c:operatedByOnly');
   const inBlock = view.text(page, Math.max(block.start, start - 400), Math.min(block.end, end + 400));
   // A title names the site on every page, whoever speaks on it.
-  if (block.source !== 'title' && inBlock.includes('BRAND')) features.set('c:brandInBlock', 1);
-  if (view.isBranded(page)) features.set('c:brandOnPage', 1);
-  if (before.slice(-90).includes('BRAND')) features.set('c:brandBefore', 1);
-  if ((after.slice(0, 90).split(BLOCK_BREAK)[0] ?? '').includes('BRAND')) features.set('c:brandAfter', 1);
+  if (block.source !== 'title' && inBlock.includes('BRAND')) features.add('c:brandInBlock');
+  if (view.isBranded(page)) features.add('c:brandOnPage');
+  if (before.slice(-90).includes('BRAND')) features.add('c:brandBefore');
+  if ((after.slice(0, 90).split(BLOCK_BREAK)[0] ?? '').includes('BRAND')) features.add('c:brandAfter');
   const sentence = `${before.split(/[.¶]\s/).at(-1)} ${after.split(/[.¶]\s/)[0]}`;
-  if (/\b(?:we|our|us)\b/i.test(sentence)) features.set('s:we', 1);
-  if (/\b(?:you|your)\b/i.test(sentence)) features.set('s:you', 1);
-  if (/\b(?:they|their|them|who|which)\b/i.test(sentence)) features.set('s:they', 1);
-  if (/\b(?:I|my)\b/.test(sentence)) features.set('s:I', 1);
+  if (/\b(?:we|our|us)\b/i.test(sentence)) features.add('s:we');
+  if (/\b(?:you|your)\b/i.test(sentence)) features.add('s:you');
+  if (/\b(?:they|their|them|who|which)\b/i.test(sentence)) features.add('s:they');
+  if (/\b(?:I|my)\b/.test(sentence)) features.add('s:I');
+  return [...features];
 }
 
 function addForm(features: Features, { entity, mention }: BareRow): void {
@@ -198,7 +217,7 @@ function addPlace(features: Features, view: SiteView, { mention, pages, kinds }:
   for (const { text, isWord } of tokenise(block.heading).slice(0, 8))
     if (isWord) features.set(`hw:${text.toLowerCase()}`, 0.5);
   if (block.end - block.start < 90) features.set('shortBlock', 1);
-  const line = lineKind(view, mention);
+  const { line } = placeOf(view, mention);
   features.set(`line:${line}`, 1);
   features.set(`line+region:${line}:${region}`, 1);
 }

@@ -91,13 +91,13 @@ class SiteFacts {
     const roles = roleFacts(entity, rows);
     const own = entity.company ? this.companyFacts(entity, entity.company) : this.unknownFacts(entity);
     const isByName = own.nameWithoutNumber === true;
-    const features = featuresOf({
-      ...roles,
-      ...own,
-      nameOperator: isByName ? (roles['company:operatorMax'] ?? 0) : 0,
-      ...this.statementFacts(entity, isByName),
-      ...this.comparisonFacts(entity),
-    });
+    const features = featuresOf(
+      roles,
+      own,
+      { nameOperator: isByName ? (roles['company:operatorMax'] ?? 0) : 0 },
+      this.statementFacts(entity, isByName),
+      this.comparisonFacts(entity),
+    );
     return { id: entity.id, type: entity.type, entity, rows, features };
   }
 
@@ -263,9 +263,14 @@ const HELPER =
   );
 
 /** What is 0 or false is no feature. */
-function featuresOf(facts: Facts): Features {
-  const values = Object.entries(facts).map(([name, value]) => [name, Number(value ?? 0)] as const);
-  return new Map(values.filter(([, value]) => value !== 0));
+function featuresOf(...groups: Facts[]): Features {
+  const features: Features = new Map();
+  for (const facts of groups)
+    for (const name in facts) {
+      const value = Number(facts[name] ?? 0);
+      if (value !== 0) features.set(name, value);
+    }
+  return features;
 }
 
 function prefixed(prefix: string, facts: Facts): Facts {

@@ -82,7 +82,8 @@ export function openWorkingProcess(options: WorkingProcessOptions) {
     watchlist,
     /** A job of the queue, run here and now. */
     async runTask(name: string, payload: unknown = {}): Promise<void> {
-      const context = { attempt: 1, attemptsMax: 1, signal: new AbortController().signal, log };
+      const signal = new AbortController().signal;
+      const context = { attempt: 1, attemptsMax: 1, mayContinue: () => false, signal, log };
       await tasks.get(name)?.run(payload, context);
     },
     async close(): Promise<void> {
