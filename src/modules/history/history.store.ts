@@ -1,8 +1,6 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
 import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob, UsageOfDay } from './history-entry.ts';
 
-export type HistoryStore = typeof historyStore;
-
 export type TimedCall = AnsweredCall & { at: Date };
 
 const PURGED_AT_ONCE = 10_000;

@@ -19,8 +19,6 @@ import { createWriteBehind } from './write-behind.ts';
 export {
   type AnsweredCall,
   DIRECTIONS,
-  type Direction,
-  type Ended,
   type HistoryEntry,
   type HistoryFilter,
   OUTCOMES,
