@@ -135,7 +135,7 @@ export async function compose(options: ComposeOptions) {
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
   const groups = createGroups({ db, live, clock });
   const companySignals = signals.createCompanySignals({ live, log });
-  const watchlist = createWatchlist({ db, live, signals, clock });
+  const watchlist = createWatchlist({ db, live, search, signals, clock });
   const streamClient = createStreamClient({ clock, userAgent });
   const register = createRegister({ db, clock });
   const sources = signals.createSources({

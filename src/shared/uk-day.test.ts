@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, ukDay } from './uk-day.ts';
+import { addDays, daysBetween, startOfUkDay, ukDay } from './uk-day.ts';
 
 describe('the day in the United Kingdom', () => {
   it.each([
@@ -28,4 +28,23 @@ describe('days between two days', () => {
   ])('%s to %s are %i', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
   });
+});
+
+describe('the start of a day', () => {
+  it.each([
+    ['2026-01-15', '2026-01-15T00:00:00.000Z'],
+    ['2026-07-15', '2026-07-14T23:00:00.000Z'],
+    // The days on which summer time begins and ends.
+    ['2026-03-29', '2026-03-29T00:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T23:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T23:00:00.000Z'],
+    ['2026-10-26', '2026-10-26T00:00:00.000Z'],
+  ])('%s is %s', (day, start) => {
+    expect(startOfUkDay(day).toISOString()).toBe(start);
+    expect(ukDay(startOfUkDay(day))).toBe(day);
+  });
+});
+
+it('days are added across months and years', () => {
+  expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1)]).toEqual(['2027-01-01', '2026-02-28']);
 });

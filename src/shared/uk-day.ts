@@ -27,6 +27,19 @@ export function ukDay(at: Date): string {
   return lastDay;
 }
 
+/** The first moment of a day in the United Kingdom. */
+export function startOfUkDay(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  // British time is UTC or an hour ahead of it: at midnight UTC it is that day already, and an hour before it may be.
+  const hourBefore = new Date(midnight.getTime() - HOUR_MS);
+  return LONDON.format(hourBefore) === day ? hourBefore : midnight;
+}
+
+/** A day some days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** The number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

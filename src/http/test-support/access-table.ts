@@ -105,7 +105,15 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   getDomainHistory: forAll('any', 200, { params: () => ({ domain: 'waiting.test' }) }),
   listSignals: forAll('any', 200),
   listWatchlist: forAll('any', 200),
+  exportWatchlist: forAll('any', 200),
+  listWatchlistTags: forAll('any', 200),
+  exportSignals: forAll('any', 200),
+  countSignals: forAll('any', 200),
+  exportCompanySignals: forAll('any', 200, { params: company }),
+  exportCompanySearch: forAll('any', 200, { query: 'name=fernhollow' }),
+  importWatchlist: forAll('any', 200, { body: () => '07654321', contentType: 'text/csv' }),
   watchCompany: forAll('any', 200, { body: company }),
+  setWatchlistTags: forAll('any', 200, { params: company, body: () => ({ tags: ['Suppliers'] }) }),
   unwatchCompany: forAll('any', 200, { params: company }),
 
   // No job has ended, so nobody was given a result.

@@ -148,3 +148,30 @@ describe('GET /v1/companies/search', () => {
     expect((await search('?name=acme', { 'x-api-key': 'dk_live_wrong' })).statusCode).toBe(401);
   });
 });
+
+describe('GET /v1/companies/search.csv', () => {
+  const exported = (query: string, as = headers) =>
+    service.app.inject({ url: `/v1/companies/search.csv${query}`, headers: as });
+
+  test('has the companies of all pages, in their order', async () => {
+    const file = await exported('?name=many&postcode=');
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="companies.csv"',
+    ]);
+    const [head, ...rows] = file.body.trim().split('\r\n');
+    expect(head).toMatch(/^company_number,company_name,company_status,/);
+    const pages = [(await search('?name=many')).json(), (await search('?name=many&page=2')).json()];
+    expect(rows.map((row) => row.split(',')[0])).toEqual(
+      pages.flatMap(({ companies }) => companies).map(({ company_number }) => company_number),
+    );
+    expect((await exported('')).body.trim().split('\r\n')).toHaveLength(27);
+    expect((await exported('?name=gadgetry')).body).toContain(',GADGETRY LIMITED,1\r\n');
+    expect((await exported('?name=---')).body.trim().split('\r\n')).toHaveLength(1);
+  });
+
+  test('refuses what the search refuses', async () => {
+    expect((await exported('?postcode=nowhere')).statusCode).toBe(400);
+    expect((await exported('', {})).statusCode).toBe(401);
+  });
+});

@@ -1,4 +1,12 @@
-import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
+import type { FastifyRequest } from 'fastify';
+import {
+  type AppInstance,
+  accountIdOf,
+  CsvOut,
+  errorResponses,
+  sendCsv,
+  withExample,
+} from '../../platform/http/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { LiveSource } from './live/live-source.ts';
 import { PROFILE_EXAMPLE } from './profile/company.examples.ts';
@@ -6,7 +14,16 @@ import { CompanyProfileIn, CompanyProfileOut } from './profile/company.schemas.t
 import { findCompany } from './profile/find-company.ts';
 import { presentProfile } from './profile/present-profile.ts';
 import type { Search } from './search/index.ts';
-import { presentSearchPage, SEARCH_EXAMPLE, SearchIn, SearchOut } from './search/search.schemas.ts';
+import {
+  presentFoundCompany,
+  presentSearchPage,
+  SEARCH_COLUMNS,
+  SEARCH_EXAMPLE,
+  SearchExportIn,
+  SearchIn,
+  SearchOut,
+} from './search/search.schemas.ts';
+import type { FoundCompany } from './search/search-companies.ts';
 import { parseSearchQuery } from './search/search-query.ts';
 
 export function registerSearchRoutes(app: AppInstance, search: Search): void {
@@ -14,12 +31,7 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
     '/v1/companies/search',
     {
       config: { auth: 'any' },
-      // A filter that is empty, as forms send it, is the same as none.
-      preValidation: async (request) => {
-        request.query = Object.fromEntries(
-          Object.entries(request.query).filter(([name, value]) => value !== '' || name === 'page'),
-        ) as typeof request.query;
-      },
+      preValidation: dropEmptyFilters,
       schema: {
         tags: ['Register'],
         operationId: 'searchCompanies',
@@ -35,6 +47,37 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
       return presentSearchPage(found);
     },
   );
+
+  app.get(
+    '/v1/companies/search.csv',
+    {
+      config: { auth: 'any' },
+      preValidation: dropEmptyFilters,
+      schema: {
+        tags: ['Register'],
+        operationId: 'exportCompanySearch',
+        summary: 'The companies of a search, as a CSV file',
+        description: 'The same filters and order as `/v1/companies/search`; the first 10,000 companies.',
+        querystring: SearchExportIn,
+        response: { 200: CsvOut('A row a company.'), ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request, reply) => {
+      const found = search.exportCompanies(parseSearchQuery(request.query));
+      return sendCsv(reply, { name: 'companies', columns: SEARCH_COLUMNS, pages: presentFound(found) });
+    },
+  );
+}
+
+/** A filter that is empty, as forms send it, is the same as none. */
+async function dropEmptyFilters(request: FastifyRequest): Promise<void> {
+  request.query = Object.fromEntries(
+    Object.entries(request.query as object).filter(([name, value]) => value !== '' || name === 'page'),
+  );
+}
+
+async function* presentFound(pages: AsyncIterable<FoundCompany[]>) {
+  for await (const page of pages) yield page.map(presentFoundCompany);
 }
 
 export function companyProfileRoutes(

@@ -3,14 +3,17 @@ import { parseCompanyNumber } from '../../shared/company-number.ts';
 import { invalidRequest } from '../../shared/problem.ts';
 import type { Severity } from '../../shared/signal-types.ts';
 import { parseTimeWindow, type TimeWindow } from '../../shared/time-window.ts';
+import { findableTagKey } from '../../shared/watchlist-tags.ts';
 import type { SignalFilter } from './signal.ts';
-import type { FeedIn } from './signals.schemas.ts';
+import type { FeedFilterIn, FeedIn } from './signals.schemas.ts';
 
 /** Which signals of the watched companies are meant. */
 export interface FeedFilter extends TimeWindow {
   type: SignalFilter;
   severity: Severity | undefined;
   companyNumber: string | undefined;
+  /** Of the companies with this tag of the account. */
+  tagKey: string | undefined;
 }
 
 /** A numbered page, newest signals first. */
@@ -30,24 +33,30 @@ interface CursorQuery {
 export type FeedQuery = { filter: FeedFilter; limit: number } & (PageQuery | CursorQuery);
 
 export type FeedInput = Static<typeof FeedIn>;
+export type FeedFilterInput = Static<typeof FeedFilterIn>;
 
 const LIMIT = 20;
 
 /** What a request asks for. The schema has checked each field by itself. */
 export function parseFeedQuery(input: FeedInput): FeedQuery {
   const { cursor, page, before, limit = LIMIT } = input;
-  const filter = {
-    type: input.signal_type ?? 'all',
-    severity: input.severity,
-    companyNumber: input.company_number === undefined ? undefined : numberOf(input.company_number),
-    ...parseTimeWindow(input),
-  };
+  const filter = parseFeedFilter(input);
   if (cursor === undefined) return { kind: 'page', filter, limit, page: page ?? 1, before };
   const other = before === undefined ? 'page' : 'before';
   if (before !== undefined || (page !== undefined && page !== 1)) {
     throw invalidRequest(`Send cursor or ${other}, not both.`, { [other]: 'cannot be combined with cursor' });
   }
   return { kind: 'cursor', filter, limit, cursor };
+}
+
+export function parseFeedFilter(input: FeedFilterInput): FeedFilter {
+  return {
+    type: input.signal_type ?? 'all',
+    severity: input.severity,
+    companyNumber: input.company_number === undefined ? undefined : numberOf(input.company_number),
+    tagKey: input.tag === undefined ? undefined : findableTagKey(input.tag),
+    ...parseTimeWindow(input),
+  };
 }
 
 function numberOf(text: string): string {

@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../platform/postgres/index.ts';
 import type { FeedFilter } from './feed-query.ts';
-import type { StoredSignal } from './signal.ts';
+import type { CountInterval, StoredSignal } from './signal.ts';
 
 /** Sorts after every id: ids are `sig_` and lower-case letters and digits. */
 const NEWEST = 'sig_~';
@@ -18,8 +18,12 @@ export interface FeedMark {
 const COLUMNS = `signal.id, signal.signal_type, signal.severity, signal.company_number, signal.company_name,
   signal.summary, signal.occurred_on, signal.detected_at, signal.previous, signal.current, signal.source`;
 
-/** The watched companies of an account, and the signals of one of them, that a filter lets through: `$1` to `$6`. */
-const WATCHED = `watched.account_id = $1 and ($2::text is null or watched.company_number = $2)`;
+/** The watched companies of an account, and the signals of one of them, that a filter lets through: `$1` to `$7`. */
+const WATCHED = `watched.account_id = $1 and ($2::text is null or watched.company_number = $2)
+  and ($7::text is null or exists (
+    select 1 from watched_company_tags tagged
+    where tagged.account_id = watched.account_id and tagged.company_number = watched.company_number
+      and tagged.tag_key = $7))`;
 const WANTED = `signal.company_number = watched.company_number
   and ($3::text = 'all' or signal.signal_type = $3)
   and ($4::text is null or signal.severity = $4)
@@ -27,8 +31,16 @@ const WANTED = `signal.company_number = watched.company_number
   and ($6::timestamptz is null or signal.detected_at <= $6)`;
 
 function valuesOf(accountId: string, filter: FeedFilter): unknown[] {
-  const { companyNumber, type, severity, since, until } = filter;
-  return [accountId, companyNumber ?? null, type, severity ?? null, since ?? null, until ?? null];
+  const { companyNumber, type, severity, since, until, tagKey } = filter;
+  return [
+    accountId,
+    companyNumber ?? null,
+    type,
+    severity ?? null,
+    since ?? null,
+    until ?? null,
+    tagKey ?? null,
+  ];
 }
 
 export type FeedStore = ReturnType<typeof createFeedStore>;
@@ -49,12 +61,12 @@ export function createFeedStore(db: Database) {
           select newest.id
           from watched_companies watched
           cross join lateral (
-            select signal.id from signals signal where ${WANTED} and signal.id < $7
-            order by signal.id desc limit $8::bigint + $9::bigint
+            select signal.id from signals signal where ${WANTED} and signal.id < $8
+            order by signal.id desc limit $9::bigint + $10::bigint
           ) newest
           where ${WATCHED}
           order by newest.id desc
-          limit $8 offset $9::bigint
+          limit $9 offset $10::bigint
         ) page
         join signals signal on signal.id = page.id
         order by signal.id desc`,
@@ -74,7 +86,7 @@ export function createFeedStore(db: Database) {
         name: 'next signals of a feed',
         text: `
         with last_read as materialized (
-          select coalesce((select position from signals where id <= $7 order by id desc limit 1), 0) as position
+          select coalesce((select position from signals where id <= $8 order by id desc limit 1), 0) as position
         )
         select ${COLUMNS}
         from (
@@ -84,11 +96,11 @@ export function createFeedStore(db: Database) {
           cross join lateral (
             select signal.id, signal.position from signals signal
             where ${WANTED} and signal.position > last_read.position
-            order by signal.position limit $8
+            order by signal.position limit $9
           ) next
           where ${WATCHED}
           order by next.position
-          limit $8
+          limit $9
         ) page
         join signals signal on signal.id = page.id
         order by page.position`,
@@ -104,6 +116,29 @@ export function createFeedStore(db: Database) {
       });
       return row?.count ?? 0;
     },
+
+    /** When the oldest of these signals was detected. */
+    async findFirst(accountId: string, filter: FeedFilter): Promise<Date | null> {
+      const row = await db.first<{ first: Date | null }>({
+        name: 'begin of a feed',
+        text: `
+        select min(signal.detected_at) as first
+        from watched_companies watched join signals signal on ${WANTED} where ${WATCHED}`,
+        values: valuesOf(accountId, filter),
+      });
+      return row?.first ?? null;
+    },
+
+    /** How many there are in each day, week (from Monday) or month of the United Kingdom; only those with any. */
+    countByInterval: (accountId: string, filter: FeedFilter, interval: CountInterval) =>
+      db.query<{ starts_on: string; signals: number }>({
+        name: 'signals of a feed by interval',
+        text: `
+        select date_trunc($8, signal.detected_at at time zone 'Europe/London')::date as starts_on, count(*) as signals
+        from watched_companies watched join signals signal on ${WANTED} where ${WATCHED}
+        group by starts_on order by starts_on`,
+        values: [...valuesOf(accountId, filter), interval],
+      }),
 
     listForCompany: (number: string, limit: number) =>
       db.query<StoredSignal>(sql`

@@ -4,6 +4,7 @@ import type { FeedStore } from './feed.store.ts';
 import { readCursor, writeCursor } from './feed-cursor.ts';
 import type { FeedFilter, FeedQuery } from './feed-query.ts';
 import { presentSignal, type Signal } from './signal.ts';
+import { countSignals, type SignalCounts } from './signal-counts.ts';
 
 export interface FeedPage {
   signals: Signal[];
@@ -73,6 +74,16 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
     /** Signals of the companies that the account watches now. */
     read: (accountId: string, query: FeedQuery): Promise<FeedPage> =>
       query.kind === 'cursor' ? readOn(accountId, query) : readPage(accountId, query),
+    /** The newest signals before one, for those who read all of them. */
+    listBefore: async (
+      accountId: string,
+      filter: FeedFilter,
+      { before, limit }: { before: string | undefined; limit: number },
+    ): Promise<Signal[]> =>
+      (await store.listNewest(accountId, filter, { before, offset: 0, limit })).map(presentSignal),
+    /** How many signals were detected when. */
+    count: (accountId: string, filter: FeedFilter): Promise<SignalCounts> =>
+      countSignals({ store, clock }, accountId, filter),
   };
 }
 
@@ -81,7 +92,8 @@ function listName({ filter, limit, before }: FeedQuery & { kind: 'page' }): stri
   return [filter.type, limit, before ?? '', ...narrowing(filter)].join(' ');
 }
 
-function narrowing({ severity, companyNumber, since, until }: FeedFilter): string[] {
-  if (!severity && !companyNumber && !since && !until) return [];
-  return [severity ?? '', companyNumber ?? '', since?.toISOString() ?? '', until?.toISOString() ?? ''];
+function narrowing({ severity, companyNumber, since, until, tagKey }: FeedFilter): string[] {
+  if (!severity && !companyNumber && !since && !until && tagKey === undefined) return [];
+  const span = [since?.toISOString() ?? '', until?.toISOString() ?? ''];
+  return [severity ?? '', companyNumber ?? '', ...span, ...(tagKey === undefined ? [] : [tagKey])];
 }

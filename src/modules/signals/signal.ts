@@ -8,6 +8,10 @@ export const SIGNAL_FILTERS: SignalFilter[] = ['all', ...SIGNAL_TYPES];
 export const SIGNAL_SOURCES = ['stream', 'snapshot', 'poll', 'clock', 'website', 'history'] as const;
 export type SignalSource = (typeof SIGNAL_SOURCES)[number];
 
+/** What signals are counted by. */
+export const COUNT_INTERVALS = ['day', 'week', 'month'] as const;
+export type CountInterval = (typeof COUNT_INTERVALS)[number];
+
 export type SignalValues = Record<string, unknown> | null;
 
 /** One change of a company, found by the comparison of two states. */

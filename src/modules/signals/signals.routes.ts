@@ -1,12 +1,34 @@
-import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
+import {
+  type AppInstance,
+  accountIdOf,
+  CsvOut,
+  errorResponses,
+  readPages,
+  sendCsv,
+  withExample,
+} from '../../platform/http/index.ts';
 import { findCompany, type LiveSource } from '../register/index.ts';
-import { type FeedInput, parseFeedQuery } from './feed-query.ts';
-import type { CompanySignals, Signals } from './index.ts';
+import { type FeedFilterInput, type FeedInput, parseFeedFilter, parseFeedQuery } from './feed-query.ts';
+import type { CompanySignals, Signal, Signals } from './index.ts';
 import * as schemas from './signals.schemas.ts';
 
 const tags = ['Signals'];
 const LIMIT = 20;
+const CSV_PAGE = 1_000;
+/** More than any company has. */
+const HISTORY_MAX = 10_000;
 const FEED_EXAMPLE = { signals: [schemas.SIGNAL_EXAMPLE], page: 1, limit: LIMIT, has_more: false, total: 1 };
+
+const COUNTS_EXAMPLE = {
+  interval: 'day' as const,
+  from: '2026-03-02',
+  to: '2026-03-03',
+  counts: [
+    { starts_on: '2026-03-02', signals: 0 },
+    { starts_on: '2026-03-03', signals: 1 },
+  ],
+  total: 1,
+};
 
 export function signalRoutes(
   app: AppInstance,
@@ -38,6 +60,47 @@ export function signalRoutes(
   );
 
   app.get(
+    '/v1/signals.csv',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'exportSignals',
+        summary: 'The signals of the companies you watch, as a CSV file',
+        description: 'All that the filters of `/v1/signals` let through.',
+        querystring: schemas.FeedFilterIn,
+        response: { 200: CsvOut('A row a signal, newest first.'), ...errorResponses(400, 401) },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFeedFilter(request.query as FeedFilterInput);
+      const accountId = accountIdOf(request);
+      const found = readPages<Signal>(CSV_PAGE, (after) =>
+        signals.feed.listBefore(accountId, filter, { before: after?.id, limit: CSV_PAGE }),
+      );
+      return sendCsv(reply, { name: 'signals', columns: schemas.SIGNAL_COLUMNS, pages: presentPages(found) });
+    },
+  );
+
+  app.get(
+    '/v1/signals/counts',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'countSignals',
+        summary: 'Count the signals of the companies you watch over time',
+        description:
+          'By the day on which they were detected, in the UK, or by week or month for long spans. With the filters of `/v1/signals`. Without `since`, from the first signal on, but at least over the last 30 days.',
+        querystring: schemas.FeedFilterIn,
+        response: { 200: withExample(schemas.SignalCountsOut, COUNTS_EXAMPLE), ...errorResponses(400, 401) },
+      },
+    },
+    async (request) =>
+      signals.feed.count(accountIdOf(request), parseFeedFilter(request.query as FeedFilterInput)),
+  );
+
+  app.get(
     '/v1/companies/:company_number/signals',
     {
       config: { auth: 'any' },
@@ -63,4 +126,32 @@ export function signalRoutes(
       };
     },
   );
+
+  app.get(
+    '/v1/companies/:company_number/signals.csv',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'exportCompanySignals',
+        summary: 'The signals of one company, as a CSV file',
+        description: 'All of `/v1/companies/{company_number}/signals`, newest first.',
+        params: schemas.CompanySignalsParams,
+        response: { 200: CsvOut('A row a signal, newest first.'), ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const company = await findCompany(live, request.params.company_number);
+      const { signals: found } = await companySignals.list(company, HISTORY_MAX);
+      return sendCsv(reply, {
+        name: `signals-${company.record.company_number}`,
+        columns: schemas.SIGNAL_COLUMNS,
+        pages: presentPages([found]),
+      });
+    },
+  );
+}
+
+async function* presentPages(pages: AsyncIterable<Signal[]> | Iterable<Signal[]>) {
+  for await (const page of pages) yield page.map(schemas.presentCsvRow);
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
 import { SEVERITIES, SIGNAL_TYPE_TABLE, SIGNAL_TYPES } from '../../shared/signal-types.ts';
-import { SIGNAL_FILTERS, SIGNAL_SOURCES, type SignalFilter } from './signal.ts';
+import { COUNT_INTERVALS, SIGNAL_FILTERS, SIGNAL_SOURCES, type Signal, type SignalFilter } from './signal.ts';
 
 const Values = (description: string) => Nullable(Type.Record(Type.String(), Type.Unknown(), { description }));
 
@@ -56,8 +56,33 @@ export const SignalFilterIn = Type.Unsafe<SignalFilter>({
   description: 'One type of signal, or `all`.',
 });
 
-export const FeedIn = Type.Object({
+const FILTERS = {
   signal_type: Type.Optional(SignalFilterIn),
+  company_number: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 32,
+      description: 'One of the watched companies, in any spelling.',
+      examples: ['73816452'],
+    }),
+  ),
+  severity: Type.Optional(OneOf(SEVERITIES)),
+  since: Type.Optional(Timestamp('Signals that were detected then or later.')),
+  until: Type.Optional(Timestamp('Signals that were detected then or earlier.')),
+  tag: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 400,
+      description: 'Of the watched companies with this tag.',
+      examples: ['Suppliers'],
+    }),
+  ),
+};
+
+/** Which signals, without how they are read. */
+export const FeedFilterIn = Type.Object(FILTERS);
+
+export const FeedIn = Type.Object({
   // The largest integer that JSON represents exactly.
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 })),
   limit: Type.Optional(Limit),
@@ -78,17 +103,7 @@ export const FeedIn = Type.Object({
         'Instead of `page`, for programs that keep up with the feed: `start`, then the `next_cursor` of the answer before. Signals come oldest first, in the order in which they were stored. A cursor never expires, and may be used with other filters; it belongs to the account. Signals from before the cursor do not come again, nor those of a company that you begin to watch later: read these with `company_number` and `start`.',
     }),
   ),
-  company_number: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 32,
-      description: 'One of the watched companies, in any spelling.',
-      examples: ['73816452'],
-    }),
-  ),
-  severity: Type.Optional(OneOf(SEVERITIES)),
-  since: Type.Optional(Timestamp('Signals that were detected then or later.')),
-  until: Type.Optional(Timestamp('Signals that were detected then or earlier.')),
+  ...FILTERS,
 });
 
 export const FeedOut = Type.Object(
@@ -129,3 +144,43 @@ export const CompanySignalsOut = Type.Object(
   },
   { title: 'CompanySignals' },
 );
+
+export const SignalCountsOut = Type.Object(
+  {
+    interval: OneOf(COUNT_INTERVALS, 'Longer spans are counted by week or month.'),
+    from: Type.String({ format: 'date', description: 'The first day that is counted, in the UK.' }),
+    to: Type.String({ format: 'date', description: 'The last one.' }),
+    counts: Type.Array(
+      Type.Object(
+        {
+          starts_on: Type.String({ format: 'date', description: 'The first day of the interval.' }),
+          signals: Type.Integer(),
+        },
+        { title: 'SignalCount' },
+      ),
+      { description: 'Oldest first; intervals without a signal are there too.' },
+    ),
+    total: Type.Integer(),
+  },
+  { title: 'SignalCounts' },
+);
+
+export const SIGNAL_COLUMNS = [
+  'id',
+  'detected_at',
+  'occurred_on',
+  'severity',
+  'signal_type',
+  'company_number',
+  'company_name',
+  'summary',
+  'previous',
+  'current',
+  'source',
+] as const satisfies (keyof Signal)[];
+
+/** A signal as a row of a CSV file: what was and what is are JSON. */
+export function presentCsvRow(signal: Signal) {
+  const json = (values: Signal['previous']) => values && JSON.stringify(values);
+  return { ...signal, previous: json(signal.previous), current: json(signal.current) };
+}

@@ -39,7 +39,7 @@ export function signalTools({
       name: 'list_signals',
       title: 'What changed on your watchlist',
       description:
-        'The changes of all companies that the account watches, newest first, in pages. Narrow it with signal_type, severity, company_number, since and until. To learn only what is new, begin with cursor=start and keep next_cursor for the next time; signals then come oldest first. Costs nothing.',
+        'The changes of all companies that the account watches, newest first, in pages. Narrow it with signal_type, severity, company_number, tag, since and until. To learn only what is new, begin with cursor=start and keep next_cursor for the next time; signals then come oldest first. Costs nothing.',
       input: schemas.FeedIn,
       output: schemas.FeedOut,
       hints: READS,

@@ -6,28 +6,50 @@
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { LiveSource } from '../register/index.ts';
+import { findableTagKey, readTags } from '../../shared/watchlist-tags.ts';
+import type { LiveSource, Search } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
-import { unwatch, type Watcher, watch } from './watch.ts';
-import { watchlistStore as store } from './watchlist.store.ts';
+import { importCompanies, readCompanyList } from './import-companies.ts';
+import { setTags, unwatch, type Watcher, watch } from './watch.ts';
+import { watchlistStore as store, type WatchedCompany } from './watchlist.store.ts';
 
 export type { Watcher } from './watch.ts';
 
 export interface WatchlistOptions {
   db: Database;
   live: LiveSource;
+  /** Finds the companies of an upload by their names. */
+  search: Pick<Search, 'findCandidatesByName'>;
   signals: Pick<Signals, 'tracking'>;
   clock: Clock;
 }
 
 export type Watchlist = ReturnType<typeof createWatchlist>;
 
-export function createWatchlist({ db, live, signals, clock }: WatchlistOptions) {
-  const deps = { db, store, live, tracking: signals.tracking, clock };
+export function createWatchlist({ db, live, search, signals, clock }: WatchlistOptions) {
+  const deps = { db, store, live, search, tracking: signals.tracking, clock };
   return {
-    list: (accountId: string) => store.list(db, accountId),
-    /** Throws `company_not_found` and `watchlist_limit_reached`. */
-    watch: (watcher: Watcher, companyNumber: string) => watch(deps, watcher, companyNumber),
+    /** Newest first; with a tag, those that have it. `after` and `limit` are for those who read it page by page. */
+    list: (
+      accountId: string,
+      { tag, ...page }: { tag?: string | undefined; after?: WatchedCompany | undefined; limit?: number } = {},
+    ) => store.list(db, accountId, { ...page, tagKey: tag === undefined ? undefined : findableTagKey(tag) }),
+    countUsed: (accountId: string) => store.countUsed(db, accountId),
+    listTags: (accountId: string) => store.listTags(db, accountId),
+    /** Adds the tags to those that the company has. Throws `company_not_found` and `watchlist_limit_reached`. */
+    watch: (watcher: Watcher, companyNumber: string, tags: readonly string[] = []) =>
+      watch(deps, watcher, companyNumber, { tags: readTags(tags) }),
+    /** Replaces the tags. Throws `company_not_found` for a company that is not watched. */
+    setTags: (accountId: string, companyNumber: string, tags: readonly string[]) =>
+      setTags(deps, accountId, { companyNumber, tags: readTags(tags) }),
+    /** Watches every company of a CSV text, and says what came of each row. */
+    async importCompanies(watcher: Watcher, text: string, tags: readonly string[] = []) {
+      const rows = await importCompanies(deps, watcher, {
+        inputs: readCompanyList(text),
+        tags: readTags(tags),
+      });
+      return { rows, used: await store.countUsed(db, watcher.accountId) };
+    },
     unwatch: (accountId: string, companyNumber: string) => unwatch(deps, accountId, companyNumber),
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
+import { requireRoom, type Tag } from '../../shared/watchlist-tags.ts';
 import { findCompany, findHeldCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
 import type { WatchedCompany, WatchlistStore } from './watchlist.store.ts';
@@ -20,6 +21,13 @@ export interface Watcher {
   limit: number;
 }
 
+export interface WatchOptions {
+  /** Added to those that the company has. */
+  tags?: readonly Tag[];
+  /** Stored data of any age is enough; the company is asked for later. For many companies at once. */
+  isStoredEnough?: boolean;
+}
+
 /** Older details are fetched again, so that the first change is compared with current data. */
 const DETAIL_MAX_AGE_MS = 10 * MINUTE_MS;
 
@@ -27,38 +35,47 @@ export async function watch(
   deps: WatchlistDeps,
   { accountId, limit }: Watcher,
   text: string,
+  { tags = [], isStoredEnough = false }: WatchOptions = {},
 ): Promise<{ company: WatchedCompany; alreadyWatched: boolean }> {
   const { db, store } = deps;
   const known = readCompanyNumber(text);
-  const [watched] = known ? await store.list(db, accountId, known) : [];
-  if (watched) return { company: watched, alreadyWatched: true };
-  if (known && (await store.countUsed(db, accountId)) >= limit) {
+  const [watched] = known ? await store.list(db, accountId, { companyNumber: known }) : [];
+  if (watched && tags.length === 0) return { company: watched, alreadyWatched: true };
+  if (known && !watched && (await store.countUsed(db, accountId)) >= limit) {
     // An unknown company is reported first. Stored data is enough, so that a full list rarely costs a request to
     // Companies House.
     await findHeldCompany(deps.live, text);
     throw limitReached(limit);
   }
 
-  const { record } = await findCompany(deps.live, text, { maxAgeMs: DETAIL_MAX_AGE_MS });
-  const companyNumber = record.company_number;
+  const lookUp = isStoredEnough
+    ? () => findHeldCompany(deps.live, text)
+    : () => findCompany(deps.live, text, { maxAgeMs: DETAIL_MAX_AGE_MS });
+  const { company_number: companyNumber, company_name, company_status } = watched ?? (await lookUp()).record;
   const at = deps.clock.now();
   const alreadyWatched = await db.transaction(async (tx) => {
     const used = await store.lockUsed(tx, accountId);
-    if (await store.isWatched(tx, accountId, companyNumber)) return true;
-    if (used >= limit) throw limitReached(limit);
-    await store.insert(tx, accountId, { companyNumber, at });
-    await deps.tracking.begin(tx, companyNumber);
-    return false;
+    const isWatched = await store.isWatched(tx, accountId, companyNumber);
+    if (!isWatched) {
+      if (used >= limit) throw limitReached(limit);
+      await store.insert(tx, accountId, { companyNumber, at });
+      await deps.tracking.begin(tx, companyNumber);
+    }
+    if (tags.length > 0) {
+      await store.addTags(tx, accountId, { companyNumber, tags });
+      requireRoom(await store.countTags(tx, accountId, companyNumber));
+    }
+    return isWatched;
   });
-  const [company] = await store.list(db, accountId, companyNumber);
+  const [company] = await store.list(db, accountId, { companyNumber });
   // Another request may have ended the watch in the meantime; answer with what was created.
-  const { company_name, company_status } = record;
   const made = {
     company_number: companyNumber,
     company_name,
     company_status,
     watched_at: at,
     last_signal_at: null,
+    tags: tags.map(({ tag }) => tag),
   };
   return { company: company ?? made, alreadyWatched };
 }
@@ -76,10 +93,37 @@ export async function unwatch(
   const wasWatched = await deps.db.transaction(async (tx) => {
     await deps.store.lockUsed(tx, accountId);
     const removed = await deps.store.remove(tx, accountId, companyNumber);
-    if (removed) await deps.tracking.end(tx, companyNumber);
+    if (removed) {
+      await deps.store.removeUnusedTags(tx, accountId);
+      await deps.tracking.end(tx, companyNumber);
+    }
     return removed;
   });
   return { companyNumber, wasWatched };
+}
+
+/** Replaces the tags of a watched company. Throws `company_not_found` when the account does not watch it. */
+export async function setTags(
+  deps: Pick<WatchlistDeps, 'db' | 'store'>,
+  accountId: string,
+  { companyNumber: text, tags }: { companyNumber: string; tags: readonly Tag[] },
+): Promise<WatchedCompany> {
+  const { db, store } = deps;
+  const companyNumber = readCompanyNumber(text) ?? text;
+  await db.transaction(async (tx) => {
+    await store.lockUsed(tx, accountId);
+    if (!(await store.isWatched(tx, accountId, companyNumber))) throw notWatched(companyNumber);
+    await store.removeTagsExcept(tx, accountId, { companyNumber, keys: tags.map(({ key }) => key) });
+    await store.removeUnusedTags(tx, accountId);
+    await store.addTags(tx, accountId, { companyNumber, tags });
+  });
+  const [company] = await store.list(db, accountId, { companyNumber });
+  if (!company) throw notWatched(companyNumber);
+  return company;
+}
+
+function notWatched(companyNumber: string): Problem {
+  return new Problem('company_not_found', `You do not watch company ${companyNumber}; watch it first.`);
 }
 
 function limitReached(limit: number): Problem {

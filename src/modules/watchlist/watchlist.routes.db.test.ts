@@ -25,6 +25,7 @@ describe('watching', () => {
       company_status: 'active',
       watched_at: '2026-11-15T09:00:00.000Z',
       last_signal_at: null,
+      tags: [],
       already_watched: false,
     });
     const second = await watch(account.bearer, ' 0765 4321 ');

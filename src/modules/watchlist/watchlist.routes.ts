@@ -1,19 +1,35 @@
-import { type AppInstance, errorResponses, withExample } from '../../platform/http/index.ts';
+import {
+  type AppInstance,
+  accountIdOf,
+  CsvOut,
+  errorResponses,
+  readPages,
+  sendCsv,
+  withExample,
+} from '../../platform/http/index.ts';
+import { Problem } from '../../shared/problem.ts';
 import type { AccountProfile, Accounts } from '../accounts/index.ts';
+import { IMPORT_ROWS_MAX } from './import-companies.ts';
 import type { Watchlist } from './index.ts';
 import * as schemas from './watchlist.schemas.ts';
+import type { WatchedCompany } from './watchlist.store.ts';
 
 /** The part of the caller that this module needs; `src/http/authenticate.ts` sets it. */
 interface WithCaller {
   caller?: { account: AccountProfile };
 }
 
-const tags = ['Watchlist'];
+interface WatchlistRouteDeps {
+  watchlist: Watchlist;
+  accounts: Pick<Accounts, 'watchlistLimitOf'>;
+}
 
-export function watchlistRoutes(
-  app: AppInstance,
-  { watchlist, accounts }: { watchlist: Watchlist; accounts: Pick<Accounts, 'watchlistLimitOf'> },
-): void {
+const tags = ['Watchlist'];
+const UPLOAD_TYPES = ['text/csv', 'text/tab-separated-values', 'text/plain'];
+const UPLOAD_BYTES_MAX = 1024 * 1024;
+const CSV_PAGE = 1_000;
+
+export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: WatchlistRouteDeps): void {
   app.get(
     '/v1/watchlist',
     {
@@ -22,6 +38,8 @@ export function watchlistRoutes(
         tags,
         operationId: 'listWatchlist',
         summary: 'List the companies you watch',
+        description: 'With a tag, those that have it; `used` counts all.',
+        querystring: schemas.WatchlistIn,
         response: {
           200: withExample(schemas.WatchlistOut, { watchlist: [schemas.ENTRY_EXAMPLE], used: 1, limit: 25 }),
           ...errorResponses(401),
@@ -30,12 +48,35 @@ export function watchlistRoutes(
     },
     async (request) => {
       const account = accountOf(request as WithCaller);
-      const companies = await watchlist.list(account.id);
+      const { tag } = request.query;
+      const companies = await watchlist.list(account.id, { tag });
       return {
         watchlist: companies.map(schemas.presentEntry),
-        used: companies.length,
+        used: tag === undefined ? companies.length : await watchlist.countUsed(account.id),
         limit: accounts.watchlistLimitOf(account),
       };
+    },
+  );
+
+  app.get(
+    '/v1/watchlist.csv',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'exportWatchlist',
+        summary: 'The companies you watch, as a CSV file',
+        querystring: schemas.WatchlistIn,
+        response: { 200: CsvOut('A row a company, most recently watched first.'), ...errorResponses(401) },
+      },
+    },
+    async (request, reply) => {
+      const accountId = accountIdOf(request);
+      const { tag } = request.query;
+      const parts = readPages<WatchedCompany>(CSV_PAGE, (after) =>
+        watchlist.list(accountId, { tag, after, limit: CSV_PAGE }),
+      );
+      return sendCsv(reply, { name: 'watchlist', columns: schemas.CSV_COLUMNS, pages: presentPages(parts) });
     },
   );
 
@@ -60,7 +101,11 @@ export function watchlistRoutes(
     async (request, reply) => {
       const account = accountOf(request as WithCaller);
       const watcher = { accountId: account.id, limit: accounts.watchlistLimitOf(account) };
-      const { company, alreadyWatched } = await watchlist.watch(watcher, request.body.company_number);
+      const { company, alreadyWatched } = await watchlist.watch(
+        watcher,
+        request.body.company_number,
+        request.body.tags,
+      );
       return reply
         .code(alreadyWatched ? 200 : 201)
         .send({ ...schemas.presentEntry(company), already_watched: alreadyWatched });
@@ -90,6 +135,112 @@ export function watchlistRoutes(
       return { company_number: companyNumber, watched: false as const, was_watched: wasWatched };
     },
   );
+
+  tagRoutes(app, { watchlist });
+  importRoute(app, { watchlist, accounts });
+}
+
+function tagRoutes(app: AppInstance, { watchlist }: Pick<WatchlistRouteDeps, 'watchlist'>): void {
+  app.get(
+    '/v1/watchlist/tags',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'listWatchlistTags',
+        summary: 'List the tags of the companies you watch',
+        response: {
+          200: withExample(schemas.TagListOut, { tags: [{ tag: 'Suppliers', companies: 1 }] }),
+          ...errorResponses(401),
+        },
+      },
+    },
+    async (request) => ({ tags: await watchlist.listTags(accountIdOf(request)) }),
+  );
+
+  app.put(
+    '/v1/watchlist/:company_number/tags',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'setWatchlistTags',
+        summary: 'Set the tags of a company you watch',
+        description: 'Only your account sees them. They end when you stop watching the company.',
+        params: schemas.TagsParams,
+        body: withExample(schemas.SetTagsIn, { tags: ['Suppliers'] }),
+        response: {
+          200: withExample(schemas.EntryOut, schemas.ENTRY_EXAMPLE),
+          ...errorResponses(400, 401, 404),
+        },
+      },
+    },
+    async (request) =>
+      schemas.presentEntry(
+        await watchlist.setTags(
+          accountIdOf(request),
+          request.params.company_number,
+          request.body.tags as string[],
+        ),
+      ),
+  );
+}
+
+/** Its own scope: the route takes larger bodies and other content types than the rest of the API. */
+function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDeps): void {
+  app.register(async (scope) => {
+    const uploads = scope as AppInstance;
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser(
+      UPLOAD_TYPES,
+      { parseAs: 'string', bodyLimit: UPLOAD_BYTES_MAX },
+      (_request, body, done) => done(null, body),
+    );
+    uploads.addContentTypeParser('*', (_request, _payload, done) =>
+      done(
+        new Problem(
+          'unsupported_media_type',
+          'Send the list as text/csv or text/tab-separated-values; save a spreadsheet as CSV first.',
+        ),
+      ),
+    );
+    const compile = uploads.validatorCompiler;
+
+    uploads.post(
+      '/v1/watchlist/import',
+      {
+        config: { auth: 'any' },
+        bodyLimit: UPLOAD_BYTES_MAX,
+        schema: {
+          tags,
+          operationId: 'importWatchlist',
+          summary: 'Watch the companies of a list',
+          description: `Takes CSV or tab-separated text: a column named company_number, company_name or the like, or the first one, with numbers or names; at most ${IMPORT_ROWS_MAX} rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.`,
+          querystring: schemas.ImportIn,
+          body: schemas.ImportBody,
+          response: { 200: schemas.ImportOut, ...errorResponses(400, 401, 413, 415) },
+        },
+        // `readCompanyList` reads the body, so that errors say what is wrong with the upload.
+        validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),
+      },
+      async (request) => {
+        const account = accountOf(request as WithCaller);
+        const limit = accounts.watchlistLimitOf(account);
+        const { tag } = request.query;
+        const text = typeof request.body === 'string' ? request.body : '';
+        const imported = await watchlist.importCompanies(
+          { accountId: account.id, limit },
+          text,
+          tag === undefined ? [] : [tag],
+        );
+        return schemas.presentImport(imported, limit);
+      },
+    );
+  });
+}
+
+async function* presentPages(pages: AsyncIterable<WatchedCompany[]>) {
+  for await (const page of pages) yield page.map(schemas.presentCsvRow);
 }
 
 /** Throws when the route does not require a credential, which is a bug. */

@@ -1,5 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Nullable, Timestamp } from '../../platform/http/index.ts';
+import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
+import { TAG_LENGTH_MAX, TAGS_MAX } from '../../shared/watchlist-tags.ts';
+import { IMPORT_OUTCOMES, IMPORT_ROWS_MAX, type ImportedRow } from './import-companies.ts';
 import type { WatchedCompany } from './watchlist.store.ts';
 
 const ENTRY = {
@@ -8,7 +10,25 @@ const ENTRY = {
   company_status: Type.String({ description: 'As the Companies House API names it.', examples: ['active'] }),
   watched_at: Timestamp(),
   last_signal_at: Nullable(Timestamp()),
+  tags: Type.Array(Type.String(), { description: 'By name.' }),
 };
+
+/** `tags.ts` checks them, so that the message says what is wrong with which. */
+const Tags = (description: string) =>
+  Type.Array(Type.String({ maxLength: 400 }), {
+    maxItems: 100,
+    description: `${description} Up to ${TAGS_MAX} a company, of up to ${TAG_LENGTH_MAX} characters, without commas. Upper and lower case are the same tag, which keeps the spelling of its first use.`,
+    examples: [['Suppliers']],
+  });
+export const TagFilter = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 400,
+    description: 'Companies with this tag.',
+    examples: ['Suppliers'],
+  }),
+);
+export const WatchlistIn = Type.Object({ tag: TagFilter });
 
 const WatchEntry = Type.Object(ENTRY, { title: 'WatchedCompany' });
 
@@ -31,6 +51,7 @@ export const WatchIn = Type.Object(
       description: ANY_SPELLING,
       examples: ['73816452'],
     }),
+    tags: Type.Optional(Tags('Added to the tags that the company has.')),
   },
   { title: 'WatchRequest' },
 );
@@ -46,12 +67,109 @@ export const UnwatchOut = Type.Object(
   { title: 'UnwatchResult' },
 );
 
+export const TagsParams = UnwatchIn;
+export const SetTagsIn = Type.Object(
+  { tags: Tags('Replace those that the company has.') },
+  { title: 'TagsRequest' },
+);
+export const EntryOut = WatchEntry;
+export const TagListOut = Type.Object(
+  {
+    tags: Type.Array(
+      Type.Object(
+        {
+          tag: Type.String(),
+          companies: Type.Integer({ description: 'How many watched companies have it.' }),
+        },
+        { title: 'WatchlistTag' },
+      ),
+      { description: 'By name.' },
+    ),
+  },
+  { title: 'WatchlistTags' },
+);
+
+export const ImportIn = Type.Object({
+  tag: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 400, description: 'Added to every company of the upload.' }),
+  ),
+});
+const CompanyList = Type.Unsafe<unknown>({
+  type: 'string',
+  description: 'Numbers or names, with or without a header.',
+  examples: ['company_number\n73816452\n'],
+});
+/** Only for the description: `import-companies.ts` reads the body. */
+export const ImportBody = {
+  content: { 'text/csv': { schema: CompanyList }, 'text/tab-separated-values': { schema: CompanyList } },
+};
+const ImportRow = Type.Object(
+  {
+    row: Type.Integer({ description: 'From 1, without the header.' }),
+    input: Type.String(),
+    outcome: OneOf(
+      IMPORT_OUTCOMES,
+      '`several_companies`: the name is not one company’s alone; watch one of the `candidates`. `unavailable`: try this row again later.',
+    ),
+    company_number: Nullable(Type.String()),
+    company_name: Nullable(Type.String()),
+    candidates: Type.Array(
+      Type.Object(
+        { company_number: Type.String(), company_name: Type.String(), company_status: Type.String() },
+        { title: 'PossibleCompany' },
+      ),
+    ),
+  },
+  { title: 'WatchlistImportRow' },
+);
+export const ImportOut = Type.Object(
+  {
+    watched: Type.Integer({ description: 'Rows whose company is watched since this upload.' }),
+    already_watched: Type.Integer(),
+    not_watched: Type.Integer({ description: 'Rows without a company that could be watched.' }),
+    rows: Type.Array(ImportRow, { maxItems: IMPORT_ROWS_MAX }),
+    used: Type.Integer(),
+    limit: Type.Integer(),
+  },
+  { title: 'WatchlistImport' },
+);
+
+export function presentImport(
+  { rows, used }: { rows: ImportedRow[]; used: number },
+  limit: number,
+): Static<typeof ImportOut> {
+  const count = (outcome: ImportedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  const [watched, already_watched] = [count('watched'), count('already_watched')];
+  return {
+    watched,
+    already_watched,
+    not_watched: rows.length - watched - already_watched,
+    rows,
+    used,
+    limit,
+  };
+}
+
+export const CSV_COLUMNS = [
+  'company_number',
+  'company_name',
+  'company_status',
+  'watched_at',
+  'last_signal_at',
+  'tags',
+] as const;
+
+export function presentCsvRow(company: WatchedCompany) {
+  return { ...presentEntry(company), tags: company.tags.join(', ') };
+}
+
 export const ENTRY_EXAMPLE: Static<typeof WatchEntry> = {
   company_number: '73816452',
   company_name: 'TARNWICK JOINERY LIMITED',
   company_status: 'active',
   watched_at: '2026-02-20T10:10:00.000Z',
   last_signal_at: null,
+  tags: ['Suppliers'],
 };
 
 export function presentEntry(company: WatchedCompany): Static<typeof WatchEntry> {
@@ -61,5 +179,6 @@ export function presentEntry(company: WatchedCompany): Static<typeof WatchEntry>
     company_status: company.company_status,
     watched_at: company.watched_at.toISOString(),
     last_signal_at: company.last_signal_at?.toISOString() ?? null,
+    tags: company.tags,
   };
 }

@@ -1,4 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import type { Tag } from '../../shared/watchlist-tags.ts';
 
 export interface WatchedCompany {
   company_number: string;
@@ -6,6 +7,15 @@ export interface WatchedCompany {
   company_status: string;
   watched_at: Date;
   last_signal_at: Date | null;
+  tags: string[];
+}
+
+export interface WatchlistPart {
+  companyNumber?: string | undefined;
+  tagKey?: string | undefined;
+  /** Companies after this one in the order of the list. */
+  after?: Pick<WatchedCompany, 'watched_at' | 'company_number'> | undefined;
+  limit?: number;
 }
 
 export type WatchlistStore = typeof watchlistStore;
@@ -49,18 +59,20 @@ export const watchlistStore = {
     return removed > 0;
   },
 
-  /**
-   * Newest first; only one company when a number is given. A company that has left the register keeps its last known
-   * name and status.
-   */
-  list: (db: Queryable, accountId: string, companyNumber?: string) =>
+  /** Newest first. A company that has left the register keeps its last known name and status. */
+  list: (db: Queryable, accountId: string, { companyNumber, tagKey, after, limit }: WatchlistPart = {}) =>
     db.query<WatchedCompany>(sql`
       select watched.company_number,
         coalesce(company.company_name, tracked.state ->> 'company_name', watched.company_number) as company_name,
         coalesce(case when company.removed_on is not null
             and company.company_status not in ('dissolved', 'closed', 'converted-closed') then 'removed' end,
           company.company_status, tracked.state ->> 'company_status', 'removed') as company_status,
-        watched.watched_at, newest.detected_at as last_signal_at
+        watched.watched_at, newest.detected_at as last_signal_at,
+        array(
+          select tag.tag from watched_company_tags tagged join watchlist_tags tag using (account_id, tag_key)
+          where tagged.account_id = watched.account_id and tagged.company_number = watched.company_number
+          order by tag.tag_key
+        ) as tags
       from watched_companies watched
       left join companies company on company.company_number = watched.company_number
       left join tracked_companies tracked on tracked.company_number = watched.company_number
@@ -69,5 +81,63 @@ export const watchlistStore = {
       ) newest on true
       where watched.account_id = ${accountId}
         and (${companyNumber ?? null}::text is null or watched.company_number = ${companyNumber ?? null})
-      order by watched.watched_at desc, watched.company_number`),
+        and (${tagKey ?? null}::text is null or exists (
+          select 1 from watched_company_tags tagged
+          where tagged.account_id = watched.account_id and tagged.company_number = watched.company_number
+            and tagged.tag_key = ${tagKey ?? null}))
+        and (${after?.watched_at ?? null}::timestamptz is null
+          or date_trunc('milliseconds', watched.watched_at) < ${after?.watched_at ?? null}
+          or (date_trunc('milliseconds', watched.watched_at) = ${after?.watched_at ?? null}
+            and watched.company_number > ${after?.company_number ?? null}))
+      order by date_trunc('milliseconds', watched.watched_at) desc, watched.company_number
+      limit ${limit ?? null}`),
+
+  /** The tags that companies have, by name. */
+  listTags: (db: Queryable, accountId: string) =>
+    db.query<{ tag: string; companies: number }>(sql`
+      select tag.tag, count(*) as companies
+      from watchlist_tags tag join watched_company_tags tagged using (account_id, tag_key)
+      where tag.account_id = ${accountId} group by tag.tag_key, tag.tag order by tag.tag_key`),
+
+  /** The caller has locked the list. A tag that the account has already keeps its spelling. */
+  async addTags(
+    tx: Transaction,
+    accountId: string,
+    { companyNumber, tags }: { companyNumber: string; tags: readonly Tag[] },
+  ): Promise<void> {
+    const keys = tags.map(({ key }) => key);
+    await tx.execute(sql`
+      insert into watchlist_tags (account_id, tag_key, tag)
+      select ${accountId}, key, tag from unnest(${keys}::text[], ${tags.map(({ tag }) => tag)}::text[]) as given (key, tag)
+      on conflict do nothing`);
+    await tx.execute(sql`
+      insert into watched_company_tags (account_id, company_number, tag_key)
+      select ${accountId}, ${companyNumber}, key from unnest(${keys}::text[]) as given (key)
+      on conflict do nothing`);
+  },
+
+  async countTags(db: Queryable, accountId: string, companyNumber: string): Promise<number> {
+    const row = await db.first<{ count: number }>(sql`
+      select count(*) as count from watched_company_tags
+      where account_id = ${accountId} and company_number = ${companyNumber}`);
+    return row?.count ?? 0;
+  },
+
+  async removeTagsExcept(
+    tx: Transaction,
+    accountId: string,
+    { companyNumber, keys }: { companyNumber: string; keys: readonly string[] },
+  ): Promise<void> {
+    await tx.execute(sql`
+      delete from watched_company_tags where account_id = ${accountId} and company_number = ${companyNumber}
+        and tag_key <> all(${keys}::text[])`);
+  },
+
+  /** Deletes the tags that no company has any more, so that the next use chooses the spelling. */
+  async removeUnusedTags(tx: Transaction, accountId: string): Promise<void> {
+    await tx.execute(sql`
+      delete from watchlist_tags tag where account_id = ${accountId} and not exists (
+        select 1 from watched_company_tags tagged
+        where tagged.account_id = tag.account_id and tagged.tag_key = tag.tag_key)`);
+  },
 };

@@ -1,4 +1,3 @@
-import { Type } from '@sinclair/typebox';
 import { defineTool, type ResourceLink, type Tool } from '../../platform/mcp/index.ts';
 import type { AccountProfile, Accounts } from '../accounts/index.ts';
 import type { Watchlist } from './index.ts';
@@ -18,21 +17,25 @@ export function watchlistTools({
     defineTool({
       name: 'list_watchlist',
       title: 'The companies you watch',
-      description: 'Every company that the account watches, the last one first. Costs nothing.',
-      input: Type.Object({}),
+      description:
+        'Every company that the account watches, the last one first, with its tags; with tag, those that have it. Costs nothing.',
+      input: schemas.WatchlistIn,
       output: schemas.WatchlistOut,
       hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      async run(_input, { account }) {
-        const companies = await watchlist.list(account.id);
+      async run({ tag }, { account }) {
+        const companies = await watchlist.list(account.id, { tag });
+        const used = tag === undefined ? companies.length : await watchlist.countUsed(account.id);
         const limit = accounts.watchlistLimitOf(account);
         const names = companies.slice(0, NAMED_IN_TEXT).map((company) => company.company_name);
         const more = companies.length > NAMED_IN_TEXT ? ', …' : '';
         return {
-          data: { watchlist: companies.map(schemas.presentEntry), used: companies.length, limit },
+          data: { watchlist: companies.map(schemas.presentEntry), used, limit },
           text:
-            companies.length === 0
+            used === 0
               ? `You watch no company yet, and may watch ${limit}.`
-              : `You watch ${companies.length} of ${limit}: ${names.join(', ')}${more}`,
+              : tag === undefined
+                ? `You watch ${used} of ${limit}: ${names.join(', ')}${more}`
+                : `${companies.length} of the ${used} companies you watch have this tag: ${names.join(', ')}${more}`,
         };
       },
     }),
@@ -44,9 +47,9 @@ export function watchlistTools({
       input: schemas.WatchIn,
       output: schemas.WatchOut,
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      async run({ company_number: number }, { account }) {
+      async run({ company_number: number, tags }, { account }) {
         const watcher = { accountId: account.id, limit: accounts.watchlistLimitOf(account) };
-        const { company, alreadyWatched } = await watchlist.watch(watcher, number);
+        const { company, alreadyWatched } = await watchlist.watch(watcher, number, tags);
         return {
           data: { ...schemas.presentEntry(company), already_watched: alreadyWatched },
           text: `${company.company_name} (${company.company_number}) is ${alreadyWatched ? 'watched already' : 'watched now'}.`,

@@ -1,4 +1,4 @@
-import { joinedKey, nameKey } from '../../shared/company-name.ts';
+import { isSameName, onlyNamesake } from '../../shared/same-name.ts';
 import type { NamedCompany, RegisteredCompany, ReviewCandidate } from '../resolution/index.ts';
 
 /** The one company that a name means, several that it may mean, or none. */
@@ -14,8 +14,8 @@ const SIMILAR_MIN = 0.5;
 /** Only a name that is one company's alone decides; a similar one is left to the caller. */
 export function whichCompany(name: string, found: readonly NamedCompany[]): Meant {
   const worth = found.filter(({ score, company }) => score >= SIMILAR_MIN || isNamed(company, name));
-  const same = worth.filter(({ company }) => hasName(company.company_name, name));
-  const [only] = pick(same, name);
+  const same = worth.filter(({ company }) => isSameName(company.company_name, name));
+  const only = onlyNamesake(same, name, ({ company }) => company.company_name);
   if (only) return { kind: 'one', companyNumber: only.company.company_number };
   const former = worth.filter(({ company }) => isNamed(company, name));
   if (same.length === 0 && former.length === 1 && former[0])
@@ -24,31 +24,12 @@ export function whichCompany(name: string, found: readonly NamedCompany[]): Mean
   return { kind: 'several', candidates: present(name, worth, same.length > 0 ? same : former) };
 }
 
-/** Of several that differ only in their legal form, the one whose full name was sent. */
-function pick(same: readonly NamedCompany[], name: string): NamedCompany[] {
-  if (same.length <= 1) return [...same];
-  const whole = same.filter(({ company }) => spelling(company.company_name) === spelling(name));
-  return whole.length === 1 ? whole : [];
-}
-
-function spelling(name: string): string {
-  return name
-    .toUpperCase()
-    .replaceAll('&', ' AND ')
-    .replace(/\bLTD\b/g, 'LIMITED')
-    .replace(/[^A-Z0-9]+/g, '');
-}
-
-function hasName(candidate: string, name: string): boolean {
-  return joinedKey(nameKey(candidate)) === joinedKey(nameKey(name));
-}
-
 /** By its current name or a previous one. */
 export function isNamed(
   company: Pick<RegisteredCompany, 'company_name' | 'previous_names'>,
   name: string,
 ): boolean {
-  return [company.company_name, ...company.previous_names].some((one) => hasName(one, name));
+  return [company.company_name, ...company.previous_names].some((one) => isSameName(one, name));
 }
 
 function present(
@@ -79,7 +60,7 @@ function reason(
   { isNamed: same, others }: { isNamed: boolean; others: number },
 ): string {
   const typed = name.trim();
-  if (same && !hasName(company.company_name, name)) return `It was called “${typed}” before.`;
+  if (same && !isSameName(company.company_name, name)) return `It was called “${typed}” before.`;
   if (same)
     return others > 0
       ? `It is one of ${others + 1} or more companies called “${typed}”.`

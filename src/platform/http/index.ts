@@ -18,6 +18,7 @@ export {
   setCreditHeaders,
   setsCreditHeaders,
 } from './credit-headers.ts';
+export { CsvOut, readPages, sendCsv } from './csv-answer.ts';
 export { ANY_CASE, errorResponses, Nullable, OneOf, Timestamp, withExample } from './schemas.ts';
 
 /** A Fastify instance whose handlers get the types of their TypeBox schemas. */

@@ -11,7 +11,12 @@ import type { CompanyRow } from './lookups.ts';
 import { createPageMarks } from './page-marks.ts';
 import type { RankedCompany } from './rank.ts';
 import { createSearchStore } from './search.store.ts';
-import { type CandidateOptions, findCandidatesByName, searchCompanies } from './search-companies.ts';
+import {
+  type CandidateOptions,
+  exportCompanies,
+  findCandidatesByName,
+  searchCompanies,
+} from './search-companies.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export type { CompanyRow } from './lookups.ts';
@@ -38,6 +43,8 @@ export function createSearch({ db, now = () => Date.now() }: { db: Queryable; no
   };
   return {
     searchCompanies: (query: SearchQuery, caller: string) => searchCompanies(dependencies, query, caller),
+    /** All pages of a search, one larger page after another. */
+    exportCompanies: (query: SearchQuery) => exportCompanies(dependencies, query),
     /** Companies whose current or previous name matches, best first. */
     findCandidatesByName: (name: string, options: CandidateOptions) =>
       findCandidatesByName(dependencies, name, options),

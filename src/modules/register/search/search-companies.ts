@@ -5,7 +5,7 @@ import { type NameTerms, nameTerms } from './name-terms.ts';
 import type { PageMarks } from './page-marks.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
-import { searchByName } from './search-by-name.ts';
+import { type NameSearchResult, searchByName } from './search-by-name.ts';
 import { parsePostcodeFilter, type SearchQuery, TOTAL_MAX } from './search-query.ts';
 
 export interface SearchDependencies {
@@ -72,21 +72,14 @@ async function listNewest(
 const ADDED_MEANWHILE = 5 * SEARCH_PAGE_SIZE;
 
 async function searchNames(
-  { store, commonWords, rankedMarks: marks }: SearchDependencies,
+  dependencies: SearchDependencies,
   { terms, query, list }: { terms: NameTerms; query: SearchQuery; list: () => string },
 ): Promise<SearchPage> {
-  const { filters, page } = query;
+  const { rankedMarks: marks } = dependencies;
+  const { page } = query;
   const after = page > 1 ? marks.find(list(), page - 1) : undefined;
   const atLeast = page * SEARCH_PAGE_SIZE + 1 + (after ? ADDED_MEANWHILE : 0);
-  const search = async () => searchByName(store, await commonWords(), { terms, filters, atLeast });
-  const [found, byNumber] = terms.number
-    ? await Promise.all([search(), findByNumber(store, terms, query)])
-    : [await search(), undefined];
-  const byName = byNumber
-    ? found.ranked.filter(({ company }) => company.id !== byNumber.company.id)
-    : found.ranked;
-  const isNew = byNumber !== undefined && byName.length === found.ranked.length;
-  const ranked = byNumber ? [...byName, byNumber].sort(compareRanked) : byName;
+  const { ranked, total, isAll } = await rankCompanies(dependencies, { terms, query, atLeast });
   const rest = after
     ? ranked.filter((entry) => compareRanked(after, entry) < 0)
     : ranked.slice((page - 1) * SEARCH_PAGE_SIZE);
@@ -94,14 +87,67 @@ async function searchNames(
   // Only a full page sets a mark.
   const last = companies[SEARCH_PAGE_SIZE - 1];
   if (last) marks.set(list(), page, last);
-  const total = found.total + (isNew ? 1 : 0);
   return {
     companies,
     page,
     hasMore: rest.length > SEARCH_PAGE_SIZE && page < SEARCH_PAGE_MAX,
     total: Math.min(total, TOTAL_MAX),
-    totalIsExact: found.isAll && total <= TOTAL_MAX,
+    totalIsExact: isAll && total <= TOTAL_MAX,
   };
+}
+
+/** By name, and by number where the text may be one; best first. */
+async function rankCompanies(
+  { store, commonWords }: Pick<SearchDependencies, 'store' | 'commonWords'>,
+  { terms, query, atLeast }: { terms: NameTerms; query: SearchQuery; atLeast: number },
+): Promise<NameSearchResult> {
+  const { filters } = query;
+  const search = async () => searchByName(store, await commonWords(), { terms, filters, atLeast });
+  const [found, byNumber] = terms.number
+    ? await Promise.all([search(), findByNumber(store, terms, query)])
+    : [await search(), undefined];
+  if (!byNumber) return found;
+  const byName = found.ranked.filter(({ company }) => company.id !== byNumber.company.id);
+  const isNew = byName.length === found.ranked.length;
+  return {
+    ranked: [...byName, byNumber].sort(compareRanked),
+    total: found.total + (isNew ? 1 : 0),
+    isAll: found.isAll,
+  };
+}
+
+/** How many companies of an export are read at once. */
+const EXPORT_PAGE = 1_000;
+
+/** The companies of all pages of a search, as far as pages go, for those who take the whole. */
+export async function* exportCompanies(
+  dependencies: SearchDependencies,
+  query: SearchQuery,
+): AsyncGenerator<FoundCompany[]> {
+  if (query.name === undefined) {
+    yield* exportNewest(dependencies.store, query);
+    return;
+  }
+  const terms = nameTerms(query.name);
+  if (!terms) return;
+  const { ranked } = await rankCompanies(dependencies, { terms, query, atLeast: TOTAL_MAX });
+  const found = ranked.slice(0, TOTAL_MAX);
+  for (let at = 0; at < found.length; at += EXPORT_PAGE) yield found.slice(at, at + EXPORT_PAGE);
+}
+
+async function* exportNewest(store: SearchStore, { filters }: SearchQuery): AsyncGenerator<FoundCompany[]> {
+  let after: CompanyRow | undefined;
+  for (let left = TOTAL_MAX; left > 0; left -= EXPORT_PAGE) {
+    const { companies } = await store.listNewest({
+      filters,
+      offset: 0,
+      limit: EXPORT_PAGE,
+      ...(after && { after }),
+    });
+    yield companies.map((company) => ({ company, matchedName: null, score: null }));
+    if (companies.length < EXPORT_PAGE) return;
+    after = companies.at(-1);
+  }
 }
 
 /** Shorter text may be a name: 365, or 1066. */

@@ -8,7 +8,7 @@ import {
   type SearchFilterName,
 } from '../../../shared/search-filters.ts';
 import { NAME_LENGTH_MAX } from './name-terms.ts';
-import type { SearchPage } from './search-companies.ts';
+import type { FoundCompany, SearchPage } from './search-companies.ts';
 
 /** A filter of the table as a property of the query string. */
 function filterSchema({ kind, choices, description, example }: SearchFilter) {
@@ -103,19 +103,42 @@ export const SEARCH_EXAMPLE: Static<typeof SearchOut> = {
   total_is_exact: true,
 };
 
+/** The filters alone: an export has no pages. */
+export const SearchExportIn = Type.Omit(SearchIn, ['page']);
+
+export const SEARCH_COLUMNS = [
+  'company_number',
+  'company_name',
+  'company_status',
+  'company_type',
+  'registered_postcode',
+  'incorporated_on',
+  'accounts_type',
+  'matched_name',
+  'match_score',
+] as const satisfies (keyof Static<typeof FoundCompanyOut>)[];
+
+export function presentFoundCompany({
+  company,
+  matchedName,
+  score,
+}: FoundCompany): Static<typeof FoundCompanyOut> {
+  return {
+    company_number: company.company_number,
+    company_name: company.company_name,
+    company_status: company.removed_on === null ? company.company_status : 'removed',
+    company_type: company.company_type,
+    registered_postcode: company.postal_code,
+    incorporated_on: company.incorporated_on,
+    accounts_type: company.accounts_type,
+    matched_name: matchedName,
+    match_score: score,
+  };
+}
+
 export function presentSearchPage(found: SearchPage): Static<typeof SearchOut> {
   return {
-    companies: found.companies.map(({ company, matchedName, score }) => ({
-      company_number: company.company_number,
-      company_name: company.company_name,
-      company_status: company.removed_on === null ? company.company_status : 'removed',
-      company_type: company.company_type,
-      registered_postcode: company.postal_code,
-      incorporated_on: company.incorporated_on,
-      accounts_type: company.accounts_type,
-      matched_name: matchedName,
-      match_score: score,
-    })),
+    companies: found.companies.map(presentFoundCompany),
     page: String(found.page),
     page_size: SEARCH_PAGE_SIZE,
     has_more: found.hasMore,

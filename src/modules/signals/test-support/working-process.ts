@@ -6,6 +6,7 @@ import { createIdSource } from '../../../shared/ids.ts';
 import {
   createLiveSource,
   createRegister,
+  createSearch,
   type StreamAccess,
   type StreamTimings,
 } from '../../register/index.ts';
@@ -59,7 +60,7 @@ export function openWorkingProcess(options: WorkingProcessOptions) {
     ...(options.onSignals && { onSignals: options.onSignals }),
   });
   const live = createLiveSource({ db, clock, log, client, onSaved: signals.recordFetched });
-  const watchlist = createWatchlist({ db, live, signals, clock });
+  const watchlist = createWatchlist({ db, live, signals, clock, search: createSearch({ db }) });
   const streamClient = createStreamClient({ clock, userAgent: 'test', idleMs: options.idleMs ?? LONG_MS });
   const sources = signals.createSources({
     log,
