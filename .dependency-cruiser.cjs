@@ -19,6 +19,7 @@ const MODULES = {
   register: [],
   sources: [],
   survey: ['paid-jobs', 'resolution'],
+  'signal-mail': ['accounts', 'signals'],
   signals: ['register'],
   watchlist: ['accounts', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],

@@ -24,7 +24,8 @@ import {
 } from './modules/register/index.ts';
 import { createPoliteCrawler, createResolution, createSiteWork } from './modules/resolution/index.ts';
 import { createReviews } from './modules/reviews/index.ts';
-import { createSignals } from './modules/signals/index.ts';
+import { createSignalMail } from './modules/signal-mail/index.ts';
+import { combineOutlets, createSignals } from './modules/signals/index.ts';
 import { createSurvey } from './modules/survey/index.ts';
 import { createWatchlist } from './modules/watchlist/index.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
@@ -131,7 +132,23 @@ export async function compose(options: ComposeOptions) {
     appSecret: options.appSecret,
     siteUrl: config.siteUrl,
   });
-  const signals = createSignals({ db, clock, ids, onSignals: webhooks.fanOut, outlet: webhooks.outlet });
+  const signalMail = createSignalMail({
+    db,
+    clock,
+    accounts,
+    appSecret: options.appSecret,
+    siteUrl: config.siteUrl,
+  });
+  const signals = createSignals({
+    db,
+    clock,
+    ids,
+    async onSignals(tx, signalIds) {
+      await webhooks.fanOut(tx, signalIds);
+      await signalMail.fanOut(tx, signalIds);
+    },
+    outlet: combineOutlets([webhooks.outlet, signalMail.outlet]),
+  });
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
   const groups = createGroups({ db, live, clock });
   const companySignals = signals.createCompanySignals({ live, log });
@@ -271,6 +288,7 @@ export async function compose(options: ComposeOptions) {
     resolution,
     reviews,
     search,
+    signalMail,
     signals,
     sources,
     watchlist,

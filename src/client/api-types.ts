@@ -988,6 +988,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/signals/mail-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which mails you get about signals */
+        get: operations["getSignalMailSettings"];
+        /**
+         * Choose which mails you get about signals
+         * @description Off at first. Every mail has a link, and headers for mail programs (RFC 8058), to unsubscribe without a sign-in. Each signal and each period is mailed once; only when a process dies between sending a mail and noting it, that mail is sent again, with the same Message-ID.
+         */
+        put: operations["setSignalMailSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/partner/webhooks": {
         parameters: {
             query?: never;
@@ -1234,6 +1255,30 @@ export interface paths {
          * @description Takes CSV or tab-separated text: a column named company_number, company_name or the like, or the first one, with numbers or names; at most 1000 rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.
          */
         post: operations["importWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page behind the unsubscribe link of a mail
+         * @description Changes nothing: its button sends the POST.
+         */
+        get: operations["showUnsubscribe"];
+        put?: never;
+        /**
+         * Turn off the mails that a link belongs to
+         * @description One click in mail programs (RFC 8058). Also when they are off already.
+         */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2708,6 +2753,26 @@ export interface components {
          * @enum {string}
          */
         SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
+        SignalMailSettings: {
+            /**
+             * @description At seven in the morning in the UK, about the day before, or on Monday about the week before. Nothing is sent when nothing happened.
+             * @enum {string}
+             */
+            digest: "off" | "daily" | "weekly";
+            /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
+            instant_severities: ("info" | "notice" | "warning" | "critical")[];
+            /** @description Where the mails go: the address of the account. */
+            email: string;
+        };
+        SignalMailSettingsRequest: {
+            /**
+             * @description At seven in the morning in the UK, about the day before, or on Monday about the week before. Nothing is sent when nothing happened.
+             * @enum {string}
+             */
+            digest: "off" | "daily" | "weekly";
+            /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
+            instant_severities: ("info" | "notice" | "warning" | "critical")[];
+        };
         SignalPage: {
             /** @description Newest first; by cursor, oldest first. */
             signals: components["schemas"]["Signal"][];
@@ -5913,6 +5978,83 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getSignalMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "digest": "daily",
+                     *       "instant_severities": [
+                     *         "critical"
+                     *       ],
+                     *       "email": "ada@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalMailSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setSignalMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "digest": "daily",
+                 *       "instant_severities": [
+                 *         "critical"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignalMailSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "digest": "daily",
+                     *       "instant_severities": [
+                     *         "critical"
+                     *       ],
+                     *       "email": "ada@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalMailSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: never;
@@ -6354,6 +6496,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    showUnsubscribe: {
+        parameters: {
+            query: {
+                /** @description From the link of a mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page with a button. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /** @description From the link of a mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are off. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     authorize: {

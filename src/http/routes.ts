@@ -27,6 +27,8 @@ import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionRoutes } from '../modules/resolution/resolution.routes.ts';
 import type { Reviews } from '../modules/reviews/index.ts';
 import { reviewRoutes } from '../modules/reviews/reviews.routes.ts';
+import type { SignalMail } from '../modules/signal-mail/index.ts';
+import { signalMailRoutes } from '../modules/signal-mail/signal-mail.routes.ts';
 import type { CompanySignals, Signals } from '../modules/signals/index.ts';
 import { signalRoutes } from '../modules/signals/signals.routes.ts';
 import type { Watchlist } from '../modules/watchlist/index.ts';
@@ -56,6 +58,7 @@ export interface RoutedModules {
   bulk: Bulk;
   reviews: Reviews;
   baseUrl: string;
+  signalMail: SignalMail;
   signals: Signals;
   companySignals: CompanySignals;
   watchlist: Watchlist;
@@ -91,6 +94,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   reviewRoutes(app, modules.reviews);
   watchlistRoutes(app, modules);
   signalRoutes(app, modules);
+  signalMailRoutes(app, modules);
   webhookRoutes(app, modules.webhooks);
   connectedAppRoutes(app, modules.oauth);
   await oauthRoutes(app, modules.oauth);

@@ -9,6 +9,8 @@ import { oauthCron, oauthTasks } from '../modules/oauth/oauth.jobs.ts';
 import type { LiveSource } from '../modules/register/index.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionCron, resolutionTasks } from '../modules/resolution/resolution.jobs.ts';
+import type { SignalMail } from '../modules/signal-mail/index.ts';
+import { signalMailCron, signalMailTasks } from '../modules/signal-mail/signal-mail.jobs.ts';
 import type { Sources } from '../modules/signals/index.ts';
 import { signalCron, signalTasks } from '../modules/signals/signals.jobs.ts';
 import type { Webhooks } from '../modules/webhooks/index.ts';
@@ -33,6 +35,7 @@ export interface JobModules {
   websiteWatch: WebsiteWatch;
   webhooks: Webhooks;
   oauth: Oauth;
+  signalMail: SignalMail;
   sources: Sources;
   live: LiveSource;
 }
@@ -50,6 +53,7 @@ export function gatherJobs(modules: JobModules): { tasks: JobTask[]; cron: CronJ
       ...historyTasks(modules.history),
       ...oauthTasks(modules.oauth),
       ...signalTasks(modules),
+      ...signalMailTasks(modules.signalMail),
       purgeRateLimitsTask(modules),
     ],
     cron: [
@@ -62,6 +66,7 @@ export function gatherJobs(modules: JobModules): { tasks: JobTask[]; cron: CronJ
       ...historyCron,
       ...oauthCron,
       ...signalCron,
+      ...signalMailCron,
       { task: 'purge_rate_limits', schedule: '41 * * * *' },
     ],
   };

@@ -79,6 +79,12 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   getReceiptKeys: publicRoute(200),
   // Only `reread` needs a key; src/modules/receipts/receipts.db.test.ts has the cases.
   verifyReceipt: publicRoute(200, { body: () => ({ receipt: 'a.b.c' }) }),
+  showUnsubscribe: publicRoute(400, { query: 'token=unknown' }),
+  unsubscribe: publicRoute(400, {
+    query: 'token=unknown',
+    contentType: 'application/x-www-form-urlencoded',
+    body: () => 'List-Unsubscribe=One-Click',
+  }),
   authorize: publicRoute(400),
   exchangeToken: publicRoute(400, form),
   revokeToken: publicRoute(400, form),
@@ -104,6 +110,10 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   listCompanyWebsites: forAll('any', 200, { params: company }),
   getDomainHistory: forAll('any', 200, { params: () => ({ domain: 'waiting.test' }) }),
   listSignals: forAll('any', 200),
+  getSignalMailSettings: forAll('any', 200),
+  setSignalMailSettings: forAll('any', 200, {
+    body: () => ({ digest: 'off', instant_severities: [] }),
+  }),
   listWatchlist: forAll('any', 200),
   exportWatchlist: forAll('any', 200),
   listWatchlistTags: forAll('any', 200),

@@ -138,10 +138,14 @@ export function createAccounts(options: AccountsOptions) {
     },
     sendVerificationMail: (userId: string) => sendVerificationMail(deps, userId),
     sendResetMail: (key: string) => sendResetMail(deps, key),
-    /** Sends a mail of another module in our layout to every owner. Call it from a job. */
-    async sendNotice(accountId: string, notice: Notice): Promise<void> {
+    /**
+     * Sends a mail of another module in our layout to every owner. Call it from a job. Mails with the same id are one mail to
+     * its reader, should it be sent twice.
+     */
+    async sendNotice(accountId: string, notice: Notice, { id }: { id?: string } = {}): Promise<void> {
+      const { unsubscribeUrl } = notice;
       for (const to of await store.listOwnerEmails(db, accountId))
-        await options.mailer.send({ to, ...noticeMail(notice) });
+        await options.mailer.send({ to, id, unsubscribeUrl, ...noticeMail(notice) });
     },
     /** Records what other modules do to an account, in the same transaction. */
     recordAudit: audit,

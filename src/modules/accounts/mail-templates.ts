@@ -15,6 +15,16 @@ export interface Notice {
   button: string;
   link: string;
   after: string;
+  /** A list below the text, such as companies with what happened to them. */
+  groups?: NoticeGroup[];
+  /** Of a mail that somebody subscribed to: turns it off without a sign-in. */
+  unsubscribeUrl?: string;
+}
+
+interface NoticeGroup {
+  title: string;
+  link: string;
+  lines: string[];
 }
 
 export function verificationMail(link: string): MailContent {
@@ -63,8 +73,11 @@ const ROLES_IN_WORDS: Record<Role, string> = {
   read_only: 'to read only',
 };
 
-export function noticeMail({ subject, heading, before, button, link, after }: Notice): MailContent {
-  const text = `${heading}\n\n${before}\n\n${link}\n\n${after}\n\nDomesday\n`;
+export function noticeMail(notice: Notice): MailContent {
+  const { subject, heading, before, button, link, after, groups = [], unsubscribeUrl } = notice;
+  const list = groups.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'));
+  const stop = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`];
+  const text = `${[heading, before, ...list, link, after, ...stop, 'Domesday'].join('\n\n')}\n`;
   // Tables and inline styles, because mail programs support little else. The colours work in light and dark mode.
   const html = `<!doctype html>
 <html lang="en">
@@ -82,11 +95,11 @@ export function noticeMail({ subject, heading, before, button, link, after }: No
 <p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:18px;color:#7a2e1d;">Domesday</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;">${escapeHtml(heading)}</h1>
 <p style="margin:0 0 24px;">${escapeHtml(before)}</p>
-<p style="margin:0 0 24px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#7a2e1d;color:#ffffff;text-decoration:none;border-radius:6px;font-weight:600;">${escapeHtml(button)}</a></p>
+${groups.map(groupHtml).join('')}<p style="margin:0 0 24px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#7a2e1d;color:#ffffff;text-decoration:none;border-radius:6px;font-weight:600;">${escapeHtml(button)}</a></p>
 <p style="margin:0 0 8px;font-size:14px;color:#5d5850;">If the button does not work, copy this address into your browser:</p>
 <p style="margin:0 0 24px;font-size:14px;word-break:break-all;"><a href="${escapeHtml(link)}" style="color:#7a2e1d;">${escapeHtml(link)}</a></p>
 <p style="margin:0;font-size:14px;color:#5d5850;">${escapeHtml(after)}</p>
-</td></tr>
+${unsubscribeUrl === undefined ? '' : unsubscribeHtml(unsubscribeUrl)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -94,6 +107,19 @@ export function noticeMail({ subject, heading, before, button, link, after }: No
 </html>
 `;
   return { subject, text, html };
+}
+
+function groupHtml({ title, link, lines }: NoticeGroup): string {
+  const items = lines.map((line) => `<li style="margin:0 0 4px;">${escapeHtml(line)}</li>\n`).join('');
+  return `<h2 style="margin:0 0 8px;font-size:16px;line-height:1.3;font-weight:600;"><a href="${escapeHtml(link)}" style="color:#7a2e1d;">${escapeHtml(title)}</a></h2>
+<ul style="margin:0 0 24px;padding:0 0 0 20px;font-size:15px;">
+${items}</ul>
+`;
+}
+
+function unsubscribeHtml(url: string): string {
+  return `<p style="margin:16px 0 0;font-size:14px;"><a href="${escapeHtml(url)}" style="color:#7a2e1d;">Unsubscribe</a></p>
+`;
 }
 
 function escapeHtml(text: string): string {

@@ -36,6 +36,7 @@ export {
 } from './signal.ts';
 export { SIGNAL_EXAMPLE, SignalOut } from './signals.schemas.ts';
 export type { Sources } from './sources/index.ts';
+export { combineOutlets } from './withdraw-import.ts';
 
 export interface SignalsOptions {
   db: Database;

@@ -11,6 +11,20 @@ export interface SignalOutlet {
   discard(tx: Transaction, signalIds: string[]): Promise<void>;
 }
 
+/** Several of them as one: what one has sent was sent. */
+export function combineOutlets(outlets: readonly SignalOutlet[]): SignalOutlet {
+  return {
+    async findSent(tx, signalIds) {
+      const sent = new Set<string>();
+      for (const outlet of outlets) for (const id of await outlet.findSent(tx, signalIds)) sent.add(id);
+      return [...sent];
+    },
+    async discard(tx, signalIds) {
+      for (const outlet of outlets) await outlet.discard(tx, signalIds);
+    },
+  };
+}
+
 export interface Withdrawal {
   /** Signals that nobody was sent; they are deleted. */
   withdrawn: number;

@@ -3,7 +3,7 @@
  * a job so that a mail survives a mail server that is down.
  */
 import { createTransport } from 'nodemailer';
-import { type Mail, type OutboxOptions, writeToOutbox } from './outbox.ts';
+import { extraHeaders, type Mail, type OutboxOptions, writeToOutbox } from './outbox.ts';
 
 export interface MailerOptions extends OutboxOptions {
   /** Undefined writes mails to the outbox instead. */
@@ -34,7 +34,8 @@ export function createMailer(options: MailerOptions): Mailer {
   );
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      const { to, subject, text, html } = mail;
+      await transport.sendMail({ to, subject, text, html, ...extraHeaders(mail, options.from) });
     },
     close: () => transport.close(),
   };

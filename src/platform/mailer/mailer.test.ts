@@ -109,6 +109,17 @@ describe('without a mail server', () => {
     ]);
   });
 
+  it('a mail that can be unsubscribed has the headers for one click, and keeps its id', async () => {
+    const unsubscribeUrl = `https://example.org/unsubscribe?token=${'x'.repeat(120)}`;
+    await create(undefined).send({ ...mail, id: 'signals-7', unsubscribeUrl });
+    const { headers } = readEntity(readFileSync(join(outboxDir, readdirSync(outboxDir)[0] ?? ''), 'utf8'));
+    expect(headers).toMatchObject({
+      'message-id': '<signals-7@example.org>',
+      'list-unsubscribe': `<${unsubscribeUrl}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
   it('mails of the same moment do not overwrite one another', async () => {
     const outbox = create(undefined);
     await Promise.all(Array.from({ length: 20 }, () => outbox.send(mail)));
@@ -123,6 +134,18 @@ describe('with a mail server', () => {
     expect(server.received).toHaveLength(1);
     expect(server.received[0]).toMatchObject({ from: 'no-reply@example.org', to: ['ada@example.org'] });
     expect(server.received[0]?.raw).toContain('multipart/alternative');
+    expect(server.received[0]?.raw).not.toMatch(/^List-Unsubscribe/m);
+    await create(server.url).send({
+      ...mail,
+      id: 'signals-7',
+      unsubscribeUrl: 'https://example.org/u?token=x',
+    });
+    const { headers } = readEntity(server.received[1]?.raw ?? '');
+    expect(headers).toMatchObject({
+      'message-id': '<signals-7@example.org>',
+      'list-unsubscribe': '<https://example.org/u?token=x>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
     expect(captured.text()).toBe('');
   });
 

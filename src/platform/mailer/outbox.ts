@@ -10,6 +10,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The same for a mail that is sent again, so that mail programs show it once. */
+  id?: string | undefined;
+  /** Mail programs then offer to unsubscribe with one click (RFC 8058): they send a POST there. */
+  unsubscribeUrl?: string | undefined;
 }
 
 export interface OutboxOptions {
@@ -42,17 +46,33 @@ export async function writeToOutbox(mail: Mail, options: OutboxOptions): Promise
   );
 }
 
+/** The headers of a mail beside those that the library writes. */
+export function extraHeaders({ id, unsubscribeUrl }: Mail, from: string) {
+  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+    headers: {
+      ...(unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}
+
 /**
  * The library would encode the parts, which breaks up long links. Our lines are far below the length limit of mails, so
  * they are written unencoded: people who open or search the file find every link whole.
  */
 async function compose(mail: Mail, headers: { from: string; date: Date }): Promise<Buffer> {
   const composer = createTransport({ streamTransport: true, buffer: true });
+  const extra = extraHeaders(mail, headers.from);
   const { message } = await composer.sendMail({
     ...headers,
+    ...extra,
     to: mail.to,
     subject: mail.subject,
-    headers: { 'content-transfer-encoding': encodingOf(mail.text + mail.html) },
+    headers: { ...extra.headers, 'content-transfer-encoding': encodingOf(mail.text + mail.html) },
     alternatives: [{ raw: plainPart('text/plain', mail.text) }, { raw: plainPart('text/html', mail.html) }],
   });
   return message as Buffer;

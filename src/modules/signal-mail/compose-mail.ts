@@ -1,0 +1,103 @@
+import type { Notice } from '../accounts/index.ts';
+import type { StoredSignal } from '../signals/index.ts';
+import type { Digest } from './digest-period.ts';
+
+/** How many signals a mail lists; the others are in the console. */
+export const LISTED_MAX = 50;
+
+export interface MailFacts {
+  kind: 'instant' | Digest;
+  /** The first and the last day of a digest. */
+  period: { start: string; end: string } | undefined;
+  /** The most severe first, at most `LISTED_MAX`. */
+  signals: readonly StoredSignal[];
+  total: number;
+  siteUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** A mail about signals. Whoever sends it escapes the texts; here, names lose what would disturb the lines around them. */
+export function composeMail(facts: MailFacts): Notice {
+  const { kind, signals, total, siteUrl } = facts;
+  const companies = new Set(signals.map((signal) => signal.company_number));
+  const counted = `${count(total, 'signal', 'signals')} of ${
+    total > signals.length ? 'companies' : count(companies.size, 'company', 'companies')
+  } you watch`;
+  return {
+    subject: subjectOf(facts, counted),
+    heading: kind === 'instant' ? 'New signals' : `Your ${kind} digest`,
+    before: facts.period ? `${periodText(facts.period)}: ${counted}.` : `${counted}:`,
+    groups: groupByCompany(facts),
+    button: 'Open your signals',
+    link: `${siteUrl}/signals`,
+    after:
+      kind === 'instant'
+        ? 'You get this mail because you asked to be told at once about signals of this severity.'
+        : `You get this mail because you asked for a ${kind} digest of the companies you watch.`,
+    unsubscribeUrl: facts.unsubscribeUrl,
+  };
+}
+
+function subjectOf({ kind, period, signals, total }: MailFacts, counted: string): string {
+  if (kind !== 'instant' && period) {
+    return `${capital(kind)} digest, ${periodText(period)}: ${count(total, 'signal', 'signals')}`;
+  }
+  const [only] = signals;
+  return only && total === 1 ? `${line(only.company_name)}: ${typeText(only)}` : counted;
+}
+
+function groupByCompany({ signals, total, siteUrl }: MailFacts): NonNullable<Notice['groups']> {
+  const groups = new Map<string, { title: string; link: string; lines: string[] }>();
+  for (const signal of signals) {
+    const { company_number: number, company_name: name } = signal;
+    const group = groups.get(number) ?? {
+      title: `${line(name)} (${number})`,
+      link: `${siteUrl}/companies/${encodeURIComponent(number)}`,
+      lines: [],
+    };
+    group.lines.push(`${capital(signal.severity)}, ${dayText(signal.occurred_on)}: ${line(signal.summary)}`);
+    groups.set(number, group);
+  }
+  const more = total - signals.length;
+  const rest = {
+    title: `… and ${count(more, 'more signal', 'more signals')}`,
+    link: `${siteUrl}/signals`,
+    lines: [],
+  };
+  return more > 0 ? [...groups.values(), rest] : [...groups.values()];
+}
+
+const LINE_LENGTH_MAX = 400;
+
+/** Without control characters and those that turn the direction of the text around them. */
+function line(text: string): string {
+  const plain = text.replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  return plain.length <= LINE_LENGTH_MAX ? plain : `${[...plain].slice(0, LINE_LENGTH_MAX).join('')}…`;
+}
+
+function typeText({ signal_type: type }: StoredSignal): string {
+  return type.replaceAll('_', ' ').replace(/\b(psc|sic)\b/g, (word) => word.toUpperCase());
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function dayText(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+function periodText({ start, end }: { start: string; end: string }): string {
+  return start === end ? dayText(start) : `${dayText(start)} to ${dayText(end)}`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,53 @@
+/**
+ * Mails about signals: at once for chosen severities, and a digest of each day or week. Off until an account turns them on.
+ *
+ * A mail is a row before it is sent, and the row's keys allow one mail for a signal or a period of an account. `signals` calls
+ * `fanOut` in the transaction that stores new signals; jobs do the rest. A job that dies after it sent a mail and before it
+ * marked it sends this one mail again.
+ */
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { deriveKey } from '../../shared/derived-keys.ts';
+import type { Accounts } from '../accounts/index.ts';
+import { purgeMails, queueDigests, queueInstantMails, type SendDeps, sendSignalMail } from './send-mails.ts';
+import { createSignalMailStore, type MailSettings } from './signal-mail.store.ts';
+import { readToken, type Unsubscription, writeToken } from './unsubscribe-token.ts';
+
+export interface SignalMailOptions {
+  db: Database;
+  clock: Clock;
+  accounts: Pick<Accounts, 'sendNotice'>;
+  appSecret: string;
+  siteUrl: string;
+}
+
+export type SignalMail = ReturnType<typeof createSignalMail>;
+
+export function createSignalMail(options: SignalMailOptions) {
+  const { clock, siteUrl } = options;
+  const store = createSignalMailStore(options.db);
+  const key = deriveKey(options.appSecret, 'unsubscribe');
+  const deps: SendDeps = {
+    ...options,
+    store,
+    unsubscribeUrl: (unsubscription) => `${siteUrl}/unsubscribe?token=${writeToken(key, unsubscription)}`,
+  };
+  return {
+    findSettings: (accountId: string) => store.findSettings(accountId),
+    async saveSettings(accountId: string, settings: MailSettings): Promise<MailSettings> {
+      await store.saveSettings(accountId, settings, clock.now());
+      return store.findSettings(accountId);
+    },
+    /** What a link of a mail turns off; undefined when it is not ours. */
+    readToken: (token: string) => readToken(key, token),
+    unsubscribe: ({ accountId, subscription }: Unsubscription) => store.turnOff(accountId, subscription),
+    /** Called in the transaction that stores new signals. */
+    fanOut: store.fanOut,
+    /** For signals that are withdrawn: which were sent, and to send no more of them. */
+    outlet: { findSent: store.findSent, discard: store.discard },
+    queueInstantMails: (signal: AbortSignal) => queueInstantMails(deps, signal),
+    queueDigests: (signal: AbortSignal) => queueDigests(deps, signal),
+    send: (mailId: number) => sendSignalMail(deps, mailId),
+    purge: () => purgeMails(deps),
+  };
+}

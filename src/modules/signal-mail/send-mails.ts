@@ -1,0 +1,113 @@
+import { enqueueJob } from '../../platform/job-queue/index.ts';
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { DAY_MS } from '../../shared/durations.ts';
+import { addDays, ukDay } from '../../shared/uk-day.ts';
+import type { Accounts } from '../accounts/index.ts';
+import { composeMail, LISTED_MAX } from './compose-mail.ts';
+import { DIGESTS, duePeriods } from './digest-period.ts';
+import type { MailSettings, SignalMailStore, StoredMail } from './signal-mail.store.ts';
+import type { Unsubscription } from './unsubscribe-token.ts';
+
+export interface SendDeps {
+  db: Database;
+  store: SignalMailStore;
+  clock: Clock;
+  accounts: Pick<Accounts, 'sendNotice'>;
+  siteUrl: string;
+  unsubscribeUrl: (unsubscription: Unsubscription) => string;
+}
+
+export const SEND_TASK = 'send_signal_mail';
+/** With the queue's backoff, 25 attempts cover a mail server that is down for several days. */
+const ATTEMPTS_MAX = 25;
+const ACCOUNTS_AT_ONCE = 500;
+const KEPT_MS = 90 * DAY_MS;
+
+/** A mail for every account for which signals wait. Returns how many. */
+export async function queueInstantMails(
+  { db, store, clock }: SendDeps,
+  signal: AbortSignal,
+): Promise<number> {
+  let mails = 0;
+  for (const accountId of await store.listWaitingAccounts(ACCOUNTS_AT_ONCE)) {
+    if (signal.aborted) break;
+    await db.transaction(async (tx) => {
+      const mailId = await store.createInstantMail(tx, accountId, clock.now());
+      if (mailId === undefined) return;
+      await enqueueMail(tx, mailId);
+      mails += 1;
+    });
+  }
+  return mails;
+}
+
+/** The digests that are due. Returns how many are new. */
+export async function queueDigests(deps: SendDeps, signal: AbortSignal): Promise<number> {
+  const { db, store, clock } = deps;
+  const at = clock.now();
+  const wanted = DIGESTS.flatMap((digest) => duePeriods(digest, at).map((period) => ({ digest, period })));
+  let mails = 0;
+  for (const { digest, period } of wanted) {
+    for (let created = -1; created !== 0 && !signal.aborted; mails += created) {
+      created = await db.transaction(async (tx) => {
+        const ids = await store.createDigests(tx, digest, { period, at });
+        for (const id of ids) await enqueueMail(tx, id);
+        return ids.length;
+      });
+    }
+  }
+  return mails;
+}
+
+/**
+ * Sends a mail, unless it was sent, is not wanted any more, or has nothing to say. It is marked after it was sent: a crash
+ * between the two repeats this one mail, with the same Message-ID.
+ */
+export async function sendSignalMail(deps: SendDeps, mailId: number): Promise<void> {
+  const { store, clock, siteUrl } = deps;
+  const mail = await store.findMail(mailId);
+  if (!mail || mail.done_at) return;
+  const { signals, total } = await listSignals(store, mail);
+  const isWanted = total > 0 && wants(await store.findSettings(mail.account_id), mail.kind);
+  if (isWanted) {
+    const notice = composeMail({
+      kind: mail.kind,
+      period: periodOf(mail),
+      signals,
+      total,
+      siteUrl,
+      unsubscribeUrl: deps.unsubscribeUrl({
+        accountId: mail.account_id,
+        subscription: mail.kind === 'instant' ? 'instant' : 'digest',
+      }),
+    });
+    await deps.accounts.sendNotice(mail.account_id, notice, {
+      id: `signals-${mail.id}-${mail.created_at.getTime()}`,
+    });
+  }
+  await store.markDone(mailId, { at: clock.now(), signals: isWanted ? total : 0 });
+}
+
+export async function purgeMails({ store, clock }: Pick<SendDeps, 'store' | 'clock'>): Promise<void> {
+  await store.purge(new Date(clock.now().getTime() - KEPT_MS));
+}
+
+function enqueueMail(tx: Transaction, mailId: number): Promise<void> {
+  return enqueueJob(tx, { task: SEND_TASK, payload: { mail_id: mailId }, attemptsMax: ATTEMPTS_MAX });
+}
+
+function listSignals(store: SignalMailStore, mail: StoredMail) {
+  const { from_at: from, to_at: to } = mail;
+  return from && to
+    ? store.listDetected(mail.account_id, { from, to }, LISTED_MAX)
+    : store.listInstant(mail.id, LISTED_MAX);
+}
+
+function wants(settings: MailSettings, kind: StoredMail['kind']): boolean {
+  return kind === 'instant' ? settings.instant_severities.length > 0 : settings.digest === kind;
+}
+
+function periodOf({ period_start: start, to_at: to }: StoredMail) {
+  return start && to ? { start, end: addDays(ukDay(to), -1) } : undefined;
+}

@@ -1,0 +1,61 @@
+import type { Subscription } from './unsubscribe-token.ts';
+
+/** Nothing is loaded or run; the form leads back here. */
+export const UNSUBSCRIBE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const WHAT: Record<Subscription, string> = {
+  digest: 'digests of the companies you watch',
+  instant: 'e-mails about new signals',
+};
+
+/** Asks first: mail scanners open every link of a mail. The form has no address, so it goes to this one. */
+export function questionPage(subscription: Subscription): string {
+  return page(
+    'Unsubscribe?',
+    `<p>You will get no more ${WHAT[subscription]}.</p>
+<form method="post"><button type="submit">Unsubscribe</button></form>`,
+  );
+}
+
+export function donePage(subscription: Subscription): string {
+  return page(
+    'You are unsubscribed',
+    `<p>You will get no more ${WHAT[subscription]}. You can turn them on again on the page <a href="/signals">Signals</a>.</p>`,
+  );
+}
+
+export function invalidPage(): string {
+  return page(
+    'This link does not work',
+    `<p>It is not complete, or was made by another installation. Sign in and choose E-mail alerts on the page <a href="/signals">Signals</a>.</p>`,
+  );
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Domesday</title>
+<style>
+:root { color-scheme: light dark; --ink: #22201c; --paper: #f6f4ef; --card: #fff; --line: #e0dcd3; --accent: #7a2e1d; --on-accent: #fff; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece8df; --paper: #1b1916; --card: #26231f; --line: #3a362f; --accent: #e8a08c; --on-accent: #1b1916; } }
+body { margin: 0; padding: 3rem 1rem; background: var(--paper); color: var(--ink); font: 16px/1.6 system-ui, sans-serif; }
+main { max-width: 28rem; margin: 0 auto; padding: 2rem; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
+h1 { margin: 0 0 1rem; font: 600 1.4rem/1.3 Georgia, serif; }
+a { color: var(--accent); }
+button { padding: .7rem 1.2rem; border: 0; border-radius: 6px; background: var(--accent); color: var(--on-accent); font: 600 1rem system-ui, sans-serif; cursor: pointer; }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
