@@ -273,15 +273,35 @@ const search = apiCommand('search', 'search the register by name and filters').a
 for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
 search
   .option('--page <number>')
+  .option('--csv', 'all pages as CSV')
   .action(async (name, options) => (await import('./commands/api/search.ts')).searchCommand(name, options));
 
-apiCommand('watch', 'watch a company; without a number, list what is watched')
-  .argument('[number]')
+const watch = apiCommand('watch', 'watch a company; without one, list what is watched')
+  .argument('[company]', 'its number, or a name that no other company has')
   .option('--remove', 'stop watching it')
-  .action(async (number, options) => (await import('./commands/api/watch.ts')).watchCommand(number, options));
+  .option('--file <file>', 'watch every company of a CSV file, by number or name')
+  .option('--tag <tag>', 'list the companies with this tag, or add it to those that are watched now')
+  .option('--tags <tags>', 'replace the tags of the company: with commas between them, or empty')
+  .option('--csv', 'the list as CSV')
+  .action(async (company, options) =>
+    (await import('./commands/api/watch.ts')).watchCommand(company, options),
+  );
+
+apiCommand('tags', 'list the tags of the companies you watch', watch).action(async (_options, command) =>
+  (await import('./commands/api/watch.ts')).watchTagsCommand(command.optsWithGlobals()),
+);
+
+apiCommand('alerts', 'show or choose the e-mails about signals')
+  .option('--digest <how often>', 'off, daily or weekly')
+  .option(
+    '--instant <severities>',
+    'mail these at once: info, notice, warning, critical, with commas; or none',
+  )
+  .action(async (options) => (await import('./commands/api/alerts.ts')).alertsCommand(options));
 
 apiCommand('signals', 'what happened to the companies you watch, newest first')
   .option('--company <number>', 'of one company; without another filter, watched or not')
+  .option('--tag <tag>', 'of the companies with this tag')
   .option('--type <type>', 'one type of signal')
   .option('--severity <severity>', 'info, notice, warning or critical')
   .option('--since <time>', 'detected then or later: a day, or a time such as 2026-03-31T09:30:00Z')
@@ -289,6 +309,7 @@ apiCommand('signals', 'what happened to the companies you watch, newest first')
   .option('--cursor <cursor>', 'oldest first: `start`, then the one that was printed last')
   .option('--page <number>')
   .option('--limit <number>', 'from 1 to 100')
+  .option('--csv', 'all of them as CSV')
   .action(async (options) => (await import('./commands/api/signals.ts')).signalsCommand(options));
 
 apiCommand('bulk', 'resolve every row of a file; each costs what a single question would')

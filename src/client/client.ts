@@ -175,13 +175,51 @@ export function createDomesdayClient(options: FetchOptions) {
       ),
     signals: (query: QueryOf<'listSignals'> = {}) =>
       dataOf<Answer<'listSignals'>>(api.GET('/v1/signals', { params: { query } })),
-    watchlist: () => dataOf<Answer<'listWatchlist'>>(api.GET('/v1/watchlist')),
-    watch: (companyNumber: string) =>
-      dataOf<Answer<'watchCompany'>>(api.POST('/v1/watchlist', { body: company(companyNumber) })),
+    signalMailSettings: () => dataOf<Answer<'getSignalMailSettings'>>(api.GET('/v1/signals/mail-settings')),
+    setSignalMailSettings: (body: BodyOf<'setSignalMailSettings'>) =>
+      dataOf<Answer<'setSignalMailSettings'>>(api.PUT('/v1/signals/mail-settings', { body })),
+    watchlist: (query: QueryOf<'listWatchlist'> = {}) =>
+      dataOf<Answer<'listWatchlist'>>(api.GET('/v1/watchlist', { params: { query } })),
+    /** The tags are added to those that the company has. */
+    watch: (companyNumber: string, tags: string[] = []) =>
+      dataOf<Answer<'watchCompany'>>(
+        api.POST('/v1/watchlist', { body: { ...company(companyNumber), ...(tags.length > 0 && { tags }) } }),
+      ),
+    /** Watches the companies of a CSV or tab-separated text, by number or name. */
+    importWatchlist: (text: string, query: QueryOf<'importWatchlist'> = {}) =>
+      dataOf<Answer<'importWatchlist'>>(
+        api.POST('/v1/watchlist/import', {
+          params: { query },
+          headers: { 'content-type': 'text/csv' },
+          // Sent as it is.
+          body: text,
+          bodySerializer: () => text,
+        }),
+      ),
+    watchlistTags: () => dataOf<Answer<'listWatchlistTags'>>(api.GET('/v1/watchlist/tags')),
+    setWatchlistTags: (companyNumber: string, tags: string[]) =>
+      dataOf<Answer<'setWatchlistTags'>>(
+        api.PUT('/v1/watchlist/{company_number}/tags', {
+          params: { path: company(companyNumber) },
+          body: { tags },
+        }),
+      ),
     unwatch: (companyNumber: string) =>
       dataOf<Answer<'unwatchCompany'>>(
         api.DELETE('/v1/watchlist/{company_number}', { params: { path: company(companyNumber) } }),
       ),
+    /** CSV files: the responses themselves, so that large ones can be read as a stream. */
+    signalsCsv: async (query: QueryOf<'exportSignals'> = {}): Promise<Response> =>
+      (await api.GET('/v1/signals.csv', { params: { query }, parseAs: 'stream' })).response,
+    watchlistCsv: async (query: QueryOf<'exportWatchlist'> = {}): Promise<Response> =>
+      (await api.GET('/v1/watchlist.csv', { params: { query }, parseAs: 'stream' })).response,
+    searchCsv: async (query: QueryOf<'exportCompanySearch'> = {}): Promise<Response> =>
+      (await api.GET('/v1/companies/search.csv', { params: { query }, parseAs: 'stream' })).response,
+    companySignalsCsv: async (companyNumber: string): Promise<Response> => {
+      const params = { path: company(companyNumber) };
+      return (await api.GET('/v1/companies/{company_number}/signals.csv', { params, parseAs: 'stream' }))
+        .response;
+    },
     previewBulk: (file: BulkFile, bulkOptions: BulkOptions = {}) =>
       uploadBulk<Answer<'startBulk'>>(file, { ...bulkOptions, preview: true }),
     startBulk: (file: BulkFile, bulkOptions: BulkOptions = {}) =>

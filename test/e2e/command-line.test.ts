@@ -116,6 +116,25 @@ it('domesday watch and signals follow a company', async () => {
   await expect.poll(types, { timeout: 30_000, interval: 500 }).toContain('charge_registered');
   expect((await run('signals', '--company', '73816452')).stdout).toContain('73816452');
   expect((await run('signals', '--limit', 'x')).code).toBe(1);
+  expect((await run('signals', '--company', '73816452', '--csv')).stdout).toMatch(
+    /^id,detected_at,.*\r\nsig_/,
+  );
+  expect((await run('search', 'tarnwick joinery', '--csv')).stdout).toContain(
+    '\r\n73816452,TARNWICK JOINERY',
+  );
+  expect((await run('watch', 'tarnwick joinery', '--tag', 'Suppliers')).stdout).toContain('watched already');
+  expect((await run('watch', '--tag', 'suppliers', '--csv')).stdout).toMatch(
+    /\r\n73816452,.*,Suppliers\r\n$/,
+  );
+  expect((await run('watch', 'tags')).stdout).toBe('1  Suppliers\n');
+  expect((await runJson('signals', '--tag', 'Suppliers')).total).toBeGreaterThan(0);
+  expect((await run('alerts', '--digest', 'daily', '--instant', 'critical')).stdout).toContain(
+    'Digest: daily',
+  );
+  expect(await runJson('alerts', '--instant', 'none')).toMatchObject({
+    digest: 'daily',
+    instant_severities: [],
+  });
   expect((await run('watch', '73816452', '--remove')).stdout).toContain('is not watched.');
 });
 

@@ -19,6 +19,8 @@ export type BulkPreview = Answer<'startBulk'>;
 export type BulkRow = Answer<'listBulkRows'>['rows'][number];
 export type CompanyAnswer = Answer<'resolveCompany'>;
 export type Signal = Answer<'listSignals'>['signals'][number];
+export type SignalCounts = Answer<'countSignals'>;
+export type MailSettings = Answer<'getSignalMailSettings'>;
 export type Destination = Answer<'listWebhooks'>['webhooks'][number];
 export type Delivery = Answer<'listWebhookDeliveries'>['deliveries'][number];
 export type ConnectedApp = Answer<'listConnectedApps'>['connected_apps'][number];
@@ -30,6 +32,7 @@ export type AuditKind = Answer<'listAuditEvents'>['events'][number]['kind'];
 export type HistoryEntry = Answer<'listHistory'>['entries'][number];
 export type HistoryQuery = NonNullable<operations['exportHistory']['parameters']['query']>;
 export type Usage = Answer<'getUsage'>;
+export type WatchlistImport = Answer<'importWatchlist'>;
 export type WatchlistEntry = Answer<'listWatchlist'>['watchlist'][number];
 
 /** One type of signal, or `all`. */

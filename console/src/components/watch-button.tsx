@@ -1,46 +1,83 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '../api/client.ts';
 import { ACCOUNT_QUERY } from '../api/queries.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { ErrorNote } from './states.tsx';
 
 export const WATCHLIST_QUERY = ['watchlist'] as const;
+const WATCHED_QUERY = [...WATCHLIST_QUERY, 'all'] as const;
+const TAGS_QUERY = [...WATCHLIST_QUERY, 'tags'] as const;
 
 export function useWatchlist() {
   return useQuery({
-    queryKey: WATCHLIST_QUERY,
+    queryKey: WATCHED_QUERY,
     queryFn: async () => dataOf(await api.GET('/v1/watchlist')),
   });
 }
 
-/** Watch it, or stop watching it. */
-export function WatchButton({ number }: { number: string }) {
+export function useWatchlistTags() {
+  return useQuery({
+    queryKey: TAGS_QUERY,
+    queryFn: async () => dataOf(await api.GET('/v1/watchlist/tags')).tags,
+  });
+}
+
+/** A change of the watchlist, after which everything that shows it is read again. */
+export function useWatchlistChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
-  const watchlist = useWatchlist();
-  const isWatched = watchlist.data?.watchlist.some((entry) => entry.company_number === number) ?? false;
-  const change = useMutation({
-    async mutationFn() {
-      if (isWatched)
-        await api.DELETE('/v1/watchlist/{company_number}', { params: { path: { company_number: number } } });
-      else await api.POST('/v1/watchlist', { body: { company_number: number } });
-    },
+  return useMutation({
+    mutationFn: change,
     onSettled: () =>
       Promise.all(
         [WATCHLIST_QUERY, ACCOUNT_QUERY].map((queryKey) => queries.invalidateQueries({ queryKey })),
       ),
   });
+}
+
+interface WatchButtonProps {
+  number: string;
+  /** Where there are several buttons: says which company this one is for. */
+  name?: string;
+  size?: 'xs' | 'sm';
+}
+
+/** Watch it, or stop watching it. */
+export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
+  const watchlist = useWatchlist();
+  const entry = watchlist.data?.watchlist.find((one) => one.company_number === number);
+  const isWatched = entry !== undefined;
+  const change = useWatchlistChange(async () => {
+    if (isWatched)
+      await api.DELETE('/v1/watchlist/{company_number}', { params: { path: { company_number: number } } });
+    else await api.POST('/v1/watchlist', { body: { company_number: number } });
+  });
+  const label = isWatched ? 'Stop watching' : 'Watch';
+  const look = {
+    size,
+    variant: isWatched ? 'default' : 'filled',
+    leftSection: isWatched ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />,
+    loading: change.isPending || watchlist.isLoading,
+    'aria-label': name === undefined ? undefined : `${label} ${name}`,
+  };
   return (
-    <>
-      <Button
-        variant={isWatched ? 'default' : 'filled'}
-        leftSection={isWatched ? <IconEyeOff size={16} /> : <IconEye size={16} />}
-        loading={change.isPending || watchlist.isLoading}
-        onClick={() => change.mutate()}
-      >
-        {isWatched ? 'Stop watching' : 'Watch'}
-      </Button>
+    <Stack gap="xs" align="flex-start">
+      {entry && entry.tags.length > 0 ? (
+        <ConfirmButton
+          {...look}
+          question={`Its tags end with it: ${entry.tags.join(', ')}.`}
+          confirmLabel="Stop watching"
+          onConfirm={() => change.mutate(undefined)}
+        >
+          {label}
+        </ConfirmButton>
+      ) : (
+        <Button {...look} onClick={() => change.mutate(undefined)}>
+          {label}
+        </Button>
+      )}
       {change.isError && <ErrorNote error={change.error} />}
-    </>
+    </Stack>
   );
 }

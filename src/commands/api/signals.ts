@@ -2,9 +2,12 @@ import type { DomesdayClient } from '../../client/index.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { columns } from './columns.ts';
 import { timestamp, wholeNumber } from './options.ts';
+import { printBody } from './print-body.ts';
 
 export interface SignalOptions extends ApiOptions {
   company?: string;
+  tag?: string;
+  csv?: boolean;
   type?: string;
   severity?: string;
   since?: string;
@@ -21,6 +24,7 @@ export async function signalsCommand(options: SignalOptions): Promise<void> {
   const { company } = options;
   const query = queryOf(options);
   await withApi(options, async (client) => {
+    if (options.csv) return printBody(await csvOf(client, company, query));
     const answer =
       company !== undefined && isWholeHistory(query)
         ? await client.companySignals(company, query.limit === undefined ? {} : { limit: query.limit })
@@ -37,10 +41,11 @@ export async function signalsCommand(options: SignalOptions): Promise<void> {
   });
 }
 
-function queryOf({ type, severity, since, until, cursor, page, limit }: SignalOptions): Query {
+function queryOf({ type, tag, severity, since, until, cursor, page, limit }: SignalOptions): Query {
   // The service answers an unknown type or severity with an error that lists the known ones.
   return {
     ...(type !== undefined && { signal_type: type }),
+    ...(tag !== undefined && { tag }),
     ...(severity !== undefined && { severity }),
     ...(since !== undefined && { since: timestamp('--since', since) }),
     ...(until !== undefined && { until: timestamp('--until', until) }),
@@ -48,6 +53,13 @@ function queryOf({ type, severity, since, until, cursor, page, limit }: SignalOp
     ...(page !== undefined && { page: wholeNumber('--page', page) }),
     ...(limit !== undefined && { limit: wholeNumber('--limit', limit) }),
   } as Query;
+}
+
+function csvOf(client: DomesdayClient, company: string | undefined, query: Query): Promise<Response> {
+  const { page: _page, limit: _limit, cursor: _cursor, ...filters } = query;
+  return company !== undefined && isWholeHistory(filters)
+    ? client.companySignalsCsv(company)
+    : client.signalsCsv({ ...filters, ...(company !== undefined && { company_number: company }) });
 }
 
 /** Without a filter, a company's signals are those of its record, whether the account watches it or not. */

@@ -4,11 +4,11 @@ import { limitConcurrency } from '../../shared/limit-concurrency.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import { isSameName, onlyNamesake } from '../../shared/same-name.ts';
 import { storableText } from '../../shared/storable-text.ts';
+import { IMPORT_ROWS_MAX, type ImportOutcome } from '../../shared/watchlist-import.ts';
 import type { Tag } from '../../shared/watchlist-tags.ts';
 import { readCompanyNumber, type Search } from '../register/index.ts';
 import { type Watcher, type WatchlistDeps, watch } from './watch.ts';
 
-export const IMPORT_ROWS_MAX = 1_000;
 /** In the order of preference: a number says more than a name. */
 const COLUMN_NAMES = [
   'company_number',
@@ -28,17 +28,6 @@ const COLUMN_NAMES = [
 const INPUT_LENGTH_MAX = 200;
 const CANDIDATES_MAX = 5;
 const LOOK_UPS_AT_ONCE = 4;
-
-export const IMPORT_OUTCOMES = [
-  'watched',
-  'already_watched',
-  'several_companies',
-  'not_found',
-  'limit_reached',
-  'too_many_tags',
-  'unavailable',
-] as const;
-export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 export interface PossibleCompany {
   company_number: string;

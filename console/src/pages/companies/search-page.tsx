@@ -14,8 +14,10 @@ import type { CompanyHit } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
 import { DataTable } from '../../components/data-table.tsx';
+import { DownloadCsv } from '../../components/download-csv.tsx';
 import { Pages } from '../../components/pages.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
+import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatCount, formatDay, words } from '../../lib/format.ts';
 import { countPages } from '../../lib/page-number.ts';
@@ -73,10 +75,13 @@ export function CompanySearchPage() {
             <EmptyNote title="No company matches">Try fewer words, or fewer filters.</EmptyNote>
           ) : (
             <Stack gap="sm">
-              <Text size="sm" c="dimmed" role="status">
-                {total_is_exact ? '' : 'More than '}
-                {formatCount(total, 'company', 'companies')}
-              </Text>
+              <Group justify="space-between">
+                <Text size="sm" c="dimmed" role="status">
+                  {total_is_exact ? '' : 'More than '}
+                  {formatCount(total, 'company', 'companies')}
+                </Text>
+                <DownloadCsv path="/v1/companies/search.csv" query={{ ...query, page: undefined }} />
+              </Group>
               <CompanyTable companies={found} />
               <Pages page={Number(page)} total={countPages(total, page_size, SEARCH_PAGE_MAX)} />
             </Stack>
@@ -89,7 +94,17 @@ export function CompanySearchPage() {
 
 function CompanyTable({ companies }: { companies: CompanyHit[] }) {
   return (
-    <DataTable columns={['Company', 'Number', 'Status', 'Postcode', 'Incorporated']}>
+    <DataTable
+      columns={[
+        'Company',
+        'Number',
+        'Status',
+        'Postcode',
+        'Incorporated',
+        { label: 'Actions', isHidden: true },
+      ]}
+      minWidth={760}
+    >
       {companies.map((company) => (
         <Table.Tr key={company.company_number}>
           <Table.Td>
@@ -106,6 +121,9 @@ function CompanyTable({ companies }: { companies: CompanyHit[] }) {
           </Table.Td>
           <Table.Td>{company.registered_postcode ?? '–'}</Table.Td>
           <Table.Td className="tabular">{formatDay(company.incorporated_on)}</Table.Td>
+          <Table.Td>
+            <WatchButton number={company.company_number} name={company.company_name} size="xs" />
+          </Table.Td>
         </Table.Tr>
       ))}
     </DataTable>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import type { Signal } from '../../api/shapes.ts';
+import { DownloadCsv } from '../../components/download-csv.tsx';
 import { Section } from '../../components/section.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
@@ -23,7 +24,10 @@ export function Timeline({ number }: { number: string }) {
       ),
   });
   return (
-    <Section title="Activity">
+    <Section
+      title="Activity"
+      actions={<DownloadCsv path={`/v1/companies/${encodeURIComponent(number)}/signals.csv`} />}
+    >
       <Loaded query={signals} loading={<RowsSkeleton rows={2} height={72} />}>
         {({ signals: list, complete_since: since }) => (
           <Stack gap="sm">

@@ -6,6 +6,7 @@ import { CandidateCard } from '../../components/candidate-card.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
 import { Section } from '../../components/section.tsx';
+import { WatchButton } from '../../components/watch-button.tsx';
 import { formatConfidence, formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
 import { DisclosureList } from './disclosure-list.tsx';
 import { DownloadReceipt } from './download-receipt.tsx';
@@ -100,9 +101,10 @@ function Verdict({ result }: { result: Resolution }) {
               <CompanyStatus status={company.company_status} />
               <Text size="sm">since {formatDay(company.incorporated_on)}</Text>
             </Group>
-            <Text size="sm" mt={4}>
+            <Text size="sm" mt={4} mb="xs">
               {company.registered_address}
             </Text>
+            <WatchButton number={company.company_number} name={company.company_name} size="xs" />
           </div>
         )}
         {result.match_confidence !== null && <Confidence value={result.match_confidence} />}

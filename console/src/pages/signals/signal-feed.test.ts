@@ -1,46 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { countByDay, pollFeed, readSeverity, readSignalFilter } from './signal-feed.ts';
+import { feedQuery, isFiltered, pollFeed, readFeedSearch, writeFeedSearch } from './signal-feed.ts';
 
-const NOW = new Date('2026-03-02T00:30:00Z');
-const at = (detected_at: string) => ({ detected_at });
+const read = (search: string) => readFeedSearch(new URLSearchParams(search));
 
-describe('signals by day', () => {
-  it('have a day for each of the last, also across months, oldest first', () => {
-    expect(countByDay([], { days: 3, now: NOW }).map(({ day }) => day)).toEqual([
-      '2026-02-28',
-      '2026-03-01',
-      '2026-03-02',
-    ]);
-  });
-
-  it('are counted on the day of their detection; older ones are left out', () => {
-    const signals = [
-      at('2026-03-02T00:10:00Z'),
-      at('2026-03-01T23:59:59Z'),
-      at('2026-03-01T00:00:00Z'),
-      at('2026-02-01T12:00:00Z'),
-    ];
-    expect(countByDay(signals, { days: 3, now: NOW }).map((one) => one.signals)).toEqual([0, 2, 1]);
-  });
-});
-
-describe('the feed', () => {
+describe('the filter in the address', () => {
   it.each([
     ['type=director_resigned', 'director_resigned'],
     ['type=all', 'all'],
     ['type=no_such_type', 'all'],
     ['', 'all'],
-  ])('of the address "%s" shows %s', (search, type) => {
-    expect(readSignalFilter(new URLSearchParams(search))).toBe(type);
+  ])('"%s" shows the type %s', (search, type) => {
+    expect(read(search).type).toBe(type);
   });
 
   it('shows the severity of the address, or any', () => {
-    const of = (search: string) => readSeverity(new URLSearchParams(search));
-    expect([of('severity=critical'), of('severity=mild'), of('')]).toEqual([
+    expect([read('severity=critical').severity, read('severity=mild').severity, read('').severity]).toEqual([
       'critical',
       undefined,
       undefined,
     ]);
+  });
+
+  it('holds company, tag and days, and leaves out what means nothing', () => {
+    expect(read('company=73816452&tag=Key+suppliers&from=2026-03-01&to=2026-03-31&page=3')).toEqual({
+      type: 'all',
+      company: '73816452',
+      tag: 'Key suppliers',
+      from: '2026-03-01',
+      to: '2026-03-31',
+    });
+    expect(read('company=+&tag=&from=yesterday&to=2026-99-99')).toEqual({ type: 'all' });
+  });
+
+  it('changes one part, keeps the others, and goes back to the first page', () => {
+    const search = read('type=accounts_filed&tag=a&page=4');
+    expect(writeFeedSearch(search, { severity: 'info' }).toString()).toBe(
+      'type=accounts_filed&tag=a&severity=info',
+    );
+    expect(writeFeedSearch(search, { type: 'all', tag: null }).toString()).toBe('');
+    expect([isFiltered(search), isFiltered(read('page=2'))]).toEqual([true, false]);
+  });
+});
+
+describe('the feed', () => {
+  it('is asked for whole days of the United Kingdom', () => {
+    expect(
+      feedQuery(read('from=2026-07-01&to=2026-07-01&type=accounts_filed&company=1&severity=info')),
+    ).toEqual({
+      signal_type: 'accounts_filed',
+      severity: 'info',
+      company_number: '1',
+      since: '2026-06-30T23:00:00.000Z',
+      until: '2026-07-01T22:59:59.999Z',
+    });
+    expect(feedQuery(read(''))).toEqual({});
   });
 
   it('is polled on its first page only', () => {

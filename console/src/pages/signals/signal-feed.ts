@@ -1,24 +1,59 @@
 import { SEVERITIES, type Severity, SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
-import type { Signal, SignalFilter } from '../../api/shapes.ts';
+import { addDays, startOfUkDay } from '../../../../src/shared/uk-day.ts';
+import type { SignalFilter } from '../../api/shapes.ts';
 
-const DAY_MS = 86_400_000;
 const POLL_MS = 5_000;
 
-/** How many signals were detected on each of the last days, oldest first; days without any count too. */
-export function countByDay(
-  signals: readonly Pick<Signal, 'detected_at'>[],
-  { days, now }: { days: number; now: Date },
-): { day: string; signals: number }[] {
-  const counts = new Map<string, number>();
-  for (let back = days - 1; back >= 0; back--) {
-    counts.set(new Date(now.getTime() - back * DAY_MS).toISOString().slice(0, 10), 0);
-  }
-  for (const { detected_at } of signals) {
-    const day = detected_at.slice(0, 10);
-    const count = counts.get(day);
-    if (count !== undefined) counts.set(day, count + 1);
-  }
-  return [...counts].map(([day, count]) => ({ day, signals: count }));
+/** The filter of the page, as its address holds it. Days are those of the United Kingdom. */
+export interface FeedSearch {
+  type: SignalFilter;
+  severity?: Severity;
+  company?: string;
+  tag?: string;
+  from?: string;
+  to?: string;
+}
+
+/** What the address asks for. Parts that mean nothing are left out. */
+export function readFeedSearch(search: URLSearchParams): FeedSearch {
+  const severity = SEVERITIES.find((one) => one === search.get('severity'));
+  const text = (name: string) => search.get(name)?.trim() || undefined;
+  const day = (name: string) => {
+    const value = search.get(name) ?? '';
+    return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  };
+  return {
+    type: SIGNAL_TYPES.find((type) => type === search.get('type')) ?? 'all',
+    ...filled({ severity, company: text('company'), tag: text('tag'), from: day('from'), to: day('to') }),
+  };
+}
+
+/** The address after a change of the filter: its first page, without the parts that are not set. */
+export function writeFeedSearch(
+  search: FeedSearch,
+  changes: { [Name in keyof FeedSearch]?: string | null },
+): URLSearchParams {
+  const { type, ...rest } = { ...search, ...changes };
+  const entries = Object.entries({ type: type === 'all' ? '' : type, ...rest });
+  return new URLSearchParams(entries.filter((pair): pair is [string, string] => Boolean(pair[1])));
+}
+
+export function isFiltered({ type, ...rest }: FeedSearch): boolean {
+  return type !== 'all' || Object.keys(rest).length > 0;
+}
+
+/** The same as the API's filter, for the list, the counts and the file. */
+export function feedQuery({ type, severity, company, tag, from, to }: FeedSearch) {
+  return {
+    ...(type !== 'all' && { signal_type: type }),
+    ...filled({
+      severity,
+      company_number: company,
+      tag,
+      since: from && startOfUkDay(from).toISOString(),
+      until: to && new Date(startOfUkDay(addDays(to, 1)).getTime() - 1).toISOString(),
+    }),
+  };
 }
 
 /** New signals appear on the first page while it is open; later pages stay still. */
@@ -26,12 +61,8 @@ export function pollFeed(page: number): number | false {
   return page === 1 ? POLL_MS : false;
 }
 
-/** The severity that the address asks for; undefined is any. */
-export function readSeverity(search: URLSearchParams): Severity | undefined {
-  return SEVERITIES.find((severity) => severity === search.get('severity'));
-}
-
-/** The type that the address asks for; all of them when it names none that exists. */
-export function readSignalFilter(search: URLSearchParams): SignalFilter {
-  return SIGNAL_TYPES.find((type) => type === search.get('type')) ?? 'all';
+function filled<T extends Record<string, unknown>>(values: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
+    [Name in keyof T]?: NonNullable<T[Name]>;
+  };
 }

@@ -1,65 +1,80 @@
-import { Anchor, Group, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { SEVERITIES } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { DownloadCsv } from '../../components/download-csv.tsx';
 import { Pages } from '../../components/pages.tsx';
-import { SignalFilterSelect } from '../../components/signal-filter.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatCount, words } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { countPages, readPageNumber } from '../../lib/page-number.ts';
-import { pollFeed, readSeverity, readSignalFilter } from './signal-feed.ts';
+import { MailSettingsButton } from './mail-settings.tsx';
+import { feedQuery, isFiltered, pollFeed, readFeedSearch, writeFeedSearch } from './signal-feed.ts';
+import { SignalFilters } from './signal-filters.tsx';
 
 // The chart's library is the heaviest part of the console; it comes after the list.
-const SignalsPerDay = lazy(async () => ({ default: (await import('./signals-per-day.tsx')).SignalsPerDay }));
+const SignalsOverTime = lazy(async () => ({
+  default: (await import('./signals-over-time.tsx')).SignalsOverTime,
+}));
 
 const PAGE_SIZE = 20;
-const ANY_SEVERITY = 'any';
-const SEVERITY_CHOICES = [
-  { value: ANY_SEVERITY, label: 'Any severity' },
-  ...SEVERITIES.map((severity) => ({ value: severity, label: words(severity) })),
-];
-const CHART_HEIGHT = 180;
+const CHART_HEIGHT = 204;
 
+/** The filter lives in the address: it can be bookmarked and shared. */
 export function SignalsPage() {
-  const [search, setSearch] = useSearchParams();
-  const type = readSignalFilter(search);
-  const severity = readSeverity(search);
-  const page = readPageNumber(search);
+  const [address, setAddress] = useSearchParams();
+  const search = readFeedSearch(address);
+  const page = readPageNumber(address);
+  const query = feedQuery(search);
   const feed = useQuery({
-    queryKey: ['signals', type, severity, page],
+    queryKey: ['signals', search, page],
     queryFn: async () =>
-      dataOf(
-        await api.GET('/v1/signals', {
-          params: { query: { signal_type: type, page, limit: PAGE_SIZE, ...(severity && { severity }) } },
-        }),
-      ),
+      dataOf(await api.GET('/v1/signals', { params: { query: { ...query, page, limit: PAGE_SIZE } } })),
     placeholderData: keepPreviousData,
     refetchInterval: pollFeed(page),
   });
-  const show = (changes: Record<string, string>) =>
-    setSearch({ type, severity: severity ?? ANY_SEVERITY, ...changes });
+  const clear = () => setAddress({});
   return (
-    <Page title="Signals" lead="What changed in the register for the companies you watch, newest first.">
+    <Page
+      title="Signals"
+      lead="What changed in the register for the companies you watch, newest first."
+      actions={
+        <>
+          <MailSettingsButton />
+          <DownloadCsv path="/v1/signals.csv" query={query} />
+        </>
+      }
+    >
+      <SignalFilters
+        search={search}
+        // From the address, not from the last render: two quick changes must not undo each other.
+        onChange={(changes) =>
+          setAddress(writeFeedSearch(readFeedSearch(new URLSearchParams(window.location.search)), changes))
+        }
+        onClear={clear}
+      />
       <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-        <SignalsPerDay height={CHART_HEIGHT} />
+        <SignalsOverTime search={search} height={CHART_HEIGHT} />
       </Suspense>
-      <Group align="end">
-        <SignalFilterSelect label="Type" value={type} onChange={(chosen) => show({ type: chosen })} />
-        <Select
-          label="Severity"
-          data={SEVERITY_CHOICES}
-          value={severity ?? ANY_SEVERITY}
-          onChange={(chosen) => show({ severity: chosen ?? ANY_SEVERITY })}
-          allowDeselect={false}
-        />
-      </Group>
       <Loaded query={feed}>
         {({ signals, total }) =>
-          signals.length === 0 ? (
+          signals.length > 0 ? (
+            <Stack gap="sm">
+              <Text size="sm" c="dimmed" role="status">
+                {formatCount(total, 'signal', 'signals')}
+              </Text>
+              <SignalList signals={signals} />
+              <Pages page={page} total={countPages(total, PAGE_SIZE)} />
+            </Stack>
+          ) : isFiltered(search) ? (
+            <EmptyNote title="No signals match this filter">
+              <Button size="compact-sm" variant="subtle" onClick={clear}>
+                Show all signals
+              </Button>
+            </EmptyNote>
+          ) : (
             <EmptyNote title="No signals yet">
               They appear when a company on your{' '}
               <Anchor component={Link} to="/watchlist">
@@ -67,14 +82,6 @@ export function SignalsPage() {
               </Anchor>{' '}
               changes.
             </EmptyNote>
-          ) : (
-            <Stack gap="sm">
-              <Text size="sm" c="dimmed">
-                {formatCount(total, 'signal', 'signals')}
-              </Text>
-              <SignalList signals={signals} />
-              <Pages page={page} total={countPages(total, PAGE_SIZE)} />
-            </Stack>
           )
         }
       </Loaded>

@@ -1,23 +1,42 @@
-import { Anchor, Button, Group, Progress, Stack, Table, Text, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
-import { api } from '../../api/client.ts';
-import { ACCOUNT_QUERY } from '../../api/queries.ts';
+import { Button, Group, Progress, Select, Stack, Table, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { api, dataOf } from '../../api/client.ts';
 import type { WatchlistEntry } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { EmptyNote, ErrorNote, Loaded } from '../../components/states.tsx';
-import { useWatchlist, WATCHLIST_QUERY } from '../../components/watch-button.tsx';
+import { DownloadCsv } from '../../components/download-csv.tsx';
+import { EmptyNote, Loaded } from '../../components/states.tsx';
+import { useWatchlistTags, WATCHLIST_QUERY, WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatDay, formatMoment } from '../../lib/format.ts';
+import { AddCompany } from './add-company.tsx';
+import { EntryTags } from './edit-tags.tsx';
+import { UploadListButton } from './upload-list.tsx';
 
+/** The tag that narrows the list is in the address. */
 export function WatchlistPage() {
-  const watchlist = useWatchlist();
+  const [address, setAddress] = useSearchParams();
+  const tag = address.get('tag') || undefined;
+  const watchlist = useQuery({
+    queryKey: [...WATCHLIST_QUERY, tag === undefined ? 'all' : { tag }],
+    queryFn: async () =>
+      dataOf(await api.GET('/v1/watchlist', { params: { query: tag === undefined ? {} : { tag } } })),
+    placeholderData: keepPreviousData,
+  });
   return (
-    <Page title="Watchlist" lead="Whatever changes in the register for these companies becomes a signal.">
-      <AddForm />
+    <Page
+      title="Watchlist"
+      lead="Whatever changes in the register for these companies becomes a signal."
+      actions={
+        <>
+          <UploadListButton />
+          <DownloadCsv path="/v1/watchlist.csv" query={{ tag }} />
+        </>
+      }
+    >
+      <AddCompany />
       <Loaded query={watchlist}>
         {({ watchlist: entries, used, limit }) => (
           <Stack gap="md">
@@ -27,16 +46,19 @@ export function WatchlistPage() {
               </Text>
               <Progress value={(used / Math.max(1, limit)) * 100} aria-label="Part of the watchlist in use" />
             </div>
-            {entries.length === 0 ? (
+            <TagFilter tag={tag} onChange={(chosen) => setAddress(chosen ? { tag: chosen } : {})} />
+            {entries.length > 0 ? (
+              <Entries entries={entries} />
+            ) : tag === undefined ? (
               <EmptyNote title="You are not watching any companies yet">
-                Add one by its number, or press Watch on the page of any{' '}
-                <Anchor component={Link} to="/companies">
-                  company
-                </Anchor>
-                .
+                Search for one above, or upload a list.
               </EmptyNote>
             ) : (
-              <Entries entries={entries} />
+              <EmptyNote title={`No company has the tag ${tag}`}>
+                <Button size="compact-sm" variant="subtle" onClick={() => setAddress({})}>
+                  Show all companies
+                </Button>
+              </EmptyNote>
             )}
           </Stack>
         )}
@@ -45,87 +67,63 @@ export function WatchlistPage() {
   );
 }
 
-function useWatchlistChange<T>(change: (input: T) => Promise<unknown>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () =>
-      Promise.all(
-        [WATCHLIST_QUERY, ACCOUNT_QUERY].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
-  });
-}
-
-function AddForm() {
-  const [number, setNumber] = useState('');
-  const add = useWatchlistChange((company_number: string) =>
-    api.POST('/v1/watchlist', { body: { company_number } }),
-  );
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    await add.mutateAsync(number.trim()).then(
-      () => setNumber(''),
-      () => undefined,
-    );
-  }
+/** Shown once there are tags. */
+function TagFilter({ tag, onChange }: { tag: string | undefined; onChange(tag: string | null): void }) {
+  const { data: tags = [] } = useWatchlistTags();
+  if (tags.length === 0 && tag === undefined) return null;
+  const names = tags.map((one) => one.tag);
+  const chosen = names.find((name) => name.toLowerCase() === tag?.toLowerCase()) ?? tag;
   return (
-    <form onSubmit={submit}>
-      <Stack gap="xs">
-        <Group align="flex-end" gap="sm">
-          <TextInput
-            label="Company number"
-            value={number}
-            onChange={(event) => setNumber(event.currentTarget.value)}
-            placeholder="01234567 or SC089839"
-            required
-          />
-          <Button type="submit" loading={add.isPending}>
-            Watch
-          </Button>
-        </Group>
-        {add.isError && <ErrorNote error={add.error} />}
-      </Stack>
-    </form>
+    <Select
+      label="Tag"
+      placeholder="Any tag"
+      data={chosen === undefined || names.includes(chosen) ? names : [...names, chosen]}
+      value={chosen ?? null}
+      onChange={onChange}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Any tag' }}
+      maw={320}
+    />
   );
 }
 
 function Entries({ entries }: { entries: WatchlistEntry[] }) {
-  const remove = useWatchlistChange((company_number: string) =>
-    api.DELETE('/v1/watchlist/{company_number}', { params: { path: { company_number } } }),
-  );
   return (
-    <Stack gap="xs">
-      {remove.isError && <ErrorNote error={remove.error} />}
-      <DataTable
-        columns={['Company', 'Status', 'Watched since', 'Last signal', { label: 'Actions', isHidden: true }]}
-      >
-        {entries.map((entry) => (
-          <Table.Tr key={entry.company_number}>
-            <Table.Td>
-              <CompanyLink number={entry.company_number} name={entry.company_name} />
+    <DataTable
+      columns={[
+        'Company',
+        'Status',
+        'Tags',
+        'Watched since',
+        'Last signal',
+        { label: 'Actions', isHidden: true },
+      ]}
+      minWidth={820}
+    >
+      {entries.map((entry) => (
+        <Table.Tr key={entry.company_number}>
+          <Table.Td>
+            <CompanyLink number={entry.company_number} name={entry.company_name} />
+            <Group gap="xs">
               <Text size="xs" c="dimmed" className="tabular">
                 {entry.company_number}
               </Text>
-            </Table.Td>
-            <Table.Td>
-              <CompanyStatus status={entry.company_status} />
-            </Table.Td>
-            <Table.Td>{formatDay(entry.watched_at)}</Table.Td>
-            <Table.Td>{formatMoment(entry.last_signal_at)}</Table.Td>
-            <Table.Td>
-              <Button
-                size="xs"
-                variant="subtle"
-                color="gray"
-                aria-label={`Stop watching ${entry.company_name}`}
-                onClick={() => remove.mutate(entry.company_number)}
-              >
-                Stop watching
-              </Button>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </DataTable>
-    </Stack>
+            </Group>
+          </Table.Td>
+          <Table.Td>
+            <CompanyStatus status={entry.company_status} />
+          </Table.Td>
+          <Table.Td>
+            <EntryTags entry={entry} />
+          </Table.Td>
+          <Table.Td>{formatDay(entry.watched_at)}</Table.Td>
+          <Table.Td>{formatMoment(entry.last_signal_at)}</Table.Td>
+          <Table.Td>
+            <WatchButton number={entry.company_number} name={entry.company_name} size="xs" />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </DataTable>
   );
 }

@@ -1,0 +1,117 @@
+import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMail } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SEVERITIES, type Severity } from '../../../../src/shared/signal-types.ts';
+import { api, dataOf } from '../../api/client.ts';
+import type { MailSettings } from '../../api/shapes.ts';
+import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { words } from '../../lib/format.ts';
+
+const QUERY = ['signal-mail-settings'] as const;
+const DIGESTS: { value: MailSettings['digest']; label: string; description: string }[] = [
+  { value: 'off', label: 'No digest', description: '' },
+  { value: 'daily', label: 'Daily', description: 'Every morning at 7, about the day before.' },
+  { value: 'weekly', label: 'Weekly', description: 'On Monday at 7, about the week before.' },
+];
+
+/** A button, and the dialog in which one chooses which mails to get. */
+export function MailSettingsButton() {
+  const [isOpen, dialog] = useDisclosure(false);
+  const settings = useQuery({
+    queryKey: QUERY,
+    queryFn: async () => dataOf(await api.GET('/v1/signals/mail-settings')),
+    enabled: isOpen,
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconMail size={14} aria-hidden />}
+        onClick={dialog.open}
+      >
+        E-mail alerts
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={dialog.close}
+        title="E-mail alerts"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Loaded query={settings} loading={<RowsSkeleton rows={4} />}>
+          {(held) => <SettingsForm held={held} onClose={dialog.close} />}
+        </Loaded>
+      </Modal>
+    </>
+  );
+}
+
+function SettingsForm({ held, onClose }: { held: MailSettings; onClose: () => void }) {
+  const queries = useQueryClient();
+  const [digest, setDigest] = useState(held.digest);
+  const [severities, setSeverities] = useState<string[]>(held.instant_severities);
+  const save = useMutation({
+    mutationFn: async () =>
+      dataOf(
+        await api.PUT('/v1/signals/mail-settings', {
+          body: { digest, instant_severities: severities as Severity[] },
+        }),
+      ),
+    onSuccess: (saved) => queries.setQueryData(QUERY, saved),
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <Stack gap="md">
+        <Text size="sm">
+          About the companies you watch, to <b className="breakable">{held.email}</b>.
+        </Text>
+        <Radio.Group
+          label="Digest"
+          value={digest}
+          onChange={(value) => {
+            save.reset();
+            setDigest(value as MailSettings['digest']);
+          }}
+        >
+          <Stack gap={6} mt={6}>
+            {DIGESTS.map(({ value, label, description }) => (
+              <Radio key={value} value={value} label={label} description={description} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Checkbox.Group
+          label="At once"
+          description="One e-mail for all signals of a minute."
+          value={severities}
+          onChange={(chosen) => {
+            save.reset();
+            setSeverities(chosen);
+          }}
+        >
+          <Group gap="md" mt={6}>
+            {SEVERITIES.map((severity) => (
+              <Checkbox key={severity} value={severity} label={words(severity)} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        {save.isError && <ErrorNote error={save.error} />}
+        {save.isSuccess && <Alert color="green">Saved.</Alert>}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Group, Select, SimpleGrid, TextInput } from '@mantine/core';
+import { SEVERITIES } from '../../../../src/shared/signal-types.ts';
+import { SignalFilterSelect } from '../../components/signal-filter.tsx';
+import { useWatchlist, useWatchlistTags } from '../../components/watch-button.tsx';
+import { words } from '../../lib/format.ts';
+import { type FeedSearch, isFiltered } from './signal-feed.ts';
+
+const SEVERITY_CHOICES = SEVERITIES.map((severity) => ({ value: severity, label: words(severity) }));
+/** A list of all watched companies would be slow to open; typing narrows it. */
+const COMPANIES_SHOWN = 50;
+
+interface SignalFiltersProps {
+  search: FeedSearch;
+  onChange(changes: { [Name in keyof FeedSearch]?: string | null }): void;
+  onClear(): void;
+}
+
+export function SignalFilters({ search, onChange, onClear }: SignalFiltersProps) {
+  const watchlist = useWatchlist();
+  const tags = useWatchlistTags();
+  const companies = (watchlist.data?.watchlist ?? []).map(({ company_number, company_name }) => ({
+    value: company_number,
+    label: `${company_name} (${company_number})`,
+  }));
+  return (
+    <section aria-label="Filters">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+        <Select
+          label="Company"
+          placeholder="Any company"
+          data={withValue(companies, search.company)}
+          value={search.company ?? null}
+          onChange={(company) => onChange({ company })}
+          limit={COMPANIES_SHOWN}
+          nothingFoundMessage="You do not watch such a company"
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'Any company' }}
+        />
+        <Select
+          label="Tag"
+          placeholder="Any tag"
+          data={withValue(
+            (tags.data ?? []).map(({ tag }) => ({ value: tag, label: tag })),
+            search.tag,
+          )}
+          value={search.tag ?? null}
+          onChange={(tag) => onChange({ tag })}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'Any tag' }}
+        />
+        <SignalFilterSelect label="Type" value={search.type} onChange={(type) => onChange({ type })} />
+        <Select
+          label="Severity"
+          placeholder="Any severity"
+          data={SEVERITY_CHOICES}
+          value={search.severity ?? null}
+          onChange={(severity) => onChange({ severity })}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Any severity' }}
+        />
+        <TextInput
+          label="Detected from"
+          type="date"
+          value={search.from ?? ''}
+          max={search.to}
+          onChange={(event) => onChange({ from: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Detected to"
+          type="date"
+          value={search.to ?? ''}
+          min={search.from}
+          onChange={(event) => onChange({ to: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+      {isFiltered(search) && (
+        <Group mt="xs">
+          <Button size="compact-sm" variant="subtle" onClick={onClear}>
+            Clear filters
+          </Button>
+        </Group>
+      )}
+    </section>
+  );
+}
+
+/** What the address names is shown also when it is not among the choices. */
+function withValue(choices: { value: string; label: string }[], value: string | undefined) {
+  return value === undefined || choices.some((choice) => choice.value === value)
+    ? choices
+    : [...choices, { value, label: value }];
+}

@@ -1,0 +1,75 @@
+import { Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, dataOf } from '../../api/client.ts';
+import { CompanyStatus } from '../../components/badges.tsx';
+import { CompanyLink } from '../../components/company-link.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { ErrorNote } from '../../components/states.tsx';
+import { WatchButton } from '../../components/watch-button.tsx';
+
+const TYPING_MS = 250;
+const SHOWN = 5;
+
+/** Finds companies while one types, each with a button. */
+export function AddCompany() {
+  const [text, setText] = useState('');
+  const [name] = useDebouncedValue(text.trim(), TYPING_MS);
+  const found = useQuery({
+    queryKey: ['companies', { name }],
+    queryFn: async () => dataOf(await api.GET('/v1/companies/search', { params: { query: { name } } })),
+    enabled: name !== '',
+    placeholderData: keepPreviousData,
+  });
+  const companies = name === '' ? [] : (found.data?.companies.slice(0, SHOWN) ?? []);
+  return (
+    <Stack gap="xs" role="search" aria-label="Add a company">
+      <TextInput
+        label="Add a company"
+        description="By its name or number."
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        placeholder="acme widgets"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        maw={480}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {found.isError && <ErrorNote error={found.error} />}
+      {companies.length > 0 && (
+        <DataTable columns={['Found', 'Status', { label: 'Actions', isHidden: true }]} minWidth={420}>
+          {companies.map((company) => (
+            <Table.Tr key={company.company_number}>
+              <Table.Td>
+                <CompanyLink number={company.company_number} name={company.company_name} />
+                <Group gap="xs">
+                  <Text size="xs" c="dimmed" className="tabular">
+                    {company.company_number}
+                  </Text>
+                  {company.matched_name && (
+                    <Text size="xs" c="dimmed">
+                      was {company.matched_name}
+                    </Text>
+                  )}
+                </Group>
+              </Table.Td>
+              <Table.Td>
+                <CompanyStatus status={company.company_status} />
+              </Table.Td>
+              <Table.Td>
+                <WatchButton number={company.company_number} name={company.company_name} size="xs" />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </DataTable>
+      )}
+      {name !== '' && found.data && companies.length === 0 && (
+        <Text size="sm" c="dimmed" role="status">
+          No company matches.
+        </Text>
+      )}
+    </Stack>
+  );
+}

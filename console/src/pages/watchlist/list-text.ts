@@ -1,0 +1,21 @@
+/** What people paste, as CSV: a line is one company, whatever stands in it. */
+export function listOfText(text: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return lines.map((line) => `"${line.trim().replaceAll('"', '""')}"\n`).join('');
+}
+
+const SPREADSHEET = /\.(xlsx?|ods|numbers)$/i;
+
+/** Why a file cannot be read; undefined when it can. */
+export function refuseFile({ name }: Pick<File, 'name'>): string | undefined {
+  return SPREADSHEET.test(name) ? 'Save the spreadsheet as CSV first, and choose that file.' : undefined;
+}
+
+/** What came of a row that is not watched. */
+export const OUTCOME_TEXT: Record<string, string> = {
+  several_companies: 'Several companies have this name, or a similar one',
+  not_found: 'Not found',
+  limit_reached: 'Your watchlist is full',
+  too_many_tags: 'Has 20 tags already',
+  unavailable: 'Could not be looked up; try again',
+};

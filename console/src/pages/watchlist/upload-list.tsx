@@ -1,0 +1,159 @@
+import {
+  Alert,
+  Button,
+  FileInput,
+  Group,
+  Modal,
+  Stack,
+  Table,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconFileUpload } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { IMPORT_ROWS_MAX } from '../../../../src/shared/watchlist-import.ts';
+import { callByHand } from '../../api/client.ts';
+import type { WatchlistImport } from '../../api/shapes.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { ErrorNote } from '../../components/states.tsx';
+import { useWatchlistChange, WatchButton } from '../../components/watch-button.tsx';
+import { formatCount, formatNumber } from '../../lib/format.ts';
+import { listOfText, OUTCOME_TEXT, refuseFile } from './list-text.ts';
+
+interface Upload {
+  text: string;
+  tag: string;
+}
+
+/** A button, and the dialog in which one watches many companies at once. */
+export function UploadListButton() {
+  const [isOpen, dialog] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconFileUpload size={14} aria-hidden />}
+        onClick={dialog.open}
+      >
+        Upload a list
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={dialog.close}
+        title="Watch a list of companies"
+        size="lg"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <UploadForm />
+      </Modal>
+    </>
+  );
+}
+
+function UploadForm() {
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState('');
+  const [tag, setTag] = useState('');
+  const upload = useWatchlistChange(({ text: list, tag: given }: Upload) =>
+    callByHand<WatchlistImport>(
+      `/v1/watchlist/import${given ? `?${new URLSearchParams({ tag: given })}` : ''}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'text/csv' },
+        body: list,
+      },
+    ),
+  );
+  const wrongFile = file ? refuseFile(file) : undefined;
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    upload.mutate({ text: file ? await file.text() : listOfText(text), tag: tag.trim() });
+  }
+  return (
+    <Stack gap="md">
+      <form onSubmit={submit}>
+        <Stack gap="sm">
+          <FileInput
+            label="A file"
+            description={`CSV with company numbers or names, up to ${formatNumber(IMPORT_ROWS_MAX)} rows.`}
+            placeholder="Choose a file"
+            leftSection={<IconFileUpload size={16} aria-hidden />}
+            accept=".csv,.tsv,.txt"
+            value={file}
+            onChange={setFile}
+            error={wrongFile}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Choose another file' }}
+          />
+          <Textarea
+            label="Or numbers or names"
+            description="One a line."
+            placeholder="01234567"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            disabled={file !== null}
+            autosize
+            minRows={3}
+            maxRows={10}
+            spellCheck={false}
+          />
+          <TextInput
+            label="Tag"
+            description="Added to each of them. May stay empty."
+            value={tag}
+            onChange={(event) => setTag(event.currentTarget.value)}
+            maxLength={40}
+          />
+          <Group justify="flex-end">
+            <Button
+              type="submit"
+              loading={upload.isPending}
+              disabled={wrongFile !== undefined || (file === null && text.trim() === '')}
+            >
+              Watch them
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {upload.isError && <ErrorNote error={upload.error} />}
+      {upload.data && <Outcome imported={upload.data} />}
+    </Stack>
+  );
+}
+
+function Outcome({ imported }: { imported: WatchlistImport }) {
+  const failed = imported.rows.filter(({ outcome }) => outcome in OUTCOME_TEXT);
+  return (
+    <Stack gap="sm" role="region" aria-label="Result of the upload">
+      <Alert color={failed.length > 0 ? 'yellow' : 'green'}>
+        {formatCount(imported.watched, 'company', 'companies')} added
+        {imported.already_watched > 0 && `, ${formatNumber(imported.already_watched)} watched already`}
+        {imported.not_watched > 0 && `, ${formatNumber(imported.not_watched)} not added`}.
+      </Alert>
+      {failed.length > 0 && (
+        <DataTable columns={['Row', 'Text', 'Why it was not added']} minWidth={480}>
+          {failed.map((row) => (
+            <Table.Tr key={row.row}>
+              <Table.Td className="tabular">{row.row}</Table.Td>
+              <Table.Td className="breakable">{row.input}</Table.Td>
+              <Table.Td>
+                <Text size="sm">{OUTCOME_TEXT[row.outcome]}</Text>
+                {row.candidates.map((one) => (
+                  <Group key={one.company_number} gap="xs" mt={4} justify="space-between" wrap="nowrap">
+                    <Text size="sm">
+                      {one.company_name} ({one.company_number})
+                    </Text>
+                    <WatchButton number={one.company_number} name={one.company_name} size="xs" />
+                  </Group>
+                ))}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </DataTable>
+      )}
+    </Stack>
+  );
+}
