@@ -161,10 +161,7 @@ const PAGES: [path: string, shows: string][] = [
   ['/resolve', 'A match costs one credit'],
   ['/resolve/tarnwickjoinery.test', 'Evidence'],
   ['/resolve/kestrelbyconsulting.test', 'Which of these is it?'],
-  ['/companies?name=oakenfell', 'OAKENFELL'],
   ['/identity', 'Which companies?'],
-  ['/watchlist', 'watched'],
-  ['/signals', 'TARNWICK JOINERY LIMITED'],
   ['/reviews?status=decided', 'You decided'],
   ['/bulk', 'No uploads yet'],
 ];

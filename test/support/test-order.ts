@@ -10,6 +10,7 @@ const LONGEST = [
   'test/e2e/console.test.ts',
   'test/e2e/console-webhooks.test.ts',
   'test/e2e/console-account.test.ts',
+  'test/e2e/console-watching.test.ts',
   'test/e2e/mcp.test.ts',
   'test/e2e/accounts.test.ts',
   'test/e2e/command-line.test.ts',

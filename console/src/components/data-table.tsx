@@ -1,8 +1,15 @@
 import { Paper, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Numbers stand on the right, where they can be compared; a column of buttons is named for screen readers only. */
-export type Column = string | { label: string; align: 'right' } | { label: string; isHidden: true };
+/**
+ * Numbers stand on the right, where they can be compared; a column of buttons is named for screen readers only; one that a phone
+ * has no room for has cells with the class `wide-only`.
+ */
+export type Column =
+  | string
+  | { label: string; align: 'right' }
+  | { label: string; isHidden: true }
+  | { label: string; isWideOnly: true };
 
 interface DataTableProps {
   columns: Column[];
@@ -34,6 +41,7 @@ export function DataTable({ columns, minWidth = 640, children }: DataTableProps)
 
 function Heading({ column }: { column: Column }) {
   if (typeof column === 'string') return <Table.Th>{column}</Table.Th>;
+  if ('isWideOnly' in column) return <Table.Th className="wide-only">{column.label}</Table.Th>;
   if ('align' in column) return <Table.Th ta={column.align}>{column.label}</Table.Th>;
   return (
     <Table.Th>

@@ -12,10 +12,11 @@ interface SignalFilterProps {
   label: string;
   value: SignalFilter;
   onChange(value: SignalFilter): void;
+  maw?: number | 'none';
 }
 
 /** One type of signal, or all. */
-export function SignalFilterSelect({ label, value, onChange }: SignalFilterProps) {
+export function SignalFilterSelect({ label, value, onChange, maw = 320 }: SignalFilterProps) {
   return (
     <Select
       label={label}
@@ -23,7 +24,7 @@ export function SignalFilterSelect({ label, value, onChange }: SignalFilterProps
       value={value}
       onChange={(chosen) => onChange((chosen ?? 'all') as SignalFilter)}
       allowDeselect={false}
-      maw={320}
+      maw={maw}
     />
   );
 }

@@ -56,7 +56,8 @@ export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
   const label = isWatched ? 'Stop watching' : 'Watch';
   const look = {
     size,
-    variant: isWatched ? 'default' : 'filled',
+    // Small ones stand in lists, where a strong colour in every row would be too much.
+    variant: isWatched ? 'default' : size === 'xs' ? 'light' : 'filled',
     leftSection: isWatched ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />,
     loading: change.isPending || watchlist.isLoading,
     'aria-label': name === undefined ? undefined : `${label} ${name}`,

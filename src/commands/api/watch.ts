@@ -76,7 +76,10 @@ async function setTags(client: DomesdayClient, company: string, options: WatchOp
 async function watchByName(client: DomesdayClient, name: string, tag: string | undefined) {
   const { rows } = await client.importWatchlist(csvRow([name]), tag === undefined ? {} : { tag });
   const [row] = rows;
-  if (row?.company_number) return client.watch(row.company_number);
+  if (row?.company_number) {
+    const entry = await client.watch(row.company_number);
+    return { ...entry, already_watched: row.outcome === 'already_watched' };
+  }
   const candidates = row?.candidates ?? [];
   if (candidates.length === 0) throw new OperatorError(`There is no company called "${name}".`);
   const choices = columns(

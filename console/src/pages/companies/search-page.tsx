@@ -97,30 +97,34 @@ function CompanyTable({ companies }: { companies: CompanyHit[] }) {
     <DataTable
       columns={[
         'Company',
-        'Number',
-        'Status',
-        'Postcode',
-        'Incorporated',
+        { label: 'Number', isWideOnly: true },
+        { label: 'Status', isWideOnly: true },
+        { label: 'Postcode', isWideOnly: true },
+        { label: 'Incorporated', isWideOnly: true },
         { label: 'Actions', isHidden: true },
       ]}
-      minWidth={760}
+      minWidth={320}
     >
       {companies.map((company) => (
         <Table.Tr key={company.company_number}>
           <Table.Td>
             <CompanyLink number={company.company_number} name={company.company_name} />
+            <Text size="xs" c="dimmed" className="phone-only">
+              {company.company_number}, {words(company.company_status).toLowerCase()}
+              {company.registered_postcode && `, ${company.registered_postcode}`}
+            </Text>
             {company.matched_name && (
               <Text size="xs" c="dimmed">
                 was {company.matched_name}
               </Text>
             )}
           </Table.Td>
-          <Table.Td className="tabular">{company.company_number}</Table.Td>
-          <Table.Td>
+          <Table.Td className="tabular wide-only">{company.company_number}</Table.Td>
+          <Table.Td className="wide-only">
             <CompanyStatus status={company.company_status} />
           </Table.Td>
-          <Table.Td>{company.registered_postcode ?? '–'}</Table.Td>
-          <Table.Td className="tabular">{formatDay(company.incorporated_on)}</Table.Td>
+          <Table.Td className="wide-only">{company.registered_postcode ?? '–'}</Table.Td>
+          <Table.Td className="tabular wide-only">{formatDay(company.incorporated_on)}</Table.Td>
           <Table.Td>
             <WatchButton number={company.company_number} name={company.company_name} size="xs" />
           </Table.Td>

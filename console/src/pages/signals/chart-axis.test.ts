@@ -52,10 +52,8 @@ describe('the axis of time', () => {
 
 it('the chart says in words what it shows', () => {
   const span = { interval: 'day' as const, from: '2026-10-17', to: '2026-11-15' };
-  expect(describeCounts({ ...span, total: 1_234 })).toBe(
-    '1,234 signals from 17 Oct 2026 to 15 Nov 2026, one bar a day',
-  );
+  expect(describeCounts({ ...span, total: 1_234 })).toBe('1,234 signals, 17 Oct 2026 to 15 Nov 2026, by day');
   expect(describeCounts({ interval: 'week', from: '2026-11-15', to: '2026-11-15', total: 1 })).toBe(
-    '1 signal on 15 Nov 2026, one bar a week',
+    '1 signal, 15 Nov 2026, by week',
   );
 });

@@ -1,5 +1,5 @@
 import type { SignalCounts } from '../../api/shapes.ts';
-import { formatDay } from '../../lib/format.ts';
+import { formatCount, formatDay } from '../../lib/format.ts';
 
 /** Whole numbers from 0 to at least the largest count, each once, at most six. */
 export function countTicks(largest: number): number[] {
@@ -35,11 +35,11 @@ export function labelledStarts(counts: SignalCounts['counts']): string[] {
   return counts.filter((_, at) => at % every === 0).map(({ starts_on }) => starts_on);
 }
 
-const EACH = { day: 'a day', week: 'a week', month: 'a month' } as const;
-
 /** What the chart shows, in words. */
 export function describeCounts({ interval, from, to, total }: Omit<SignalCounts, 'counts'>): string {
-  const signals = total === 1 ? '1 signal' : `${total.toLocaleString('en-GB')} signals`;
-  const span = from === to ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`;
-  return `${signals} ${span}, one bar ${EACH[interval]}`;
+  return `${formatCount(total, 'signal', 'signals')}, ${describeSpan({ from, to })}, by ${interval}`;
+}
+
+export function describeSpan({ from, to }: Pick<SignalCounts, 'from' | 'to'>): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }

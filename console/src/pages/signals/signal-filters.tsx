@@ -50,7 +50,12 @@ export function SignalFilters({ search, onChange, onClear }: SignalFiltersProps)
           clearable
           clearButtonProps={{ 'aria-label': 'Any tag' }}
         />
-        <SignalFilterSelect label="Type" value={search.type} onChange={(type) => onChange({ type })} />
+        <SignalFilterSelect
+          label="Type"
+          value={search.type}
+          onChange={(type) => onChange({ type })}
+          maw="none"
+        />
         <Select
           label="Severity"
           placeholder="Any severity"

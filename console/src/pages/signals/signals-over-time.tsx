@@ -2,7 +2,7 @@ import { Center, Paper, Text, useComputedColorScheme, useMantineTheme } from '@m
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { api, dataOf } from '../../api/client.ts';
-import { countTicks, describeCounts, labelInterval, labelledStarts } from './chart-axis.ts';
+import { countTicks, describeCounts, describeSpan, labelInterval, labelledStarts } from './chart-axis.ts';
 import { type FeedSearch, feedQuery, isFiltered } from './signal-feed.ts';
 
 const LINE_HEIGHT = 24;
@@ -24,7 +24,7 @@ export function SignalsOverTime({ search, height }: { search: FeedSearch; height
       <Paper withBorder h={height}>
         <Center h="100%">
           <Text size="sm" c="dimmed" ta="center" role="status">
-            {isFiltered(search) ? 'No signals match this filter.' : 'No signals in the last 30 days.'}
+            No signals{isFiltered(search) && ' with this filter'}: {describeSpan(data)}.
           </Text>
         </Center>
       </Paper>

@@ -1,4 +1,4 @@
-import { Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
-import { DataTable } from '../../components/data-table.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 
@@ -39,31 +38,31 @@ export function AddCompany() {
       />
       {found.isError && <ErrorNote error={found.error} />}
       {companies.length > 0 && (
-        <DataTable columns={['Found', 'Status', { label: 'Actions', isHidden: true }]} minWidth={420}>
-          {companies.map((company) => (
-            <Table.Tr key={company.company_number}>
-              <Table.Td>
-                <CompanyLink number={company.company_number} name={company.company_name} />
-                <Group gap="xs">
-                  <Text size="xs" c="dimmed" className="tabular">
-                    {company.company_number}
-                  </Text>
-                  {company.matched_name && (
-                    <Text size="xs" c="dimmed">
-                      was {company.matched_name}
-                    </Text>
-                  )}
+        <Paper withBorder px="md">
+          <ul className="plain-list">
+            {companies.map((company) => (
+              <li key={company.company_number}>
+                <Group justify="space-between" gap="xs" py="xs" wrap="nowrap">
+                  <div>
+                    <CompanyLink number={company.company_number} name={company.company_name} />
+                    <Group gap="xs">
+                      <Text size="xs" c="dimmed" className="tabular">
+                        {company.company_number}
+                      </Text>
+                      <CompanyStatus status={company.company_status} />
+                      {company.matched_name && (
+                        <Text size="xs" c="dimmed">
+                          was {company.matched_name}
+                        </Text>
+                      )}
+                    </Group>
+                  </div>
+                  <WatchButton number={company.company_number} name={company.company_name} size="xs" />
                 </Group>
-              </Table.Td>
-              <Table.Td>
-                <CompanyStatus status={company.company_status} />
-              </Table.Td>
-              <Table.Td>
-                <WatchButton number={company.company_number} name={company.company_name} size="xs" />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </DataTable>
+              </li>
+            ))}
+          </ul>
+        </Paper>
       )}
       {name !== '' && found.data && companies.length === 0 && (
         <Text size="sm" c="dimmed" role="status">

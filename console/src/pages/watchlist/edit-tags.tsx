@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Modal, Stack, TagsInput, Text } from '@mantine/core';
+import { Badge, Button, Group, Modal, Stack, TagsInput, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,21 +12,26 @@ import { useWatchlistChange, useWatchlistTags } from '../../components/watch-but
 export function EntryTags({ entry }: { entry: WatchlistEntry }) {
   const [isOpen, dialog] = useDisclosure(false);
   return (
-    <Group gap={4} maw={260}>
+    <Group gap={4} mt={4}>
       {entry.tags.map((tag) => (
         <Badge key={tag} variant="light" color="gray" tt="none">
           {tag}
         </Badge>
       ))}
-      <ActionIcon
+      <Button
+        size="compact-xs"
         variant="subtle"
         color="gray"
-        size="sm"
+        leftSection={<IconTag size={14} aria-hidden />}
         onClick={dialog.open}
-        aria-label={`Edit the tags of ${entry.company_name}`}
+        aria-label={
+          entry.tags.length === 0
+            ? `Add tags to ${entry.company_name}`
+            : `Edit the tags of ${entry.company_name}`
+        }
       >
-        <IconTag size={16} aria-hidden />
-      </ActionIcon>
+        {entry.tags.length === 0 ? 'Add tags' : 'Edit'}
+      </Button>
       <Modal
         opened={isOpen}
         onClose={dialog.close}

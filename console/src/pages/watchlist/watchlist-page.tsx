@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Select, Stack, Table, Text } from '@mantine/core';
+import { Button, Progress, Select, Stack, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
@@ -93,32 +93,27 @@ function Entries({ entries }: { entries: WatchlistEntry[] }) {
     <DataTable
       columns={[
         'Company',
-        'Status',
-        'Tags',
-        'Watched since',
-        'Last signal',
+        { label: 'Status', isWideOnly: true },
+        { label: 'Watched since', isWideOnly: true },
+        { label: 'Last signal', isWideOnly: true },
         { label: 'Actions', isHidden: true },
       ]}
-      minWidth={820}
+      minWidth={340}
     >
       {entries.map((entry) => (
         <Table.Tr key={entry.company_number}>
           <Table.Td>
             <CompanyLink number={entry.company_number} name={entry.company_name} />
-            <Group gap="xs">
-              <Text size="xs" c="dimmed" className="tabular">
-                {entry.company_number}
-              </Text>
-            </Group>
-          </Table.Td>
-          <Table.Td>
-            <CompanyStatus status={entry.company_status} />
-          </Table.Td>
-          <Table.Td>
+            <Text size="xs" c="dimmed" className="tabular">
+              {entry.company_number}
+            </Text>
             <EntryTags entry={entry} />
           </Table.Td>
-          <Table.Td>{formatDay(entry.watched_at)}</Table.Td>
-          <Table.Td>{formatMoment(entry.last_signal_at)}</Table.Td>
+          <Table.Td className="wide-only">
+            <CompanyStatus status={entry.company_status} />
+          </Table.Td>
+          <Table.Td className="wide-only">{formatDay(entry.watched_at)}</Table.Td>
+          <Table.Td className="wide-only">{formatMoment(entry.last_signal_at)}</Table.Td>
           <Table.Td>
             <WatchButton number={entry.company_number} name={entry.company_name} size="xs" />
           </Table.Td>
