@@ -21,7 +21,7 @@ const MODULES = {
   survey: ['paid-jobs', 'resolution'],
   'signal-mail': ['accounts', 'signals'],
   signals: ['register'],
-  watchlist: ['accounts', 'register', 'signals'],
+  watchlist: ['accounts', 'bulk', 'register', 'signals'],
   webhooks: ['accounts', 'signals'],
   oauth: ['accounts'],
   resolution: ['accounts', 'credits', 'groups', 'history', 'paid-jobs', 'register'],

@@ -279,7 +279,7 @@ search
 const watch = apiCommand('watch', 'watch a company; without one, list what is watched')
   .argument('[company]', 'its number, or a name that no other company has')
   .option('--remove', 'stop watching it')
-  .option('--file <file>', 'watch every company of a CSV file, by number or name')
+  .option('--file <file>', 'watch every company of a CSV, TSV or XLSX file, by number or name')
   .option('--tag <tag>', 'list the companies with this tag, or add it to those that are watched now')
   .option('--tags <tags>', 'replace the tags of the company: with commas between them, or empty')
   .option('--csv', 'the list as CSV')

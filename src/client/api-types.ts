@@ -1252,7 +1252,7 @@ export interface paths {
         put?: never;
         /**
          * Watch the companies of a list
-         * @description Takes CSV or tab-separated text: a column named company_number, company_name or the like, or the first one, with numbers or names; at most 1000 rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.
+         * @description Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or by what is in it; at most 1000 rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.
          */
         post: operations["importWatchlist"];
         delete?: never;
@@ -6469,6 +6469,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 /**
                  * @example company_number
                  *     73816452

@@ -185,15 +185,15 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'watchCompany'>>(
         api.POST('/v1/watchlist', { body: { ...company(companyNumber), ...(tags.length > 0 && { tags }) } }),
       ),
-    /** Watches the companies of a CSV or tab-separated text, by number or name. */
-    importWatchlist: (text: string, query: QueryOf<'importWatchlist'> = {}) =>
+    /** Watches the companies of a CSV, TSV or XLSX file, by number or name. */
+    importWatchlist: (file: string | Uint8Array, query: QueryOf<'importWatchlist'> = {}) =>
       dataOf<Answer<'importWatchlist'>>(
         api.POST('/v1/watchlist/import', {
           params: { query },
+          // The service sees from the bytes what it is.
           headers: { 'content-type': 'text/csv' },
-          // Sent as it is.
-          body: text,
-          bodySerializer: () => text,
+          body: '',
+          bodySerializer: () => file,
         }),
       ),
     watchlistTags: () => dataOf<Answer<'listWatchlistTags'>>(api.GET('/v1/watchlist/tags')),

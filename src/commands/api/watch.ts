@@ -89,10 +89,10 @@ async function watchByName(client: DomesdayClient, name: string, tag: string | u
 }
 
 async function watchFile(client: DomesdayClient, file: string, options: WatchOptions): Promise<void> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${file} cannot be read (${error.code}).`);
   });
-  const answer = await client.importWatchlist(text, options.tag === undefined ? {} : { tag: options.tag });
+  const answer = await client.importWatchlist(bytes, options.tag === undefined ? {} : { tag: options.tag });
   if (options.json) return printJson(answer);
   const failed = answer.rows.filter(({ outcome }) => outcome !== 'watched' && outcome !== 'already_watched');
   if (failed.length > 0) {

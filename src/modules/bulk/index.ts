@@ -23,7 +23,7 @@ import { type NextTurn, workOnBulk } from './work-on-bulk.ts';
 export type { RowFilter } from './bulk.store.ts';
 export type { BulkJob, Direction } from './bulk.ts';
 export type { ResultFormat } from './results/write-results.ts';
-export type { Upload, UploadFormat } from './upload/parse-upload.ts';
+export { parseUpload, type Upload, type UploadFormat } from './upload/parse-upload.ts';
 
 export const BULK_TASK = 'work_on_bulk';
 

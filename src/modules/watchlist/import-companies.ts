@@ -1,30 +1,13 @@
 import { isStatementTimeout } from '../../platform/postgres/index.ts';
-import { parseCsv } from '../../shared/csv-column.ts';
 import { limitConcurrency } from '../../shared/limit-concurrency.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import { isSameName, onlyNamesake } from '../../shared/same-name.ts';
-import { storableText } from '../../shared/storable-text.ts';
 import { IMPORT_ROWS_MAX, type ImportOutcome } from '../../shared/watchlist-import.ts';
 import type { Tag } from '../../shared/watchlist-tags.ts';
+import { parseUpload, type Upload } from '../bulk/index.ts';
 import { readCompanyNumber, type Search } from '../register/index.ts';
 import { type Watcher, type WatchlistDeps, watch } from './watch.ts';
 
-/** In the order of preference: a number says more than a name. */
-const COLUMN_NAMES = [
-  'company_number',
-  'company number',
-  'companynumber',
-  'company no',
-  'registration number',
-  'crn',
-  'number',
-  'company_name',
-  'company name',
-  'companyname',
-  'company',
-  'account name',
-  'name',
-];
 const INPUT_LENGTH_MAX = 200;
 const CANDIDATES_MAX = 5;
 const LOOK_UPS_AT_ONCE = 4;
@@ -45,26 +28,27 @@ export interface ImportedRow {
   candidates: PossibleCompany[];
 }
 
-/** The numbers or names of a text: of the column that is named so, or of the first one. Throws `invalid_request`. */
-export function readCompanyList(text: string): string[] {
-  const rows = parseCsv(text).filter((row) => row.some((cell) => cell.trim() !== ''));
-  const head = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
-  const named = COLUMN_NAMES.map((name) => head.indexOf(name)).find((at) => at !== -1);
-  const column = named ?? 0;
-  const inputs = (named === undefined ? rows : rows.slice(1))
-    .map((row) =>
-      storableText(row[column] ?? '')
-        .trim()
-        .slice(0, INPUT_LENGTH_MAX),
-    )
-    .filter((input) => input !== '');
-  if (inputs.length === 0) throw invalidRequest('The upload holds no companies.');
-  if (inputs.length > IMPORT_ROWS_MAX) {
+/** A file, and the charset that its sender declares. */
+export type CompanyList = Pick<Upload, 'bytes' | 'charset'>;
+
+interface Input {
+  row: number;
+  text: string;
+}
+
+/** The numbers or names in a CSV, TSV or XLSX file: of the column that holds them. Throws `invalid_request`. */
+export async function readCompanyList(list: CompanyList): Promise<Input[]> {
+  const { inputs } = await parseUpload({ ...list, format: 'table', direction: 'company' }, () => undefined);
+  const companies = inputs
+    .map((text, at) => ({ row: at + 1, text: text.trim().slice(0, INPUT_LENGTH_MAX) }))
+    .filter(({ text }) => text !== '');
+  if (companies.length === 0) throw invalidRequest('The upload holds no companies.');
+  if (companies.length > IMPORT_ROWS_MAX) {
     throw invalidRequest(
-      `The upload has ${inputs.length} companies; at most ${IMPORT_ROWS_MAX} are taken at once. Split it.`,
+      `The upload has ${companies.length} companies; at most ${IMPORT_ROWS_MAX} are taken at once. Split it.`,
     );
   }
-  return inputs;
+  return companies;
 }
 
 type Meant =
@@ -80,17 +64,17 @@ export interface ImportDeps extends WatchlistDeps {
 export async function importCompanies(
   deps: ImportDeps,
   watcher: Watcher,
-  { inputs, tags }: { inputs: readonly string[]; tags: readonly Tag[] },
+  { inputs, tags }: { inputs: readonly Input[]; tags: readonly Tag[] },
 ): Promise<ImportedRow[]> {
   const limited = limitConcurrency({
     concurrency: LOOK_UPS_AT_ONCE,
     waitingMax: inputs.length,
     onRefused: () => new Error('more look-ups than rows'),
   });
-  const meant = await Promise.all(inputs.map((input) => limited(() => whichCompany(deps.search, input))));
+  const meant = await Promise.all(inputs.map(({ text }) => limited(() => whichCompany(deps.search, text))));
   const rows: ImportedRow[] = [];
-  for (const [at, input] of inputs.entries()) {
-    const nothing = { row: at + 1, input, company_number: null, company_name: null, candidates: [] };
+  for (const [at, { row, text: input }] of inputs.entries()) {
+    const nothing = { row, input, company_number: null, company_name: null, candidates: [] };
     const which = meant[at] ?? { kind: 'none' };
     if (which.kind === 'one') {
       rows.push({ ...nothing, ...(await watchOne(deps, watcher, { number: which.companyNumber, tags })) });

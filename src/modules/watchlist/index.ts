@@ -9,7 +9,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { findableTagKey, readTags } from '../../shared/watchlist-tags.ts';
 import type { LiveSource, Search } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
-import { importCompanies, readCompanyList } from './import-companies.ts';
+import { type CompanyList, importCompanies, readCompanyList } from './import-companies.ts';
 import { setTags, unwatch, type Watcher, watch } from './watch.ts';
 import { watchlistStore as store, type WatchedCompany } from './watchlist.store.ts';
 
@@ -42,12 +42,10 @@ export function createWatchlist({ db, live, search, signals, clock }: WatchlistO
     /** Replaces the tags. Throws `company_not_found` for a company that is not watched. */
     setTags: (accountId: string, companyNumber: string, tags: readonly string[]) =>
       setTags(deps, accountId, { companyNumber, tags: readTags(tags) }),
-    /** Watches every company of a CSV text, and says what came of each row. */
-    async importCompanies(watcher: Watcher, text: string, tags: readonly string[] = []) {
-      const rows = await importCompanies(deps, watcher, {
-        inputs: readCompanyList(text),
-        tags: readTags(tags),
-      });
+    /** Watches every company of a file, and says what came of each row. */
+    async importCompanies(watcher: Watcher, list: CompanyList, tags: readonly string[] = []) {
+      const read = readTags(tags);
+      const rows = await importCompanies(deps, watcher, { inputs: await readCompanyList(list), tags: read });
       return { rows, used: await store.countUsed(db, watcher.accountId) };
     },
     unwatch: (accountId: string, companyNumber: string) => unwatch(deps, accountId, companyNumber),

@@ -211,7 +211,13 @@ describe('an uploaded list', () => {
     ['nothing', '', 'text/csv', 400],
     ['too many rows', '07654321\n'.repeat(1_001), 'text/csv', 400],
     ['more than a mebibyte', 'x'.repeat(1_048_577), 'text/csv', 413],
-    ['a spreadsheet', 'PK', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 415],
+    [
+      'a damaged workbook',
+      'PK\u0003\u0004',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      400,
+    ],
+    ['something else', '[]', 'application/json', 415],
   ])('of %s is refused', async (_, text, type, status) => {
     const account = await makeAccount();
     expect((await upload(account.withKey, text, '', type)).statusCode).toBe(status);

@@ -25,7 +25,7 @@ interface WatchlistRouteDeps {
 }
 
 const tags = ['Watchlist'];
-const UPLOAD_TYPES = ['text/csv', 'text/tab-separated-values', 'text/plain'];
+const UPLOAD_TYPES = ['text/csv', 'text/tab-separated-values', 'text/plain', schemas.XLSX_TYPE];
 const UPLOAD_BYTES_MAX = 1024 * 1024;
 const CSV_PAGE = 1_000;
 
@@ -193,14 +193,14 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser(
       UPLOAD_TYPES,
-      { parseAs: 'string', bodyLimit: UPLOAD_BYTES_MAX },
+      { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
       (_request, body, done) => done(null, body),
     );
     uploads.addContentTypeParser('*', (_request, _payload, done) =>
       done(
         new Problem(
           'unsupported_media_type',
-          'Send the list as text/csv or text/tab-separated-values; save a spreadsheet as CSV first.',
+          `Send the list as text/csv, text/tab-separated-values or ${schemas.XLSX_TYPE}.`,
         ),
       ),
     );
@@ -215,7 +215,7 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
           tags,
           operationId: 'importWatchlist',
           summary: 'Watch the companies of a list',
-          description: `Takes CSV or tab-separated text: a column named company_number, company_name or the like, or the first one, with numbers or names; at most ${IMPORT_ROWS_MAX} rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.`,
+          description: `Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or by what is in it; at most ${IMPORT_ROWS_MAX} rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.`,
           querystring: schemas.ImportIn,
           body: schemas.ImportBody,
           response: { 200: schemas.ImportOut, ...errorResponses(400, 401, 413, 415) },
@@ -227,10 +227,11 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
         const account = accountOf(request as WithCaller);
         const limit = accounts.watchlistLimitOf(account);
         const { tag } = request.query;
-        const text = typeof request.body === 'string' ? request.body : '';
+        const charset = /;\s*charset="?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const imported = await watchlist.importCompanies(
           { accountId: account.id, limit },
-          text,
+          { bytes, charset },
           tag === undefined ? [] : [tag],
         );
         return schemas.presentImport(imported, limit);

@@ -100,9 +100,14 @@ const CompanyList = Type.Unsafe<unknown>({
   description: 'Numbers or names, with or without a header.',
   examples: ['company_number\n73816452\n'],
 });
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Only for the description: `import-companies.ts` reads the body. */
 export const ImportBody = {
-  content: { 'text/csv': { schema: CompanyList }, 'text/tab-separated-values': { schema: CompanyList } },
+  content: {
+    [XLSX_TYPE]: { schema: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
+    'text/csv': { schema: CompanyList },
+    'text/tab-separated-values': { schema: CompanyList },
+  },
 };
 const ImportRow = Type.Object(
   {

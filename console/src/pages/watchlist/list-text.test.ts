@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import { IMPORT_OUTCOMES } from '../../../../src/shared/watchlist-import.ts';
-import { listOfText, OUTCOME_TEXT, refuseFile } from './list-text.ts';
+import { listOfText, OUTCOME_TEXT } from './list-text.ts';
 
 it('a line is one company, with its commas and quotes', () => {
   expect(listOfText('Smith, Jones & Co\r\n\n  The "Old" Mill \n=cmd()')).toBe(
     '"Smith, Jones & Co"\n"The ""Old"" Mill"\n"=cmd()"\n',
   );
   expect(listOfText(' \n')).toBe('');
-});
-
-it('a spreadsheet is to be saved as CSV', () => {
-  expect(refuseFile({ name: 'Customers.XLSX' })).toContain('CSV');
-  expect(refuseFile({ name: 'customers.csv' })).toBeUndefined();
 });
 
 it('every outcome that leaves a company unwatched is explained', () => {

@@ -4,13 +4,6 @@ export function listOfText(text: string): string {
   return lines.map((line) => `"${line.trim().replaceAll('"', '""')}"\n`).join('');
 }
 
-const SPREADSHEET = /\.(xlsx?|ods|numbers)$/i;
-
-/** Why a file cannot be read; undefined when it can. */
-export function refuseFile({ name }: Pick<File, 'name'>): string | undefined {
-  return SPREADSHEET.test(name) ? 'Save the spreadsheet as CSV first, and choose that file.' : undefined;
-}
-
 /** What came of a row that is not watched. */
 export const OUTCOME_TEXT: Record<string, string> = {
   several_companies: 'Several companies have this name, or a similar one',

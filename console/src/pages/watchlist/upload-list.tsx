@@ -20,10 +20,11 @@ import { DataTable } from '../../components/data-table.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { useWatchlistChange, WatchButton } from '../../components/watch-button.tsx';
 import { formatCount, formatNumber } from '../../lib/format.ts';
-import { listOfText, OUTCOME_TEXT, refuseFile } from './list-text.ts';
+import { listOfText, OUTCOME_TEXT } from './list-text.ts';
 
 interface Upload {
-  text: string;
+  /** The service sees from the bytes what it is. */
+  list: Blob | string;
   tag: string;
 }
 
@@ -57,7 +58,7 @@ function UploadForm() {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
   const [tag, setTag] = useState('');
-  const upload = useWatchlistChange(({ text: list, tag: given }: Upload) =>
+  const upload = useWatchlistChange(({ list, tag: given }: Upload) =>
     callByHand<WatchlistImport>(
       `/v1/watchlist/import${given ? `?${new URLSearchParams({ tag: given })}` : ''}`,
       {
@@ -67,10 +68,9 @@ function UploadForm() {
       },
     ),
   );
-  const wrongFile = file ? refuseFile(file) : undefined;
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    upload.mutate({ text: file ? await file.text() : listOfText(text), tag: tag.trim() });
+    upload.mutate({ list: file ?? listOfText(text), tag: tag.trim() });
   }
   return (
     <Stack gap="md">
@@ -78,13 +78,12 @@ function UploadForm() {
         <Stack gap="sm">
           <FileInput
             label="A file"
-            description={`CSV with company numbers or names, up to ${formatNumber(IMPORT_ROWS_MAX)} rows.`}
+            description={`CSV, TSV or XLSX with company numbers or names, up to ${formatNumber(IMPORT_ROWS_MAX)} rows.`}
             placeholder="Choose a file"
             leftSection={<IconFileUpload size={16} aria-hidden />}
-            accept=".csv,.tsv,.txt"
+            accept=".csv,.tsv,.txt,.xlsx"
             value={file}
             onChange={setFile}
-            error={wrongFile}
             clearable
             clearButtonProps={{ 'aria-label': 'Choose another file' }}
           />
@@ -108,11 +107,7 @@ function UploadForm() {
             maxLength={40}
           />
           <Group justify="flex-end">
-            <Button
-              type="submit"
-              loading={upload.isPending}
-              disabled={wrongFile !== undefined || (file === null && text.trim() === '')}
-            >
+            <Button type="submit" loading={upload.isPending} disabled={file === null && text.trim() === ''}>
               Watch them
             </Button>
           </Group>
