@@ -305,6 +305,8 @@ apiCommand('bulk', 'resolve every row of a file; each costs what a single questi
 
 const reviews = apiCommand('reviews', 'the domains where several companies are possible, for you to decide')
   .option('--decided', 'those that were decided')
+  .option('--csv', 'all decisions with who and when, as CSV')
+  .option('--output <file>', 'where the CSV goes; by default standard output')
   .option('--page <number>')
   .action(async (options) => (await import('./commands/api/reviews.ts')).reviewsCommand(options));
 

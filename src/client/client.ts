@@ -130,6 +130,9 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'decideReview'>>(
         api.POST('/v1/reviews/{id}', { ...withId(id), body: { company_number: companyNumber } }),
       ),
+    /** The response itself: CSV, one row a decision. */
+    exportReviewDecisions: async (): Promise<Response> =>
+      (await api.GET('/v1/reviews/export', { parseAs: 'stream' })).response,
     undoReview: (id: string) =>
       dataOf<Answer<'takeBackReviewDecision'>>(api.DELETE('/v1/reviews/{id}/decision', withId(id))),
     account: () => dataOf<Answer<'getAccount'>>(api.GET('/v1/auth/me')),

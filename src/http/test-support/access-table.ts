@@ -146,6 +146,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
 
   listReviews: forAll('any', 200, { shows: ({ reviewId }) => reviewId }),
   decideReview: ofOwner('any', 200, { params: review, body: () => ({ company_number: null }) }),
+  exportReviewDecisions: forAll('any', 200, { shows: ({ reviewId }) => reviewId }),
   takeBackReviewDecision: ofOwner('any', 200, { params: review }),
 
   listWebhooks: forAll('any', 200, { shows: () => 'owners-hooks.test' }),
