@@ -1613,6 +1613,8 @@ export interface components {
             credits: number;
             /** @description What it did to the balance; all of them add up to it. */
             balance_change: number;
+            /** @description The balance once it was written. */
+            balance_after: number;
             /** @description What it did to the credits that running jobs hold. */
             held_change: number;
             subject: string | null;
