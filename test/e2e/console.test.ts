@@ -64,7 +64,6 @@ async function signIn(password: string): Promise<void> {
 describe('a new user', () => {
   it('signs up, follows the link of the mail, and signs in', async () => {
     await page.goto('/');
-    await heading('Sign in').waitFor();
     await page.getByRole('link', { name: 'Create account' }).click();
     await field('E-mail').fill(EMAIL);
     await field('Password').fill(PASSWORD);
@@ -78,35 +77,6 @@ describe('a new user', () => {
     const cookies = await context.cookies();
     expect(cookies).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }]);
     expect(await readStorage(page)).not.toContain(cookies[0]?.value);
-  });
-
-  it('resolves a domain and sees which words on its pages say so', async () => {
-    await field('Domain, web address').fill('https://www.tarnwickjoinery.test/contact');
-    await page.keyboard.press('Enter');
-    await section('Evidence').waitFor();
-    await heading('TARNWICK JOINERY LIMITED').waitFor();
-    expect(await section('Evidence').locator('mark').allTextContents()).toContain(JOINERY);
-    await section('Result').getByText('Cost 1 credit').waitFor();
-    await page.getByText('24 credits').waitFor();
-    await section('Evidence').getByRole('link', { name: 'View page in the sandbox' }).first().waitFor();
-  });
-
-  it('decides what the website leaves open, and may take it back', async () => {
-    await page.goto('/resolve/kestrelbyconsulting.test');
-    await page.getByRole('link', { name: 'Decide it in Reviews' }).click();
-    const review = section('kestrelbyconsulting.test');
-    await review.getByText('What would confirm it').first().waitFor();
-    await review
-      .getByRole('button', { name: /^Confirm / })
-      .first()
-      .click();
-    await page.getByText(/kestrelbyconsulting\.test: KESTRELBY .* Remembered/).waitFor();
-    await page.getByText('Nothing to decide').waitFor();
-    await button('Undo').click();
-    await review.getByRole('button', { name: 'None of these' }).click();
-    await page.getByText('Nothing to decide').waitFor();
-    await page.getByText('Decided', { exact: true }).click();
-    await review.getByText('none of these').waitFor();
   });
 
   it('searches the register by filters and pages that stand in the address', async () => {
@@ -139,6 +109,7 @@ describe('a new user', () => {
     await section('Website').getByText('Costs one credit').waitFor();
     await button('Find its website').click();
     await section('Website').getByText('Verified', { exact: true }).waitFor();
+    await page.getByText('24 credits').waitFor();
     await section('Website').getByRole('link', { name: 'tarnwickjoinery.test', exact: true }).waitFor();
     expect(await section('Website').locator('mark').allTextContents()).toContain(JOINERY);
   });

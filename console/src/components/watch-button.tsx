@@ -3,6 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '../api/client.ts';
 import { ACCOUNT_QUERY } from '../api/queries.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { ErrorNote } from './states.tsx';
 
 export const WATCHLIST_QUERY = ['watchlist'] as const;
@@ -32,14 +33,26 @@ export function WatchButton({ number }: { number: string }) {
   });
   return (
     <>
-      <Button
-        variant={isWatched ? 'default' : 'filled'}
-        leftSection={isWatched ? <IconEyeOff size={16} /> : <IconEye size={16} />}
-        loading={change.isPending || watchlist.isLoading}
-        onClick={() => change.mutate()}
-      >
-        {isWatched ? 'Stop watching' : 'Watch'}
-      </Button>
+      {isWatched ? (
+        <ConfirmButton
+          variant="default"
+          leftSection={<IconEyeOff size={16} />}
+          loading={change.isPending}
+          question="You get no more signals about this company. Those you have stay."
+          confirmLabel="Stop now"
+          onConfirm={() => change.mutate()}
+        >
+          Stop watching
+        </ConfirmButton>
+      ) : (
+        <Button
+          leftSection={<IconEye size={16} />}
+          loading={change.isPending || watchlist.isLoading}
+          onClick={() => change.mutate()}
+        >
+          Watch
+        </Button>
+      )}
       {change.isError && <ErrorNote error={change.error} />}
     </>
   );
