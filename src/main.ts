@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { addWebhookCommands } from './commands/webhook-commands.ts';
+import { describeError, describeUsageError } from './commands/report-error.ts';
 import { version } from './project-files.ts';
-import { OperatorError } from './shared/operator-error.ts';
 import { SEARCH_FILTERS } from './shared/search-filters.ts';
 import { SIGNAL_TYPE_TABLE } from './shared/signal-types.ts';
 
 /** Commands import what they need when they run, so that `--help` is instant. */
 const program = new Command('domesday')
+  // Before the commands, which take it over.
+  .configureOutput({ outputError: (text, write) => write(describeUsageError(text)) })
   .description(
     'Which UK company stands behind a web domain, and which website belongs to a company, with evidence.',
   )
@@ -353,13 +355,18 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+program
+  .command('completion')
+  .description('print a script that completes commands and options in a shell')
+  .argument('<shell>', 'bash, zsh or fish')
+  .addHelpText('after', '\nFor bash: source <(domesday completion bash)')
+  .action(async (shell) => {
+    process.stdout.write((await import('./commands/completion.ts')).completionScript(program, shell));
+  });
+
 try {
   await program.parseAsync();
 } catch (error) {
-  // What an operator can mend is one sentence; anything else is our mistake and needs its stack.
-  const { message, stack, code } = error as Error & { code?: string };
-  if (process.argv.includes('--json') && error instanceof OperatorError)
-    process.stderr.write(`${JSON.stringify({ error: { code: code ?? 'failed', message } })}\n`);
-  else process.stderr.write(`${error instanceof OperatorError ? message : stack}\n`);
+  process.stderr.write(describeError(error));
   process.exit(1);
 }

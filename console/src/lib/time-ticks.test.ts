@@ -26,7 +26,8 @@ describe('the labels of an axis of time', () => {
     expect(ticks.map((tick) => new Date(tick).getMinutes())).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('are none in a moment', () => {
-    expect(timeTicks(START, START).ticks).toEqual([]);
+  it('are the ends of a span within an hour, and one in a moment', () => {
+    expect(timeTicks(START, START + HOUR / 3).ticks).toEqual([START, START + HOUR / 3]);
+    expect(timeTicks(START, START).ticks).toEqual([START]);
   });
 });

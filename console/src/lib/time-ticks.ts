@@ -1,4 +1,5 @@
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export type TickUnit = 'hour' | 'day' | 'month';
@@ -18,9 +19,16 @@ export function timeTicks(from: number, to: number, ticksMax = 6): { ticks: numb
   };
   for (const step of steps) {
     const ticks = ticksBetween(from, to, { unit, step });
-    if (ticks.length <= ticksMax) return { ticks, unit };
+    if (ticks.length > ticksMax) continue;
+    // Within an hour, the two ends say more than no label.
+    return { ticks: unit === 'hour' && ticks.length < 2 ? ends(from, to) : ticks, unit };
   }
-  return { ticks: [from, to], unit };
+  return { ticks: ends(from, to), unit };
+}
+
+/** One of them when both are in the same minute. */
+function ends(from: number, to: number): number[] {
+  return Math.floor(from / MINUTE) === Math.floor(to / MINUTE) ? [from] : [from, to];
 }
 
 function ticksBetween(from: number, to: number, { unit, step }: { unit: TickUnit; step: number }): number[] {

@@ -1,6 +1,7 @@
 import { createDomesdayClient, type DomesdayClient, DomesdayError } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
+import { sayTarget } from '../say-target.ts';
 import { readLogin } from './stored-login.ts';
 
 /** The address of the service and the API key, from options or settings. */
@@ -34,6 +35,7 @@ export async function withApi(
   work: (client: DomesdayClient, url: string) => Promise<void>,
 ): Promise<void> {
   const { client, url } = connect(options);
+  sayTarget('Service', url);
   await reportErrors(() => work(client, url));
 }
 
@@ -50,10 +52,13 @@ export async function reportErrors(work: () => Promise<void>): Promise<void> {
 /** An error answer of the service, as a command reports it. */
 class ServiceRefusal extends OperatorError {
   readonly code: string;
+  /** The message without the code. */
+  readonly reason: string;
   readonly requestId: string | undefined;
 
   constructor({ message, code, requestId }: DomesdayError) {
     super(`${message} (${code})`);
+    this.reason = message;
     this.code = code;
     this.requestId = requestId;
   }
