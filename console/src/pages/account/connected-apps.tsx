@@ -15,7 +15,12 @@ export const CONNECTED_APPS_QUERY = ['connected-apps'] as const;
 const LOADING_HEIGHT = 136;
 /** What is scrolled to must not end up under the header, which stays. */
 const BELOW_HEADER = 72;
-const MCP_SCOPE = 'service:mcp';
+/** Said of apps that may do more or less than use the agent tools. */
+function describeScope(scope: string): string {
+  const scopes = scope.split(' ');
+  if (scopes.includes('service:api')) return '; may use the API as with your key';
+  return scopes.includes('service:mcp') ? '' : '; knows the id of your account, and no more';
+}
 
 /** The programs that may use the account, and a way to disconnect each. */
 export function ConnectedApps() {
@@ -83,7 +88,7 @@ function AppItem({ app, onGone }: { app: ConnectedApp; onGone(app: ConnectedApp)
           </Text>
           <Text size="sm" c="dimmed" className="breakable">
             {whereItLives(app.redirect_uris)}
-            {!app.scope.split(' ').includes(MCP_SCOPE) && '; knows the id of your account, and no more'}
+            {describeScope(app.scope)}
           </Text>
         </Box>
         <Box w={120}>
