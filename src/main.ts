@@ -222,8 +222,9 @@ function apiCommand(name: string, description: string, parent: Command = program
 
 program
   .command('login')
-  .description('sign in to a service, and keep its API key for the commands below')
+  .description('sign in to a service by password or browser, and keep the login for the commands below')
   .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
+  .option('--browser', 'sign in on the service’s own page, without a password here')
   .option('--email <address>', 'the account; asked for when missing')
   .option('--password-stdin', 'read the password from standard input')
   .option('--json', 'as JSON')
@@ -231,7 +232,7 @@ program
 
 program
   .command('logout')
-  .description('delete the API key that `login` kept')
+  .description('delete the login that `login` kept')
   .action(async () => (await import('./commands/api/login.ts')).logoutCommand());
 
 apiCommand('resolve', 'which company is behind a domain; exits with 2 when none is matched')

@@ -26,7 +26,7 @@ const COMPANY_WAIT_SECONDS = 180;
 const POLL_EVERY_SECONDS = 0.4;
 
 export function createDomesdayClient(options: FetchOptions) {
-  const { apiKey, clientName } = options;
+  const { apiKey, accessToken, clientName } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const api = createClient<paths>({
     baseUrl,
@@ -34,6 +34,7 @@ export function createDomesdayClient(options: FetchOptions) {
     headers: {
       ...(apiKey && { 'x-api-key': apiKey }),
       ...(clientName && { 'x-domesday-client': clientName }),
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     },
   });
 

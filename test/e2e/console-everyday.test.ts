@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../src/http/front-page.ts';
-import {
-  findBarriers,
-  launchBrowser,
-  type Observed,
-  observePages,
-  readOverflow,
-} from '../support/browser.ts';
+import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
@@ -77,23 +72,8 @@ describe('a stranger', () => {
     );
   });
 
-  it.each(['/', '/docs/guides/reviews', '/nope'])(
-    'finds %s sound in light and dark and on a phone',
-    async (path) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-      const inLight = await findBarriers(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.reload();
-      const inDark = await findBarriers(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect.poll(() => readOverflow(page), { timeout: 20_000 }).toBe(0);
-      await page.setViewportSize({ width: 1200, height: 900 });
-      expect({ inLight, inDark }).toEqual({ inLight: [], inDark: [] });
-    },
-  );
-
   it('finds the reference of the API dark where dark is chosen', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/docs');
     await page.locator('body.dark-mode').waitFor();
     await page.emulateMedia({ colorScheme: 'light' });
@@ -181,6 +161,33 @@ describe('reviews', () => {
   });
 });
 
+describe('the command line', () => {
+  it('signs in by the browser, keeps its tokens for itself, and is disconnected by a logout', async () => {
+    const settings = {
+      DATA_DIR: dir.data,
+      DOMESDAY_URL: service.url,
+      XDG_CONFIG_HOME: join(dir.path, 'settings'),
+    };
+    const login = runCommand(['login', '--browser'], settings);
+    const address = () => /http\S+\/oauth\/authorize\S+/.exec(login.output())?.[0];
+    await expect.poll(address, { timeout: 60_000 }).toBeDefined();
+    await page.goto(address() ?? '');
+    await page.getByText('everything that your API key may do').waitFor();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await heading('The command line is connected.').waitFor();
+    expect(await login.ended).toMatchObject({ code: 0, stdout: expect.stringContaining(`as ${EMAIL}`) });
+    expect(statSync(join(dir.path, 'settings/domesday/login.json')).mode & 0o777).toBe(0o600);
+    const decided = await runCommand(['reviews', '--decided', '--json'], settings).ended;
+    expect(JSON.parse(decided.stdout)).toMatchObject({ reviews: [{ domain: DOUBT }] });
+    await page.goto('/account');
+    await section('Connected apps').getByText('may use the API as with your key').waitFor();
+    expect((await runCommand(['logout'], settings).ended).stdout).toContain('disconnected');
+    await page.reload();
+    await section('Connected apps').getByText('No app is connected').waitFor();
+    await page.goto('/reviews?status=decided');
+  });
+});
+
 describe('the session', () => {
   it('that has ended by itself is the reason to sign in again, and one comes back', async () => {
     await context.clearCookies();
@@ -203,10 +210,11 @@ describe('the session', () => {
 });
 
 it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
-  expect(observed.foreignRequests).toEqual([]);
+  // But for the command line, to which the browser was sent back.
+  const isCallback = (url: string) => /^http:\/\/127\.0\.0\.1:\d+\/callback\?code=/.test(url);
+  expect(observed.foreignRequests.filter((url) => !isCallback(url))).toEqual([]);
   expect(observed.complaints).toEqual([]);
   expect([...new Set(observed.refusals)].map((line) => line.replace(/review_\w+/, '…')).sort()).toEqual([
-    'GET /nope 404',
     'POST /v1/reviews/… 409',
   ]);
 });
