@@ -21,7 +21,7 @@ export function YourDecisions({ number }: { number: string }) {
       <List size="sm" spacing={4}>
         {data.reviews.map(({ id, domain, decision }) => (
           <List.Item key={id}>
-            <Anchor component={Link} to={`/resolve/${domain}`}>
+            <Anchor component={Link} to={`/resolve/${domain}`} inherit>
               {domain}
             </Anchor>{' '}
             belongs to this company, {decision?.decided_by && `decided by ${decision.decided_by}, `}
@@ -30,7 +30,7 @@ export function YourDecisions({ number }: { number: string }) {
         ))}
         {data.has_more && (
           <List.Item>
-            <Anchor component={Link} to="/reviews?status=decided">
+            <Anchor component={Link} to="/reviews?status=decided" inherit>
               All decisions
             </Anchor>
           </List.Item>

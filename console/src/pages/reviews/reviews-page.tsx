@@ -26,7 +26,7 @@ export function ReviewsPage() {
   return (
     <Page
       title="Reviews"
-      lead="Domains that could belong to more than one company. Deciding is free, and your answers show the decision."
+      lead="Domains that could belong to more than one company. Deciding is free."
       actions={
         <Button component="a" href="/v1/reviews/export" download variant="default">
           Download decisions (CSV)
