@@ -1063,6 +1063,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/oauth-protected-resource/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which authorisation server gives out tokens for the API (RFC 9728) */
+        get: operations["getApiResourceMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/identity-verification/report": {
         parameters: {
             query?: never;
@@ -2121,7 +2138,7 @@ export interface components {
             name: string;
             ceased_on: string | null;
         };
-        /** @description The metadata of the agent endpoint. */
+        /** @description The metadata of a protected resource. */
         ProtectedResourceMetadata: {
             resource: string;
             authorization_servers: string[];
@@ -5592,7 +5609,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The metadata of the agent endpoint. */
+            /** @description The metadata of a protected resource. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedResourceMetadata"];
+                };
+            };
+        };
+    };
+    getApiResourceMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata of a protected resource. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -74,6 +74,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   getJobStatus: publicRoute(200, { params: job }),
   getCompanySearchStatus: publicRoute(200, { params: ({ searchId }) => ({ job_id: searchId }) }),
   getProtectedResourceMetadata: publicRoute(200),
+  getApiResourceMetadata: publicRoute(200),
   getAuthorizationServerMetadata: publicRoute(200),
   getSigningKeys: publicRoute(200),
   getReceiptKeys: publicRoute(200),

@@ -32,7 +32,7 @@ const ResourceMetadata = Type.Object(
     resource_name: Type.String(),
     resource_documentation: Type.String(),
   },
-  { title: 'ProtectedResourceMetadata', description: 'The metadata of the agent endpoint.' },
+  { title: 'ProtectedResourceMetadata', description: 'The metadata of a protected resource.' },
 );
 const tags = ['Agents'];
 const hide = true;
@@ -46,22 +46,28 @@ export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void>
 function resourceMetadataRoutes(app: AppInstance, oauth: Oauth): void {
   const resources = [
     { path: RESOURCE_METADATA_PATH, resource: mcpResource(oauth.baseUrl) },
-    { path: `${RESOURCE_METADATA_PATH}/mcp`, resource: mcpResource(oauth.baseUrl) },
-    { path: `${RESOURCE_METADATA_PATH}/v1`, resource: apiResource(oauth.baseUrl) },
+    {
+      path: `${RESOURCE_METADATA_PATH}/mcp`,
+      resource: mcpResource(oauth.baseUrl),
+      operationId: 'getProtectedResourceMetadata',
+      summary: 'Which authorisation server gives out tokens for the agent endpoint (RFC 9728)',
+    },
+    {
+      path: `${RESOURCE_METADATA_PATH}/v1`,
+      resource: apiResource(oauth.baseUrl),
+      operationId: 'getApiResourceMetadata',
+      summary: 'Which authorisation server gives out tokens for the API (RFC 9728)',
+    },
   ];
-  for (const { path, resource } of resources) {
+  for (const { path, resource, operationId, summary } of resources) {
     app.get(
       path,
       {
         config: { auth: 'none' },
-        schema: !path.endsWith('/mcp')
-          ? { hide }
-          : {
-              tags,
-              operationId: 'getProtectedResourceMetadata',
-              summary: 'Which authorisation server gives out tokens for the agent endpoint (RFC 9728)',
-              response: { 200: ResourceMetadata },
-            },
+        schema:
+          operationId === undefined
+            ? { hide }
+            : { tags, operationId, summary, response: { 200: ResourceMetadata } },
       },
       async (_request, reply) => {
         reply
