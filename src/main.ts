@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
-import { addWebhookCommands } from './commands/webhook-commands.ts';
 import { describeError, describeUsageError } from './commands/report-error.ts';
+import { addWebhookCommands } from './commands/webhook-commands.ts';
 import { version } from './project-files.ts';
 import { SEARCH_FILTERS } from './shared/search-filters.ts';
 import { SIGNAL_TYPE_TABLE } from './shared/signal-types.ts';

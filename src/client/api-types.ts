@@ -109,7 +109,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Returns a session of 24 hours and the account API key, which is made at the first login.
+         * @description Returns a session of 24 hours and the account API key, which is made at the first login. Members of a team who are not owners get no API key here; they create named ones.
          */
         post: operations["logIn"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once, within an hour. All older sessions end, every app connected by OAuth is disconnected, and the API key is replaced: the old one stops working at once, and the next login returns the new one.
+         * @description The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected. The reset of an owner replaces the API key: the old one stops working at once, and the next login returns the new one.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Takes a session only, never the API key. All older sessions end, and every app connected by OAuth is disconnected; the answer has a fresh session.
+         * @description Takes a session only, never the API key. All your older sessions end, and every app that you connected by OAuth is disconnected; the answer has a fresh session.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the API key
-         * @description Takes a session only, never the API key. The old key stops working at once.
+         * @description The default key. Takes a session of an owner, never the API key. The old key stops working at once.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -225,10 +225,249 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End every session of the account
-         * @description Takes a session only, never the API key. Disconnects every app connected by OAuth, too. The API key goes on working.
+         * End every session of yours
+         * @description Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys go on working.
          */
         post: operations["logOutAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one session
+         * @description One of your own. It is refused from the next request on.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else
+         * @description Every session of yours but this one. Connected apps stay; `logout-all` ends those too.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of the account
+         * @description Their names, scopes and last use, never the keys themselves.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create a named API key
+         * @description Takes a session only, never an API key. The key is in this answer and never shown again. It ends when you revoke it, and when you leave the account or become read-only.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a named API key
+         * @description Takes a session only, never an API key. The key is refused from the next request on. The default key cannot be revoked, only replaced with `api-key/rotate`.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of the account, and who is invited */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody by mail
+         * @description Takes a session of an owner, never an API key. The mail has a link that works once, for seven days. An e-mail address can have one login only.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Takes a session of an owner, never an API key. The link in the mail stops working.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join an account with the token of the mail
+         * @description Creates your login, with the e-mail address that was invited. Then log in as usual.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/team/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Takes a session of an owner, never an API key. Their sessions, named keys and connected apps end at once; when they were an owner, the default key is replaced. The last owner cannot be removed.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description Takes a session of an owner, never an API key. Who is no owner any more may have seen the default key, so it is replaced. The named keys of somebody who becomes read-only are revoked. The last owner stays one.
+         */
+        patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, and when
+         * @description Sign-ins, keys, members, passwords, connected apps, plans and granted credits.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit trail as CSV */
+        get: operations["exportAuditEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -244,6 +483,63 @@ export interface paths {
         };
         /** The ledger: every grant, hold, charge and release */
         get: operations["listCreditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every resolution of the account, with its cost
+         * @description Both directions, one entry for each answered call, those that cost nothing included. Entries are kept for 24 months.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/history/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history as CSV
+         * @description All entries that the filter lets through, newest first. Entries are kept for 24 months.
+         */
+        get: operations["exportHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls and credits by day and by source */
+        get: operations["getUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -284,6 +580,46 @@ export interface paths {
          * @description Costs no credit. Officers, charges and insolvency come from Companies House and are at most a day old; without a Companies House key they are null, as is what follows from them. Everything counted in days is computed for the day of the answer.
          */
         get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/companies/{company_number}/filing-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a company has filed
+         * @description Costs no credit. It comes from Companies House when you ask; without it, `complete` is false.
+         */
+        get: operations["listFilings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/officers/{officer_id}/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the appointments of an officer, at all companies
+         * @description Costs no credit. It comes from Companies House when you ask; without it, `complete` is false. The `officer_id` is with the officers of a company.
+         */
+        get: operations["listOfficerAppointments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -603,8 +939,8 @@ export interface paths {
         get: operations["listBulk"];
         put?: never;
         /**
-         * Resolve many domains
-         * @description Takes CSV (`text/csv`, a column named domain, website or url, or the first one), JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would.
+         * Resolve many domains, or find the websites of many companies
+         * @description Takes CSV, TSV or XLSX as other programs export them, JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows and 16 MiB. The column with the domains is guessed by its name and its cells, or given as `column`; all columns come back with the results. With `direction=company` the rows are company numbers or names and their websites are wanted. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would. When the credits run out the upload pauses, and resumes by itself when there are new ones.
          */
         post: operations["startBulk"];
         delete?: never;
@@ -661,9 +997,29 @@ export interface paths {
         put?: never;
         /**
          * Go on with an upload that was paused
-         * @description An upload is paused when there are no credits left for its next row.
+         * @description An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.
          */
         post: operations["resumeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of an upload, page by page and filtered
+         * @description In their order, also while the upload runs.
+         */
+        get: operations["listBulkRows"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -679,7 +1035,7 @@ export interface paths {
         };
         /**
          * Every row of an upload, in its order, with what came of it
-         * @description Can be fetched at any time; rows that are not done yet have no outcome.
+         * @description Can be fetched at any time; rows that are not done yet have no outcome. Of an upload with several columns they come first, and a column of the answer whose name is taken is called `domesday_…`.
          */
         get: operations["getBulkResults"];
         put?: never;
@@ -886,6 +1242,30 @@ export interface paths {
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
+        /**
+         * Change the address, the description or the types of a destination
+         * @description What you leave out stays as it is, as do the signing secret and the log. Deliveries that wait are sent to the new address.
+         */
+        patch: operations["editWebhook"];
+        trace?: never;
+    };
+    "/v1/partner/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a destination
+         * @description Its status is `disabled` until you call `enable`. Signals made meanwhile are in the log as `held_back`. Nothing changes if it is disabled already.
+         */
+        post: operations["pauseWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -899,7 +1279,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enable a destination that was disabled
+         * Enable a destination that was disabled or paused
          * @description Deliveries that were waiting when it was disabled are sent now. Signals made since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.
          */
         post: operations["enableWebhook"];
@@ -978,6 +1358,26 @@ export interface paths {
         };
         /** List the deliveries to a destination, with its answers */
         get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/partner/webhooks/{id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery, with the headers of its attempts
+         * @description Kept for 30 days.
+         */
+        get: operations["getWebhookDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1247,6 +1647,17 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AcceptInvitationRequest: {
+            /** @description The token in the link of the mail. */
+            token: string;
+            /** @description Any 8 to 1,024 characters; there is no other rule. */
+            password: string;
+        };
+        AcceptInvitationResult: {
+            /** @enum {string} */
+            status: "joined";
+            email: string;
+        };
         Account: {
             /** @example acc_01j9x4zr8m0f3q7w2k5t6v8y9a */
             id: string;
@@ -1278,17 +1689,96 @@ export interface components {
                 last_used_at: string | null;
             } | null;
         };
+        ApiKey: {
+            /** @example key_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            name: string;
+            /** @description Whether it is the account’s default key, which login returns. */
+            default: boolean;
+            scopes: components["schemas"]["Scope"][];
+            prefix: string;
+            last_four: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string | null;
+            last_used_at: string | null;
+        };
+        ApiKeyList: {
+            /** @description The default key first, then the oldest. */
+            api_keys: components["schemas"]["ApiKey"][];
+        };
+        Appointment: {
+            company_number: string;
+            company_name: string | null;
+            company_status: string | null;
+            officer_role: string;
+            appointed_on: string | null;
+            appointed_before: string | null;
+            resigned_on: string | null;
+            occupation: string | null;
+        };
+        AuditEvent: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+            actor: string | null;
+            address: string | null;
+            detail: {
+                [key: string]: unknown;
+            };
+        };
+        AuditEventPage: {
+            /** @description Newest first. */
+            events: components["schemas"]["AuditEvent"][];
+            has_more: boolean;
+        };
+        /** @description A file and the options of the query. */
+        BulkForm: {
+            /** Format: binary */
+            file: string;
+            /**
+             * @description `domain`: rows are domains, web or e-mail addresses, and their companies are wanted. `company`: rows are company numbers or names, and their websites are wanted, as `/v1/resolve/company` finds and charges them.
+             * @default domain
+             * @enum {string}
+             */
+            direction: "domain" | "company";
+            /**
+             * @description The column to read: its name in the first row, or its number from 1. Guessed from the names and the cells when it is missing.
+             * @example website
+             */
+            column?: string;
+            /** @description Whether the first row holds the names of the columns. Guessed when missing. */
+            header?: boolean;
+            /** @default false */
+            preview: boolean;
+            /**
+             * @description Of a preview: also show the columns of the file and so many of its first rows.
+             * @default 0
+             */
+            sample: number;
+        };
         BulkJob: {
             id: string;
             /** @enum {string} */
             status: "running" | "paused" | "cancelled" | "completed";
             pause_reason: string | null;
+            /** @enum {string} */
+            direction: "domain" | "company";
+            file_name: string | null;
+            columns: string[] | null;
+            column: string | null;
             total: number;
             done: number;
             running: number;
             /** @description Credits that its rows have cost so far. */
             charged: number;
-            /** @description How many rows ended how: the match statuses, and `invalid`, `failed`, `cancelled`. */
+            /** @description Rows that were answered at once, because the result was known. */
+            known: number;
+            /** @description Rows that cost nothing, because you paid for the same answer in the last 30 days. */
+            already_charged: number;
+            /** @description How many rows ended how: the match statuses, or `verified`, `not_found`, `needs_review` and `company_not_found` of companies; and `invalid`, `failed`, `cancelled`. */
             outcomes: {
                 [key: string]: number;
             };
@@ -1312,9 +1802,55 @@ export interface components {
             new: number;
             /** @description What it costs if every domain is matched. */
             credits_at_most: number;
+            table?: components["schemas"]["BulkTable"] | null;
         };
         BulkRequest: {
-            domains: string[];
+            domains?: string[];
+            /** @description With `direction=company`: numbers or names. */
+            companies?: string[];
+        };
+        BulkRow: {
+            row_number: number;
+            input: string;
+            domain: string | null;
+            outcome: string | null;
+            company_number: string | null;
+            company_name: string | null;
+            match_confidence: number | null;
+            charged: boolean;
+            charge_reason: string | null;
+            /** @description Answered at once, because the result was known. */
+            known: boolean;
+            reason: string | null;
+            disclosures: string | null;
+            review: string | null;
+            cells: string[] | null;
+        };
+        BulkRowPage: {
+            rows: components["schemas"]["BulkRow"][];
+            page: number;
+            limit: number;
+            has_more: boolean;
+            /** @description Rows that pass the filter. */
+            total: number;
+        };
+        /** @description With `sample`; null when the upload is JSON. */
+        BulkTable: {
+            /** @enum {string} */
+            file_type: "csv" | "xlsx";
+            columns: string[];
+            /** @description The column that will be read. */
+            column: string;
+            column_number: number;
+            /**
+             * @description Why this column; `position`: no column looks right, and it is the first.
+             * @enum {string}
+             */
+            chosen_by: "caller" | "header" | "content" | "position";
+            /** @description Whether the first row holds the names of the columns. */
+            header: boolean;
+            /** @description The first rows. */
+            rows: string[][];
         };
         ChangePasswordRequest: {
             current_password: string;
@@ -1328,6 +1864,9 @@ export interface components {
             session_token: string;
             /** Format: date-time */
             expires_at: string;
+        };
+        ChangeRoleRequest: {
+            role: components["schemas"]["Role"];
         };
         Charge: {
             id: string | null;
@@ -1614,6 +2153,11 @@ export interface components {
             /** @description What was connected last comes first. */
             connected_apps: components["schemas"]["ConnectedApp"][];
         };
+        CreateApiKeyRequest: {
+            /** @example Nightly import */
+            name: string;
+            scopes: components["schemas"]["Scope"][];
+        };
         CreateWebhookRequest: {
             /**
              * Format: uri
@@ -1622,6 +2166,25 @@ export interface components {
              */
             webhook_url: string;
             signal_type: components["schemas"]["SignalFilter"];
+            /** @description Several types of signals. If you give `signal_type` as well, it must be one of them. */
+            signal_types?: components["schemas"]["SignalFilter"][];
+            description?: string | null;
+        };
+        CreatedApiKey: {
+            /** @example key_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            name: string;
+            /** @description Whether it is the account’s default key, which login returns. */
+            default: boolean;
+            scopes: components["schemas"]["Scope"][];
+            prefix: string;
+            last_four: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string | null;
+            last_used_at: string | null;
+            /** @description The key itself. It is shown here and never again. */
+            api_key: string;
         };
         CreditEntry: {
             id: string;
@@ -1710,6 +2273,26 @@ export interface components {
              */
             domain: string;
         };
+        EditWebhookRequest: {
+            /**
+             * Format: uri
+             * @description An https address that can be reached from the internet. It is shown as you wrote it.
+             * @example https://hooks.example.com/domesday
+             */
+            webhook_url?: string;
+            signal_type?: components["schemas"]["SignalFilter"];
+            /** @description Several types of signals. If you give `signal_type` as well, it must be one of them. */
+            signal_types?: components["schemas"]["SignalFilter"][];
+            description?: string | null;
+        };
+        EndOtherSessionsResult: {
+            ended: number;
+        };
+        EndSessionResult: {
+            id: string;
+            /** @enum {string} */
+            status: "session_ended";
+        };
         /** @description The company behind the domain, with everything known about it. */
         Enrichment: {
             /** @enum {string} */
@@ -1755,7 +2338,7 @@ export interface components {
                  * @description Stable; docs/errors.md explains each.
                  * @enum {string}
                  */
-                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "review_decided" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "review_decided" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                 /** @description One sentence a person can act on. */
                 message: string;
                 details?: {
@@ -1779,6 +2362,37 @@ export interface components {
             page_sha256: string;
             /** @description In log-odds; below zero it speaks against the company. */
             weight: number;
+        };
+        Filing: {
+            id: string | null;
+            /** Format: date */
+            filed_on: string;
+            /**
+             * @example AA
+             * @example CS01
+             * @example AP01
+             */
+            form: string;
+            /**
+             * @description As the Companies House API names it.
+             * @example accounts
+             */
+            category: string;
+            /** @description What was filed, in words. */
+            description: string;
+        };
+        FilingHistory: {
+            company_number: string;
+            company_name: string;
+            /** @description Newest first. */
+            filings: components["schemas"]["Filing"][];
+            page: number;
+            limit: number;
+            total: number | null;
+            has_more: boolean;
+            /** @description False when Companies House could not be asked. */
+            complete: boolean;
+            incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
         };
         ForgotPasswordRequest: {
             /** @example ada@example.org */
@@ -1858,6 +2472,36 @@ export interface components {
                 };
             };
         };
+        HistoryEntry: {
+            id: string;
+            /** Format: date-time */
+            asked_at: string;
+            /** @enum {string} */
+            direction: "domain_to_company" | "company_to_website";
+            /** @description The domain, the company number, or a name that fits several. */
+            asked: string;
+            found: string | null;
+            company_name: string | null;
+            /**
+             * @description Of the job that the call began, once it has ended.
+             * @enum {string}
+             */
+            outcome: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
+            /** @description What it cost. */
+            credits: number;
+            /** @example matched */
+            charge_reason: string;
+            /** @enum {string} */
+            source: "api" | "console" | "cli" | "mcp" | "bulk";
+            /** @description The person, the key or the upload that asked. */
+            actor: string;
+            job_id: string | null;
+        };
+        HistoryPage: {
+            /** @description Newest first. */
+            entries: components["schemas"]["HistoryEntry"][];
+            has_more: boolean;
+        };
         IdentityVerification: {
             company_number: string;
             company_name: string;
@@ -1933,6 +2577,25 @@ export interface components {
                 appointed_on: string | null;
                 ceased_to_act_on: string | null;
             }[];
+        };
+        Invitation: {
+            /** @example inv_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            invited_by: string;
+            /** Format: date-time */
+            invited_at: string;
+            /**
+             * Format: date-time
+             * @description The link in the mail works until then, once.
+             */
+            expires_at: string;
+        };
+        InviteRequest: {
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["Role"];
         };
         JobProgress: {
             /** @example job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a */
@@ -2018,6 +2681,15 @@ export interface components {
         };
         /** @enum {string} */
         MatchStatus: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
+        Member: {
+            /** @example usr_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            /** Format: date-time */
+            joined_at: string;
+            last_seen_at: string | null;
+        };
         NewApiKey: {
             /** @description The new key. The old one has stopped working. */
             api_key: string;
@@ -2035,6 +2707,7 @@ export interface components {
         };
         Officer: {
             id: string | null;
+            officer_id?: string | null;
             name: string;
             officer_role: string;
             appointed_on: string | null;
@@ -2043,6 +2716,18 @@ export interface components {
             occupation: string | null;
             registration_number: string | null;
             identity_verification_details: components["schemas"]["IdentityVerificationDetails"] | null;
+        };
+        OfficerAppointments: {
+            officer_id: string;
+            name: string | null;
+            appointments: components["schemas"]["Appointment"][];
+            page: number;
+            limit: number;
+            total: number | null;
+            has_more: boolean;
+            /** @description False when Companies House could not be asked. */
+            complete: boolean;
+            incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
         };
         /** @description The result, flat. */
         PartnerEnrichment: {
@@ -2240,6 +2925,11 @@ export interface components {
             postal_code: string | null;
             country: string | null;
         };
+        RemoveMemberResult: {
+            id: string;
+            /** @enum {string} */
+            status: "removed";
+        };
         ReplayWebhookRequest: {
             /**
              * Format: date-time
@@ -2393,6 +3083,42 @@ export interface components {
             /** @description With `client_secret_post`. */
             client_secret?: string;
         };
+        RevokeApiKeyResult: {
+            id: string;
+            /** @enum {string} */
+            status: "revoked";
+        };
+        /**
+         * @description `owner`: everything, also members and the default key. `member`: everything else. `read_only`: sees everything, and can neither spend credits nor change anything.
+         * @enum {string}
+         */
+        Role: "owner" | "member" | "read_only";
+        /**
+         * @description `read`: see everything of the account. `resolve`: resolve domains and companies, which spends credits. `manage`: change the watchlist, webhooks, reviews and uploads. Every key may read.
+         * @enum {string}
+         */
+        Scope: "read" | "resolve" | "manage";
+        Session: {
+            id: string;
+            /** @description The browser or program, as it named itself at the sign-in. */
+            device: string;
+            address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+        };
+        SessionList: {
+            /** @description The one that was used last comes first. */
+            sessions: components["schemas"]["Session"][];
+        };
         SignUpRequest: {
             /**
              * Format: email
@@ -2528,6 +3254,12 @@ export interface components {
             /** @description Whether the website names it. */
             named_on_site: boolean;
         };
+        Team: {
+            /** @description In the order in which they joined. */
+            members: components["schemas"]["Member"][];
+            /** @description Those that nobody has accepted yet. */
+            invitations: components["schemas"]["Invitation"][];
+        };
         TokenRequest: {
             /** @enum {string} */
             grant_type: "authorization_code" | "refresh_token";
@@ -2566,6 +3298,26 @@ export interface components {
             /** @enum {boolean} */
             watched: false;
             was_watched: boolean;
+        };
+        Usage: {
+            /** @description How many days this is about, today included. */
+            days: number;
+            /** @description All answered calls, also those that cost nothing. */
+            calls: number;
+            credits: number;
+            /** @description One row for each day and source with calls, oldest first. */
+            usage: components["schemas"]["UsageOfDay"][];
+        };
+        UsageOfDay: {
+            /**
+             * Format: date
+             * @description A day in the United Kingdom.
+             */
+            day: string;
+            /** @enum {string} */
+            source: "api" | "console" | "cli" | "mcp" | "bulk";
+            calls: number;
+            credits: number;
         };
         VerifiedDomain: {
             domain: string;
@@ -2629,15 +3381,21 @@ export interface components {
             id: number;
             /** @example https://hooks.example.com/domesday */
             webhook_url: string;
-            /** @description The type of signal that is sent there, or `all`. */
+            description?: string | null;
+            /** @description The type of signal that is sent there, or `all`; the first of them where there are several. */
             signal_type: string;
+            /** @description All types of signals that are sent there. */
+            signal_types?: string[];
             /** @enum {string} */
             status: "active" | "disabled";
+            disabled_reason?: ("paused" | "gone" | "failing") | null;
             /** Format: date-time */
             created_at: string;
             last_delivery_at: string | null;
             last_delivery_status: string | null;
+            /** @description Failed attempts since the last success. */
             consecutive_failures: number;
+            health?: components["schemas"]["WebhookHealth"];
         };
         WebhookAttempt: {
             attempt: number;
@@ -2647,6 +3405,12 @@ export interface components {
             response_status: number | null;
             response_body: string | null;
             error: string | null;
+            request_headers?: {
+                [key: string]: string;
+            } | null;
+            response_headers?: {
+                [key: string]: string;
+            } | null;
         };
         WebhookDelivery: {
             /** @description The `X-Webhook-Id` of every attempt. */
@@ -2654,7 +3418,7 @@ export interface components {
             signal_id: string | null;
             signal_type: string;
             /**
-             * @description `held_back`: the signal was made while the destination was disabled. It is not sent until you ask for it.
+             * @description `pending`: it waits for its first attempt or for a retry. `failed`: there will be no more attempts. `held_back`: the signal was made while the destination was disabled. It is not sent until you ask for it.
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed" | "held_back";
@@ -2665,12 +3429,23 @@ export interface components {
             next_attempt_at: string | null;
             /** @description The exact bytes that are sent and signed. */
             body: string;
+            /** @description The last 50 attempts, oldest first. */
             log: components["schemas"]["WebhookAttempt"][];
         };
         WebhookDeliveryPage: {
             /** @description Newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
             has_more: boolean;
+        };
+        WebhookHealth: {
+            last_success_at: string | null;
+            /** @description Attempts of the last 24 hours. */
+            attempts_24h: number;
+            success_share_24h: number | null;
+            /** @description Deliveries that wait for their first attempt or for a retry, counted up to 10000. */
+            pending: number;
+            /** @description Deliveries that were held back while it was disabled, counted up to 10000. */
+            held_back: number;
         };
         WebhookList: {
             webhooks: components["schemas"]["Webhook"][];
@@ -2690,20 +3465,31 @@ export interface components {
             id: number;
             /** @example https://hooks.example.com/domesday */
             webhook_url: string;
-            /** @description The type of signal that is sent there, or `all`. */
+            description?: string | null;
+            /** @description The type of signal that is sent there, or `all`; the first of them where there are several. */
             signal_type: string;
+            /** @description All types of signals that are sent there. */
+            signal_types?: string[];
             /** @enum {string} */
             status: "active" | "disabled";
+            disabled_reason?: ("paused" | "gone" | "failing") | null;
             /** Format: date-time */
             created_at: string;
             last_delivery_at: string | null;
             last_delivery_status: string | null;
+            /** @description Failed attempts since the last success. */
             consecutive_failures: number;
+            health?: components["schemas"]["WebhookHealth"];
             /**
              * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
              * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
              */
             signing_secret: string;
+        };
+        WithdrawInvitationResult: {
+            id: string;
+            /** @enum {string} */
+            status: "withdrawn";
         };
     };
     responses: {
@@ -2787,7 +3573,28 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "insufficient_scope",
-                 *         "message": "The token needs the scope service:mcp.",
+                 *         "message": "This API key lacks the scope manage; use a key that has it.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The credential does not allow this. */
+        ForbiddenWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "insufficient_scope",
+                 *         "message": "This API key lacks the scope manage; use a key that has it.",
                  *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
                  *       }
                  *     }
@@ -3422,6 +4229,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     logOutAll: {
@@ -3446,6 +4254,507 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "ses_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "device": "Firefox on Windows",
+                     *           "address": "203.0.113.7",
+                     *           "created_at": "2026-03-03T08:00:00.000Z",
+                     *           "last_used_at": "2026-03-03T08:19:00.000Z",
+                     *           "expires_at": "2026-03-04T08:00:00.000Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndSessionResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndOtherSessionsResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_keys": [
+                     *         {
+                     *           "id": "key_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "name": "Nightly import",
+                     *           "default": false,
+                     *           "scopes": [
+                     *             "resolve"
+                     *           ],
+                     *           "prefix": "dk_live_",
+                     *           "last_four": "8kQz",
+                     *           "created_at": "2026-03-03T08:00:00.000Z",
+                     *           "created_by": "ada@example.org",
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly import",
+                 *       "scopes": [
+                 *         "resolve"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokeApiKeyResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "id": "usr_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "email": "ada@example.org",
+                     *           "role": "owner",
+                     *           "joined_at": "2026-02-20T10:00:00.000Z",
+                     *           "last_seen_at": "2026-03-03T08:19:00.000Z"
+                     *         }
+                     *       ],
+                     *       "invitations": [
+                     *         {
+                     *           "id": "inv_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "email": "grace@example.org",
+                     *           "role": "member",
+                     *           "invited_by": "ada@example.org",
+                     *           "invited_at": "2026-03-03T08:00:00.000Z",
+                     *           "expires_at": "2026-03-10T08:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "grace@example.org",
+                 *       "role": "member"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "inv_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "email": "grace@example.org",
+                     *       "role": "member",
+                     *       "invited_by": "ada@example.org",
+                     *       "invited_at": "2026-03-03T08:00:00.000Z",
+                     *       "expires_at": "2026-03-10T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawInvitationResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptInvitationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoveMemberResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "read_only"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "usr_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "email": "ada@example.org",
+                     *       "role": "owner",
+                     *       "joined_at": "2026-02-20T10:00:00.000Z",
+                     *       "last_seen_at": "2026-03-03T08:19:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                kind?: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+                /** @description A part of the name of who did it. */
+                actor?: string;
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+                limit?: number;
+                /** @description The id of the last event of the page before this one. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "aud_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "at": "2026-03-03T08:00:00.000Z",
+                     *           "kind": "member_invited",
+                     *           "actor": "ada@example.org",
+                     *           "address": "203.0.113.7",
+                     *           "detail": {
+                     *             "email": "grace@example.org",
+                     *             "role": "member"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportAuditEvents: {
+        parameters: {
+            query?: {
+                kind?: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+                /** @description A part of the name of who did it. */
+                actor?: string;
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV with a header. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listCreditEntries: {
         parameters: {
             query?: {
@@ -3467,6 +4776,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditEntryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description A part of the domain, the company number or the company name. */
+                q?: string;
+                outcome?: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
+                direction?: "domain_to_company" | "company_to_website";
+                source?: "api" | "console" | "cli" | "mcp" | "bulk";
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+                limit?: number;
+                /** @description The id of the last entry of the page before this one. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "5127",
+                     *           "asked_at": "2026-03-03T08:19:55.000Z",
+                     *           "direction": "domain_to_company",
+                     *           "asked": "tarnwickjoinery.test",
+                     *           "found": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "outcome": "matched",
+                     *           "credits": 1,
+                     *           "charge_reason": "matched",
+                     *           "source": "api",
+                     *           "actor": "API key …8kQz",
+                     *           "job_id": null
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    exportHistory: {
+        parameters: {
+            query?: {
+                /** @description A part of the domain, the company number or the company name. */
+                q?: string;
+                outcome?: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
+                direction?: "domain_to_company" | "company_to_website";
+                source?: "api" | "console" | "cli" | "mcp" | "bulk";
+                /** @description From this time on. */
+                since?: string;
+                /** @description Up to this time. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV with a header. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": 30,
+                     *       "calls": 12,
+                     *       "credits": 7,
+                     *       "usage": [
+                     *         {
+                     *           "day": "2026-03-03",
+                     *           "source": "api",
+                     *           "calls": 12,
+                     *           "credits": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Usage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3681,6 +5120,114 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFilings: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @example 73816452
+                 */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "company_name": "TARNWICK JOINERY LIMITED",
+                     *       "filings": [
+                     *         {
+                     *           "id": "MzA4MTUyNjQ5",
+                     *           "filed_on": "2026-02-03",
+                     *           "form": "CS01",
+                     *           "category": "confirmation-statement",
+                     *           "description": "Confirmation statement made on 1 February 2026, no updates"
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "limit": 25,
+                     *       "total": 1,
+                     *       "has_more": false,
+                     *       "complete": true,
+                     *       "incomplete_reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilingHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOfficerAppointments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                officer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "officer_id": "kq3Xh7mWz0pVbN2rT5yLc8dFgJs",
+                     *       "name": "ASHGILL, Rowan",
+                     *       "appointments": [
+                     *         {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "officer_role": "director",
+                     *           "appointed_on": "2019-06-14",
+                     *           "appointed_before": null,
+                     *           "resigned_on": null,
+                     *           "occupation": "Joiner"
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "limit": 25,
+                     *       "total": 1,
+                     *       "has_more": false,
+                     *       "complete": true,
+                     *       "incomplete_reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficerAppointments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     getCompanyGroup: {
@@ -3975,6 +5522,7 @@ export interface operations {
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
+            403: components["responses"]["ForbiddenWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
@@ -4143,6 +5691,7 @@ export interface operations {
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
+            403: components["responses"]["ForbiddenWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
@@ -4279,6 +5828,7 @@ export interface operations {
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
+            403: components["responses"]["ForbiddenWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
@@ -4597,6 +6147,7 @@ export interface operations {
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
+            403: components["responses"]["ForbiddenWithCredits"];
             404: components["responses"]["NotFoundWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
@@ -4755,7 +6306,20 @@ export interface operations {
     startBulk: {
         parameters: {
             query?: {
+                /** @description `domain`: rows are domains, web or e-mail addresses, and their companies are wanted. `company`: rows are company numbers or names, and their websites are wanted, as `/v1/resolve/company` finds and charges them. */
+                direction?: "domain" | "company";
+                /**
+                 * @description The column to read: its name in the first row, or its number from 1. Guessed from the names and the cells when it is missing.
+                 * @example website
+                 */
+                column?: string;
+                /** @description Whether the first row holds the names of the columns. Guessed when missing. */
+                header?: boolean;
                 preview?: boolean;
+                /** @description Of a preview: also show the columns of the file and so many of its first rows. */
+                sample?: number;
+                /** @description Shown in the list of uploads. */
+                file_name?: string;
             };
             header?: never;
             path?: never;
@@ -4764,6 +6328,9 @@ export interface operations {
         requestBody: {
             content: {
                 "text/csv": string;
+                "text/tab-separated-values": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "multipart/form-data": components["schemas"]["BulkForm"];
                 "application/x-ndjson": string;
                 /**
                  * @example {
@@ -4803,6 +6370,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
         };
@@ -4856,6 +6424,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithCredits"];
             404: components["responses"]["NotFoundWithCredits"];
         };
     };
@@ -4883,13 +6452,77 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithCredits"];
             404: components["responses"]["NotFoundWithCredits"];
+        };
+    };
+    listBulkRows: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description An outcome; `pending` for rows that are not done. */
+                outcome?: string;
+                charged?: boolean;
+                /** @description Part of any cell, domain, company name or number. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "row_number": 1,
+                     *           "input": "https://www.tarnwickjoinery.test/",
+                     *           "domain": "tarnwickjoinery.test",
+                     *           "outcome": "matched",
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "match_confidence": 0.998,
+                     *           "charged": true,
+                     *           "charge_reason": "matched",
+                     *           "known": false,
+                     *           "reason": "The site names the company and its number.",
+                     *           "disclosures": "complete",
+                     *           "review": null,
+                     *           "cells": [
+                     *             "Tarnwick",
+                     *             "https://www.tarnwickjoinery.test/"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "limit": 50,
+                     *       "has_more": false,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkRowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     getBulkResults: {
         parameters: {
             query?: {
-                format?: "csv" | "jsonl";
+                format?: "csv" | "xlsx" | "jsonl";
             };
             header?: never;
             path: {
@@ -4907,6 +6540,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/x-ndjson": string;
                 };
             };
@@ -5003,6 +6637,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5032,6 +6667,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5123,6 +6759,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5152,6 +6789,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listSignals: {
@@ -5314,12 +6952,24 @@ export interface operations {
                      * @example {
                      *       "id": 1,
                      *       "webhook_url": "https://hooks.example.com/domesday",
+                     *       "description": null,
                      *       "signal_type": "all",
+                     *       "signal_types": [
+                     *         "all"
+                     *       ],
                      *       "status": "active",
+                     *       "disabled_reason": null,
                      *       "created_at": "2026-03-03T08:00:00.000Z",
                      *       "last_delivery_at": null,
                      *       "last_delivery_status": null,
                      *       "consecutive_failures": 0,
+                     *       "health": {
+                     *         "last_success_at": null,
+                     *         "attempts_24h": 0,
+                     *         "success_share_24h": null,
+                     *         "pending": 0,
+                     *         "held_back": 0
+                     *       },
                      *       "signing_secret": "whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a"
                      *     }
                      */
@@ -5328,6 +6978,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5356,6 +7007,125 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    editWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Credit control",
+                 *       "signal_types": [
+                 *         "accounts_overdue",
+                 *         "insolvency_started"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "webhook_url": "https://hooks.example.com/domesday",
+                     *       "description": "Credit control",
+                     *       "signal_type": "accounts_overdue",
+                     *       "signal_types": [
+                     *         "accounts_overdue",
+                     *         "insolvency_started"
+                     *       ],
+                     *       "status": "active",
+                     *       "disabled_reason": null,
+                     *       "created_at": "2026-03-03T08:00:00.000Z",
+                     *       "last_delivery_at": null,
+                     *       "last_delivery_status": null,
+                     *       "consecutive_failures": 0,
+                     *       "health": {
+                     *         "last_success_at": null,
+                     *         "attempts_24h": 0,
+                     *         "success_share_24h": null,
+                     *         "pending": 0,
+                     *         "held_back": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    pauseWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "webhook_url": "https://hooks.example.com/domesday",
+                     *       "description": null,
+                     *       "signal_type": "all",
+                     *       "signal_types": [
+                     *         "all"
+                     *       ],
+                     *       "status": "disabled",
+                     *       "disabled_reason": "paused",
+                     *       "created_at": "2026-03-03T08:00:00.000Z",
+                     *       "last_delivery_at": null,
+                     *       "last_delivery_status": null,
+                     *       "consecutive_failures": 0,
+                     *       "health": {
+                     *         "last_success_at": null,
+                     *         "attempts_24h": 0,
+                     *         "success_share_24h": null,
+                     *         "pending": 0,
+                     *         "held_back": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5392,6 +7162,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5420,6 +7191,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5432,7 +7204,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the test; by default the first type of the destination.
+                     * @enum {string}
+                     */
+                    signal_type?: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
+                } | null;
+            };
+        };
         responses: {
             /** @description Accepted; the work continues in the background. */
             202: {
@@ -5446,7 +7228,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     replayWebhook: {
@@ -5488,6 +7273,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5499,6 +7285,10 @@ export interface operations {
                 limit?: number;
                 /** @description The id of the last delivery of the page before this one. */
                 before?: string;
+                /** @description Only deliveries in this state. */
+                status?: "pending" | "delivered" | "failed" | "held_back";
+                /** @description Only deliveries of this type, tests included. */
+                signal_type?: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
             };
             header?: never;
             path: {
@@ -5516,6 +7306,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5547,6 +7364,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5598,6 +7416,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getProtectedResourceMetadata: {
