@@ -69,7 +69,10 @@ export interface ComposeOptions {
   agentPatienceMs?: number | undefined;
   passwordCost?: AccountsOptions['passwordCost'];
   /** The fictional Companies House and websites, which may end at any time. */
-  sandbox?: Pick<Sandbox, 'access' | 'findWebsite' | 'reachListeners' | 'allowsReservedTld' | 'pages'>;
+  sandbox?: Pick<
+    Sandbox,
+    'access' | 'findWebsite' | 'reachListeners' | 'allowsReservedTld' | 'pages' | 'isOn'
+  >;
 }
 
 export type Service = Awaited<ReturnType<typeof compose>>;
@@ -312,6 +315,7 @@ export async function compose(options: ComposeOptions) {
       // Loaded only where it is needed: commands that do not serve start in half the time without it.
       const { createServer } = await import('./http/server.ts');
       const { registerRoutes } = await import('./http/routes.ts');
+      const { isSessionValid } = await import('./http/console/console-session.routes.ts');
       const { addMcpEndpoint } = await import('./mcp/mcp-endpoint.ts');
       const { listCapabilities: gatherOffer } = await import('./mcp/list-capabilities.ts');
       return createServer({
@@ -325,6 +329,8 @@ export async function compose(options: ComposeOptions) {
         health,
         metrics,
         sandboxPages: options.sandbox?.pages,
+        isSandboxOn: options.sandbox?.isOn,
+        isSessionValid: (session) => isSessionValid(accounts, session),
         routes: async (app) => {
           await registerRoutes(app, {
             ...modules,

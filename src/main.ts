@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { describeError, describeUsageError } from './commands/report-error.ts';
 import { addWebhookCommands } from './commands/webhook-commands.ts';
 import { version } from './project-files.ts';
-import { OperatorError } from './shared/operator-error.ts';
 import { SEARCH_FILTERS } from './shared/search-filters.ts';
 import { SIGNAL_TYPE_TABLE } from './shared/signal-types.ts';
 
 /** Commands import what they need when they run, so that `--help` is instant. */
 const program = new Command('domesday')
+  // Before the commands, which take it over.
+  .configureOutput({ outputError: (text, write) => write(describeUsageError(text)) })
   .description(
     'Which UK company stands behind a web domain, and which website belongs to a company, with evidence.',
   )
@@ -220,8 +222,9 @@ function apiCommand(name: string, description: string, parent: Command = program
 
 program
   .command('login')
-  .description('sign in to a service, and keep its API key for the commands below')
+  .description('sign in to a service by password or browser, and keep the login for the commands below')
   .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
+  .option('--browser', 'sign in on the service’s own page, without a password here')
   .option('--email <address>', 'the account; asked for when missing')
   .option('--password-stdin', 'read the password from standard input')
   .option('--json', 'as JSON')
@@ -229,7 +232,7 @@ program
 
 program
   .command('logout')
-  .description('delete the API key that `login` kept')
+  .description('delete the login that `login` kept')
   .action(async () => (await import('./commands/api/login.ts')).logoutCommand());
 
 apiCommand('resolve', 'which company is behind a domain; exits with 2 when none is matched')
@@ -326,6 +329,8 @@ apiCommand('bulk', 'resolve every row of a file; each costs what a single questi
 
 const reviews = apiCommand('reviews', 'the domains where several companies are possible, for you to decide')
   .option('--decided', 'those that were decided')
+  .option('--csv', 'all decisions with who and when, as CSV')
+  .option('--output <file>', 'where the CSV goes; by default standard output')
   .option('--page <number>')
   .action(async (options) => (await import('./commands/api/reviews.ts')).reviewsCommand(options));
 
@@ -372,13 +377,18 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+program
+  .command('completion')
+  .description('print a script that completes commands and options in a shell')
+  .argument('<shell>', 'bash, zsh or fish')
+  .addHelpText('after', '\nFor bash: source <(domesday completion bash)')
+  .action(async (shell) => {
+    process.stdout.write((await import('./commands/completion.ts')).completionScript(program, shell));
+  });
+
 try {
   await program.parseAsync();
 } catch (error) {
-  // What an operator can mend is one sentence; anything else is our mistake and needs its stack.
-  const { message, stack, code } = error as Error & { code?: string };
-  if (process.argv.includes('--json') && error instanceof OperatorError)
-    process.stderr.write(`${JSON.stringify({ error: { code: code ?? 'failed', message } })}\n`);
-  else process.stderr.write(`${error instanceof OperatorError ? message : stack}\n`);
+  process.stderr.write(describeError(error));
   process.exit(1);
 }

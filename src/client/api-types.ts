@@ -1086,6 +1086,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reviews/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All decisions as a CSV file
+         * @description One row a decided domain: id, domain, decision (confirmed or rejected), company_number, company_name, decided_by, decided_at, asked_at. Free.
+         */
+        get: operations["exportReviewDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reviews/{id}": {
         parameters: {
             query?: never;
@@ -1097,7 +1117,7 @@ export interface paths {
         put?: never;
         /**
          * Say which company it is, or that it is none of them
-         * @description Remembered for the account; a later decision replaces it. Free, and without effect on the answers that others get.
+         * @description Remembered for the account; a later decision replaces it, unless `replace` is false. Free, and without effect on the answers that others get.
          */
         post: operations["decideReview"];
         delete?: never;
@@ -1593,6 +1613,23 @@ export interface paths {
         };
         /** Which authorisation server gives out tokens for the agent endpoint (RFC 9728) */
         get: operations["getProtectedResourceMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-protected-resource/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which authorisation server gives out tokens for the API (RFC 9728) */
+        get: operations["getApiResourceMetadata"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2358,6 +2395,8 @@ export interface components {
             credits: number;
             /** @description What it did to the balance; all of them add up to it. */
             balance_change: number;
+            /** @description The balance once it was written. */
+            balance_after: number;
             /** @description What it did to the credits that running jobs hold. */
             held_change: number;
             subject: string | null;
@@ -2372,6 +2411,8 @@ export interface components {
         };
         DecideReviewRequest: {
             company_number: string | null;
+            /** @description True by default. False: a decision that was made meanwhile stays, and the answer is 409 `review_decided` with that decision in `details`. */
+            replace?: boolean;
         };
         DeleteWebhookResult: {
             id: number;
@@ -2499,7 +2540,7 @@ export interface components {
                  * @description Stable; docs/errors.md explains each.
                  * @enum {string}
                  */
-                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "review_decided" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                 /** @description One sentence a person can act on. */
                 message: string;
                 details?: {
@@ -2989,7 +3030,7 @@ export interface components {
             name: string;
             ceased_on: string | null;
         };
-        /** @description The metadata of the agent endpoint. */
+        /** @description The metadata of a protected resource. */
         ProtectedResourceMetadata: {
             resource: string;
             authorization_servers: string[];
@@ -3230,6 +3271,7 @@ export interface components {
             company_name: string | null;
             /** Format: date-time */
             decided_at: string;
+            decided_by: string | null;
         };
         ReviewPage: {
             reviews: components["schemas"]["Review"][];
@@ -3808,7 +3850,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It exists already, or the limit of the account is reached. */
+        /** @description It exists already, was done already, or the limit of the account is reached. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6860,7 +6902,15 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                status?: "open" | "decided";
+                /** @description `all`: also those that a newer result has settled. */
+                status?: "open" | "decided" | "all";
+                /** @description The review of this domain only. */
+                domain?: string;
+                /**
+                 * @description Only decisions for this company.
+                 * @example 73816452
+                 */
+                company_number?: string;
                 page?: number;
             };
             header?: never;
@@ -6880,6 +6930,28 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    exportReviewDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a decided domain. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -6917,6 +6989,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8043,7 +8116,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The metadata of the agent endpoint. */
+            /** @description The metadata of a protected resource. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedResourceMetadata"];
+                };
+            };
+        };
+    };
+    getApiResourceMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata of a protected resource. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

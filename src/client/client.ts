@@ -26,7 +26,7 @@ const COMPANY_WAIT_SECONDS = 180;
 const POLL_EVERY_SECONDS = 0.4;
 
 export function createDomesdayClient(options: FetchOptions) {
-  const { apiKey, clientName } = options;
+  const { apiKey, accessToken, clientName } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const api = createClient<paths>({
     baseUrl,
@@ -34,6 +34,7 @@ export function createDomesdayClient(options: FetchOptions) {
     headers: {
       ...(apiKey && { 'x-api-key': apiKey }),
       ...(clientName && { 'x-domesday-client': clientName }),
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     },
   });
 
@@ -130,6 +131,9 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'decideReview'>>(
         api.POST('/v1/reviews/{id}', { ...withId(id), body: { company_number: companyNumber } }),
       ),
+    /** The response itself: CSV, one row a decision. */
+    exportReviewDecisions: async (): Promise<Response> =>
+      (await api.GET('/v1/reviews/export', { parseAs: 'stream' })).response,
     undoReview: (id: string) =>
       dataOf<Answer<'takeBackReviewDecision'>>(api.DELETE('/v1/reviews/{id}/decision', withId(id))),
     account: () => dataOf<Answer<'getAccount'>>(api.GET('/v1/auth/me')),

@@ -5,6 +5,8 @@ export interface FetchOptions {
   apiKey?: string | undefined;
   /** Which program this is; `cli` for the command line, whose calls the history lists apart. */
   clientName?: string | undefined;
+  /** Instead of the key: a token of `domesday login --browser`. */
+  accessToken?: string | undefined;
   fetch?: typeof fetch | undefined;
   /** How often a call is retried that was rate limited or found the service unavailable. */
   retriesMax?: number | undefined;

@@ -18,6 +18,7 @@ import {
   type StorageContent,
 } from '../storage.ts';
 import { count, progressLine } from './progress-line.ts';
+import { databaseName, sayTarget } from './say-target.ts';
 
 /** `domesday backup <folder>`, also while the service runs. */
 export async function backupCommand(folder: string): Promise<void> {
@@ -28,6 +29,7 @@ export async function backupCommand(folder: string): Promise<void> {
   const storage = await openStorage({ config, dataDir, log });
   const line = progressLine(process.stderr);
   try {
+    sayTarget('Database', databaseName(config));
     const manifest = await writeBackup({
       ...{
         url: storage.url,
@@ -65,6 +67,7 @@ export async function restoreCommand(folder: string, { force = false }: { force?
   const line = progressLine(process.stderr);
   try {
     refuse(await describeStorage(storage.url), { force });
+    sayTarget('Database', databaseName(config));
     await prepareJobQueue(storage.url);
     const secret = stageSecret(config, dataDir, backup.appSecret);
     try {

@@ -39,6 +39,11 @@ export function progressLine(output: Output, now: () => number = () => performan
   };
 }
 
+/** For commands of a few seconds: nothing at all where there is no terminal. */
+export function terminalProgress(output: Output): ProgressLine {
+  return output.isTTY ? progressLine(output) : { show: () => undefined, end: () => undefined };
+}
+
 function bar(fraction: number | undefined): string {
   if (fraction === undefined) return '';
   const full = Math.round(Math.min(Math.max(fraction, 0), 1) * BAR_CELLS);

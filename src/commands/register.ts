@@ -86,23 +86,13 @@ export async function registerStatusCommand(options: { json?: boolean }): Promis
     const previous = await register.previous();
     const owners = await register.ownersState();
     if (options.json) {
-      const {
-        companies,
-        as_of: asOf,
-        source,
-        fingerprint,
-        imported_at: importedAt,
-        import_ms: importMs,
-      } = state;
-      const before = previous && {
-        companies: previous.companies,
-        asOf: previous.as_of,
-        source: previous.source,
-      };
+      const { companies, as_of, source, fingerprint, imported_at, import_ms } = state;
       const shown = {
-        ...{ companies, asOf, source, fingerprint, importedAt, importMs },
-        previous: before ?? null,
-        owners: { owners: owners.owners, asOf: owners.as_of, source: owners.source },
+        ...{ companies, as_of, source, fingerprint, imported_at, import_ms },
+        previous: previous
+          ? { companies: previous.companies, as_of: previous.as_of, source: previous.source }
+          : null,
+        owners: { owners: owners.owners, as_of: owners.as_of, source: owners.source },
       };
       process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
       return;

@@ -44,7 +44,7 @@ export async function sourcesStatusCommand(options: { json?: boolean }): Promise
         websites: status?.websites ?? 0,
         records: status?.records_read ?? 0,
         file: status?.file ?? null,
-        importedAt: status?.imported_at ?? null,
+        imported_at: status?.imported_at ?? null,
       }));
       process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
       return;

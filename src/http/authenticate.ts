@@ -1,5 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Accounts, Caller } from '../modules/accounts/index.ts';
+import type { Oauth } from '../modules/oauth/index.ts';
 import { type AppInstance, needOf, type RouteAuth } from '../platform/http/index.ts';
 import { type Asker, CLIENT_HEADER } from '../shared/asker.ts';
 import { isAllowed } from '../shared/permission.ts';
@@ -8,14 +9,16 @@ import { consoleSession } from './console/console-cookie.ts';
 import { createKeyCache } from './key-cache.ts';
 import { notAllowed } from './not-allowed.ts';
 
+export type Authenticators = Pick<Accounts, 'authenticateKey' | 'authenticateSession'> & {
+  /** The caller with an OAuth token for the API. By default there are none. */
+  findApiCaller?: Oauth['findApiCaller'];
+};
+
 /**
  * Every route under /v1 declares which credential it takes (`config.auth`), and this hook checks it before the body is
  * read. The server does not start with a route that declares nothing, so that no route is open by mistake.
  */
-export function addAuthentication(
-  app: AppInstance,
-  accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'>,
-): void {
+export function addAuthentication(app: AppInstance, accounts: Authenticators): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     if (route.url.startsWith('/v1/') && route.config?.auth === undefined && !route.schema?.hide) {
       throw new Error(`${route.method} ${route.url} does not say which credential it takes (config.auth)`);
@@ -60,13 +63,18 @@ function askerBehind(request: FastifyRequest, caller: Caller): Asker {
 async function identify(
   request: FastifyRequest,
   auth: Exclude<RouteAuth, 'none'>,
-  accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'>,
+  accounts: Authenticators,
 ): Promise<Caller> {
   // Clients without a key may send an empty header; then the session counts, if there is one.
   const key = request.headers['x-api-key'] || undefined;
   if (auth !== 'session' && typeof key === 'string') return accounts.authenticateKey(key);
   const token =
     auth === 'key' ? undefined : /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  // Not where only a session will do: such routes end or replace credentials. Sessions are JWTs, with dots.
+  if (auth === 'any' && token !== undefined && !token.includes('.')) {
+    const caller = await accounts.findApiCaller?.(token);
+    if (caller) return caller;
+  }
   // The console's session may do everything that the account's key may do.
   const session = token ?? consoleSession(request);
   if (session !== undefined) return accounts.authenticateSession(session, request.ip);

@@ -72,7 +72,8 @@ export interface RoutedModules {
 /** The routes of every module, one line each. What is not listed here is not served. */
 export async function registerRoutes(app: AppInstance, modules: RoutedModules): Promise<void> {
   const { accounts } = modules;
-  addAuthentication(app, accounts);
+  const { findApiCaller } = modules.oauth;
+  addAuthentication(app, { ...accounts, findApiCaller });
   consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);

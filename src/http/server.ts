@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';
+import { sessionForDisplay } from './console/console-cookie.ts';
 import { addConsole, type SendConsole } from './console/console-files.ts';
 import { isForPerson } from './console/is-for-person.ts';
-import { addGuides } from './docs/guides.ts';
+import { addGuides, addressOf } from './docs/guides.ts';
 import { addDocsPage } from './docs/reference-page.ts';
+import { frontPage } from './front-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
 import { trackMethods } from './method-not-allowed.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
@@ -16,7 +18,7 @@ import { describeApi } from './openapi/describe-api.ts';
 import { answerUnparsedRequest, refuseTunnel, sendError } from './problem-response.ts';
 import { addRequestSpans } from './request-spans.ts';
 import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, PAGE_POLICY } from './security-headers.ts';
 import { createValidatorCompiler } from './validation.ts';
 
 export interface ServerOptions {
@@ -34,6 +36,10 @@ export interface ServerOptions {
   metrics: Metrics;
   /** The fictional websites, if there is a sandbox. */
   sandboxPages?: SandboxPages | undefined;
+  /** Whether the fictional websites can be resolved now. By default they cannot. */
+  isSandboxOn?: (() => boolean) | undefined;
+  /** Whether a session of the console is valid; decides what `/` shows. By default none is. */
+  isSessionValid?: (session: string) => Promise<boolean>;
   /** Registers the modules' routes; see `routes.ts`. */
   routes: (app: AppInstance) => void | Promise<void>;
 }
@@ -69,12 +75,33 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   addHealth(app, { probe: options.health, version: options.version });
   addMetrics(app, options.metrics);
   await addDocsPage(app);
-  addGuides(app, { folder: options.docsDir });
-  sendConsole = await addConsole(app, { folder: options.consoleDir });
+  const isSandboxOn = options.isSandboxOn ?? (() => false);
+  addGuides(app, { folder: options.docsDir, baseUrl: options.siteUrl, isSandboxOn });
+  sendConsole = await addConsole(app, {
+    folder: options.consoleDir,
+    isSandboxOn,
+    async sendFrontPage(request, reply) {
+      if (await isSignedIn(request, options)) return undefined;
+      const address = addressOf(request) ?? options.siteUrl;
+      return reply
+        .header('content-security-policy', PAGE_POLICY)
+        .header('cache-control', 'no-cache')
+        .header('vary', 'cookie')
+        .type('text/html; charset=utf-8')
+        .send(frontPage({ address, isSandboxOn: isSandboxOn() }));
+    },
+  });
   addSandboxWeb(app, options.sandboxPages);
   await options.routes(app);
   refuseOtherMethods();
   return app;
+}
+
+async function isSignedIn(request: FastifyRequest, { isSessionValid }: ServerOptions): Promise<boolean> {
+  const session = sessionForDisplay(request);
+  if (session === undefined || !isSessionValid) return false;
+  // While the database does not answer, the console says so.
+  return isSessionValid(session).catch(() => true);
 }
 
 function createFastify(options: ServerOptions): AppInstance {

@@ -48,7 +48,15 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
   if (destination) return pino(options, destination);
   // Readable lines at a terminal; otherwise one JSON object per line.
   return process.stdout.isTTY
-    ? pino(options, pretty({ colorize: true, translateTime: 'HH:MM:ss', ignore: 'pid,hostname', sync: true }))
+    ? pino(
+        options,
+        pretty({
+          colorize: pretty.isColorSupported,
+          translateTime: 'HH:MM:ss',
+          ignore: 'pid,hostname',
+          sync: true,
+        }),
+      )
     : // Buffered: lines are written in batches, and flushed when the process ends.
       pino(options, pino.destination({ dest: 1, sync: false }));
 }

@@ -27,6 +27,7 @@ const STATUS_BY_CODE = {
   api_key_limit_reached: 409,
   invitation_exists: 409,
   last_owner: 409,
+  review_decided: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

@@ -67,6 +67,18 @@ describe('domesday resolve', () => {
   });
 });
 
+it('commands name the service or the database that they use, but not in JSON', async () => {
+  expect((await run('watch')).stderr).toBe(`Service: ${service.url}\n`);
+  expect((await run('watch', '--json')).stderr).toBe('');
+  const status = await run('register', 'status', '--json');
+  expect(status.stderr).toBe('');
+  expect(JSON.parse(status.stdout)).toMatchObject({
+    companies: expect.any(Number),
+    imported_at: null,
+  });
+  expect((await run('register', 'status')).stderr).toBe(`Database: the embedded one in ${dir.data}\n`);
+});
+
 describe('domesday identity', () => {
   it('shows the people of a company as a table, the most urgent first, and as JSON', async () => {
     const { code, stdout } = await run('identity', '68250913');
@@ -191,11 +203,23 @@ describe('domesday reviews', () => {
     expect((await run('reviews', 'undo', id)).stdout).toContain('is open again');
     expect((await run('reviews', 'decide', id, 'none')).stdout).toContain('none of the companies');
   });
+  it('writes all decisions as CSV', async () => {
+    const { code, stdout } = await run('reviews', '--csv');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^id,domain,decision,.*\r\nreview_\w+,kestrelbyconsulting\.test,rejected,,,reader@/,
+    );
+  });
   it('reports an error as JSON where JSON was asked for', async () => {
-    const { code, stderr } = await run('reviews', 'undo', 'review_none', '--json');
-    expect([code, JSON.parse(stderr)]).toEqual([
+    const refused = await run('reviews', 'undo', 'review_none', '--json');
+    expect([refused.code, JSON.parse(refused.stderr)]).toEqual([
       1,
-      { error: { code: 'not_found', message: expect.any(String) } },
+      { error: { code: 'not_found', message: expect.not.stringContaining('(not_found)') } },
+    ]);
+    const wrong = await run('reviews', '--nonsense', '--json');
+    expect([wrong.code, JSON.parse(wrong.stderr)]).toEqual([
+      1,
+      { error: { code: 'invalid_usage', message: "unknown option '--nonsense'" } },
     ]);
   });
 });

@@ -131,7 +131,7 @@ describe('the official client', () => {
     const apps = page.getByRole('region', { name: 'Connected apps' });
     await apps.getByText('A program on a computer').waitFor();
     await apps.getByRole('button', { name: 'Disconnect Orchard Assistant' }).click();
-    await apps.getByRole('button', { name: 'Disconnect it now: Orchard Assistant' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect now' }).click();
     await apps.getByText('Orchard Assistant is disconnected').waitFor();
     await apps.getByText('No app is connected').waitFor();
     const headers = { authorization: `Bearer ${app.kept.tokens?.access_token}` };

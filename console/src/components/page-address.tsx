@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { useSandboxWeb } from '../lib/use-sandbox-web.ts';
+import { isSandboxOn } from '../lib/sandbox.ts';
 import { sandboxPath } from './sandbox-path.ts';
 
 /**
@@ -8,7 +8,6 @@ import { sandboxPath } from './sandbox-path.ts';
  */
 export function PageAddress({ url }: { url: string }) {
   const target = sandboxPath(url);
-  const isServed = useSandboxWeb(target !== undefined);
   if (target === undefined) {
     return (
       <Anchor href={url} target="_blank" rel="noreferrer" className="breakable">
@@ -19,7 +18,7 @@ export function PageAddress({ url }: { url: string }) {
   return (
     <>
       <span className="breakable">{url}</span>
-      {isServed && (
+      {isSandboxOn() && (
         <>
           {' · '}
           <Anchor href={target} target="_blank" rel="noreferrer">

@@ -64,11 +64,11 @@ export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
   };
   return (
     <Stack gap="xs" align="flex-start">
-      {entry && entry.tags.length > 0 ? (
+      {entry ? (
         <ConfirmButton
           {...look}
-          question={`Its tags end with it: ${entry.tags.join(', ')}.`}
-          confirmLabel="Stop watching"
+          question={whatEnds(entry.tags)}
+          confirmLabel="Stop now"
           onConfirm={() => change.mutate(undefined)}
         >
           {label}
@@ -81,4 +81,9 @@ export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
       {change.isError && <ErrorNote error={change.error} />}
     </Stack>
   );
+}
+
+function whatEnds(tags: readonly string[]): string {
+  const stays = 'You get no more signals about this company. Those you have stay.';
+  return tags.length === 0 ? stays : `${stays} Its tags end: ${tags.join(', ')}.`;
 }

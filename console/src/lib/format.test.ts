@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatConfidence,
-  formatCost,
-  formatCount,
-  formatDay,
-  formatMoment,
-  formatNumber,
-  words,
-} from './format.ts';
+import { createFormats, formatCost, words } from './format.ts';
+
+const { formatConfidence, formatCount, formatDay, formatMoment, formatNumber, formatChange, formatTick } =
+  createFormats('en-GB');
 
 describe('days and moments', () => {
   it('are written as in the United Kingdom', () => {
@@ -24,7 +19,41 @@ describe('days and moments', () => {
   });
 });
 
+describe('in another language', () => {
+  const american = createFormats('en-US');
+  const german = createFormats('de-DE');
+  it.each([
+    ['a day', german.formatDay('2026-11-05'), '5. Nov. 2026'],
+    ['a day', american.formatDay('2026-11-05'), 'Nov 5, 2026'],
+    ['a moment', german.formatMoment('2026-11-05T21:05:00'), '5. Nov. 2026, 21:05'],
+    ['a number', german.formatNumber(1234567), '1.234.567'],
+    ['a count', german.formatCount(2000, 'company', 'companies'), '2.000 companies'],
+    ['a change', german.formatChange(-1500), '-1.500'],
+    ['a share', german.formatConfidence(0.5), '50,0 %'],
+  ])('%s is written as there', (_, text, expected) => {
+    expect(text.replace(/[\u00a0\u202f]/g, ' ')).toBe(expected);
+  });
+});
+
+describe('labels of an axis', () => {
+  it.each([
+    ['hour', '09:17'],
+    ['day', '27 Mar'],
+    ['month', 'Mar 2026'],
+  ] as const)('by %s', (unit, label) => {
+    expect(formatTick(new Date(2026, 2, 27, 9, 17).getTime(), unit)).toBe(label);
+  });
+});
+
 describe('numbers', () => {
+  it.each([
+    [25, '+25'],
+    [-1, '-1'],
+    [0, '0'],
+  ])('%i is a change of %s', (value, text) => {
+    expect(formatChange(value)).toBe(text);
+  });
+
   it('have separators', () => {
     expect(formatNumber(1234567)).toBe('1,234,567');
   });

@@ -1,36 +1,68 @@
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** `2026-11-15` as people write it. */
-export function formatDay(day: string | null | undefined): string {
-  return day ? DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)) : '–';
+/** Dates and numbers as the reader's browser is set to write them; outside a browser, as in the United Kingdom. */
+function readerLocale(): string {
+  const chosen = typeof document === 'undefined' ? [] : navigator.languages;
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(chosen)[0] ?? 'en-GB';
+  } catch {
+    return 'en-GB';
+  }
 }
 
-export function formatMoment(moment: string | null | undefined): string {
-  return moment ? MOMENT.format(new Date(moment)) : '–';
+export function createFormats(locale: string) {
+  const day = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    timeZone: 'UTC',
+  });
+  const moment = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  });
+  const tick = {
+    hour: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
+    day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
+    month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }),
+  };
+  const number = new Intl.NumberFormat(locale);
+  const change = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
+
+  return {
+    /** `2026-11-15` as people write it. */
+    formatDay: (value: string | null | undefined): string =>
+      value ? day.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)) : '–',
+
+    formatMoment: (value: string | null | undefined): string =>
+      value ? moment.format(new Date(value)) : '–',
+
+    /** A label of an axis of time, in milliseconds. */
+    formatTick: (at: number, unit: 'hour' | 'day' | 'month'): string => tick[unit].format(new Date(at)),
+
+    formatNumber: (value: number): string => number.format(value),
+
+    /** With its sign, such as `+25`. */
+    formatChange: (value: number): string => change.format(value),
+
+    /** Confidence as people say it: never 100%, because nothing is that sure. */
+    formatConfidence(value: number | null): string {
+      if (value === null) return '–';
+      return value > 0.999 ? `> ${percent.format(0.999)}` : percent.format(value);
+    },
+
+    /** `1 company`, `2,000 companies`. */
+    formatCount: (count: number, one: string, many: string): string =>
+      `${number.format(count)} ${count === 1 ? one : many}`,
+  };
 }
 
-export function formatNumber(value: number): string {
-  return value.toLocaleString('en-GB');
-}
-
-/** Confidence as people say it: never 100%, because nothing is that sure. */
-export function formatConfidence(value: number | null): string {
-  if (value === null) return '–';
-  const percent = value * 100;
-  return percent > 99.9 ? '> 99.9%' : `${percent.toFixed(1)}%`;
-}
+export const {
+  formatDay,
+  formatMoment,
+  formatTick,
+  formatNumber,
+  formatChange,
+  formatConfidence,
+  formatCount,
+} = createFormats(readerLocale());
 
 /** What an answer cost, and why it cost nothing if it did not. */
 export function formatCost({ charged, charge_reason: reason }: { charged: boolean; charge_reason: string }) {
@@ -45,9 +77,4 @@ export function words(code: string | null | undefined): string {
   if (!code) return '–';
   const text = code.replace(/[-_]/g, ' ').replace(ABBREVIATIONS, (word) => word.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** `1 company`, `2,000 companies`. */
-export function formatCount(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }

@@ -1,16 +1,14 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
-import { EmptyNote } from '../components/states.tsx';
-import { Page } from '../layout/page.tsx';
+import { Anchor, Group, Text } from '@mantine/core';
+import { CardPage } from '../layout/card-page.tsx';
 
 export function NotFoundPage() {
   return (
-    <Page title="Page not found">
-      <EmptyNote title="There is no page at this address">
-        <Anchor component={Link} to="/resolve">
-          Resolve a domain instead
-        </Anchor>
-      </EmptyNote>
-    </Page>
+    <CardPage title="Page not found">
+      <Text>There is no page at this address.</Text>
+      <Group gap="md">
+        <Anchor href="/">Start page</Anchor>
+        <Anchor href="/docs/guides">Guides</Anchor>
+      </Group>
+    </CardPage>
   );
 }

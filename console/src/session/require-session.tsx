@@ -1,6 +1,7 @@
 import { Center, Loader } from '@mantine/core';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ErrorNote } from '../components/states.tsx';
+import { wasSignedIn } from './ended-session.ts';
 import { signInPath } from './return-path.ts';
 import { useSession } from './session.tsx';
 
@@ -22,6 +23,6 @@ export function RequireSession() {
       </Center>
     );
   }
-  if (account === null) return <Navigate to={signInPath(location)} replace />;
+  if (account === null) return <Navigate to={signInPath(location, { hasEnded: wasSignedIn() })} replace />;
   return <Outlet />;
 }

@@ -8,6 +8,12 @@ describe('after the sign-in', () => {
     expect(returnPath(next)).toBe('/companies?name=acme & co');
   });
 
+  it('the sign-in page knows that a session has ended', () => {
+    const path = signInPath({ pathname: '/account', search: '' }, { hasEnded: true });
+    const { searchParams } = new URL(path, 'https://console.example');
+    expect([searchParams.get('reason'), searchParams.get('next')]).toEqual(['session_ended', '/account']);
+  });
+
   it.each([
     null,
     '',

@@ -1,8 +1,11 @@
 const FIRST_PAGE = '/resolve';
 
-/** The sign-in page, which leads back to where the visitor wanted to go. */
-export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
-  return `/sign-in?next=${encodeURIComponent(pathname + search)}`;
+/** The sign-in page, which leads back to where the visitor wanted to go, and says so when a session has ended. */
+export function signInPath(
+  { pathname, search }: { pathname: string; search: string },
+  { hasEnded = false } = {},
+): string {
+  return `/sign-in?next=${encodeURIComponent(pathname + search)}${hasEnded ? '&reason=session_ended' : ''}`;
 }
 
 /** Where to go after the sign-in. Only paths of this site: a link must not lead to another one. */

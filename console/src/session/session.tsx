@@ -5,6 +5,7 @@ import { isSignedOut } from '../api/api-error.ts';
 import { api, consoleCall, dataOf } from '../api/client.ts';
 import { ACCOUNT_QUERY } from '../api/queries.ts';
 import type { Account } from '../api/shapes.ts';
+import { rememberSignIn } from './ended-session.ts';
 
 interface Session {
   /** Undefined while it is not known yet, null when nobody is signed in. */
@@ -44,6 +45,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       async signOut() {
         await consoleCall('DELETE', '/console/session');
+        rememberSignIn(false);
         await queries.cancelQueries();
         queries.setQueryData<SignedIn>(ACCOUNT_QUERY, { account: null });
         // What the last user saw is not the next one's.
@@ -83,6 +85,7 @@ async function readSignedIn(before: SignedIn | undefined): Promise<SignedIn> {
   if (!state.signed_in) return { account: null, endedBecause: state.ended_because ?? before?.endedBecause };
   try {
     const account = dataOf(await api.GET('/v1/auth/me'));
+    rememberSignIn(true);
     return {
       account,
       ...(state.role && { role: state.role }),

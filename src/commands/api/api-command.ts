@@ -1,7 +1,8 @@
-import { createDomesdayClient, type DomesdayClient, DomesdayError } from '../../client/index.ts';
+import { createDomesdayClient, type DomesdayClient, DomesdayError, renewTokens } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
-import { readLogin } from './stored-login.ts';
+import { sayTarget } from '../say-target.ts';
+import { freshAccessToken, readLogin } from './stored-login.ts';
 
 /** The address of the service and the API key, from options or settings. */
 export interface ApiOptions {
@@ -14,17 +15,28 @@ export interface ApiOptions {
 export const EXIT = { refused: 1, noMatch: 2, incomplete: 3 } as const;
 
 /** By options first, then by settings, then by the login that `domesday login` stored; its key is for its service only. */
-export function connect(options: ApiOptions): { client: DomesdayClient; url: string } {
+async function connect(options: ApiOptions): Promise<{ client: DomesdayClient; url: string }> {
   const { client, baseUrl } = loadConfig();
   const given = options.key ?? client.apiKey;
   const login = given === undefined ? readLogin() : undefined;
   const url = options.url ?? client.url ?? login?.url ?? baseUrl;
-  const apiKey = given ?? (login?.url === url ? login.api_key : undefined);
+  const own = login?.url === url ? login : undefined;
+  if (own && 'tokens' in own) {
+    sayTarget('Service', url);
+    const accessToken = await freshAccessToken(renewTokens).catch((error) => {
+      if (error instanceof DomesdayError && error.code === 'invalid_grant')
+        throw new OperatorError('Your login has ended; run `domesday login` again.');
+      throw error;
+    });
+    return { client: createDomesdayClient({ baseUrl: url, accessToken, clientName: 'cli' }), url };
+  }
+  const apiKey = given ?? own?.api_key;
   if (apiKey === undefined) {
     throw new OperatorError(
       'Which account? Run `domesday login`, or give your API key with --key or as DOMESDAY_API_KEY. The console shows it.',
     );
   }
+  sayTarget('Service', url);
   return { client: createDomesdayClient({ baseUrl: url, apiKey, clientName: 'cli' }), url };
 }
 
@@ -33,8 +45,10 @@ export async function withApi(
   options: ApiOptions,
   work: (client: DomesdayClient, url: string) => Promise<void>,
 ): Promise<void> {
-  const { client, url } = connect(options);
-  await reportErrors(() => work(client, url));
+  await reportErrors(async () => {
+    const { client, url } = await connect(options);
+    await work(client, url);
+  });
 }
 
 /** The service's own message is what a person needs; the stack is not. */
@@ -50,10 +64,13 @@ export async function reportErrors(work: () => Promise<void>): Promise<void> {
 /** An error answer of the service, as a command reports it. */
 class ServiceRefusal extends OperatorError {
   readonly code: string;
+  /** The message without the code. */
+  readonly reason: string;
   readonly requestId: string | undefined;
 
   constructor({ message, code, requestId }: DomesdayError) {
     super(`${message} (${code})`);
+    this.reason = message;
     this.code = code;
     this.requestId = requestId;
   }

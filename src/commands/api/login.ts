@@ -1,22 +1,25 @@
 import { createInterface } from 'node:readline/promises';
 import { text as readAll } from 'node:stream/consumers';
-import { createDomesdayClient } from '../../client/index.ts';
+import { createDomesdayClient, revokeTokens } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
 import { print, printJson, reportErrors } from './api-command.ts';
-import { deleteLogin, loginFile, writeLogin } from './stored-login.ts';
+import { logInByBrowser } from './browser-login.ts';
+import { deleteLogin, loginFile, readLogin, writeLogin } from './stored-login.ts';
 
 export interface LoginOptions {
   url?: string;
   email?: string;
   passwordStdin?: boolean;
+  browser?: boolean;
   json?: boolean;
 }
 
-/** `domesday login`: signs in by password and keeps the API key for the commands that follow. */
+/** `domesday login`: signs in by password or browser, and keeps the API key or the tokens for the commands that follow. */
 export async function loginCommand(options: LoginOptions): Promise<void> {
   const { client, baseUrl } = loadConfig();
   const url = options.url ?? client.url ?? baseUrl;
+  if (options.browser) return reportErrors(() => keepBrowserLogin(url, options));
   const { email, password } = options.passwordStdin ? await readPiped(options) : await ask(options);
   await reportErrors(async () => {
     const { api_key: apiKey, account } = await createDomesdayClient({ baseUrl: url }).logIn(email, password);
@@ -31,10 +34,41 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   });
 }
 
+async function keepBrowserLogin(url: string, { json, email: wanted }: LoginOptions): Promise<void> {
+  if (wanted !== undefined)
+    throw new OperatorError('--email goes with a password; the browser asks for both.');
+  const tokens = await logInByBrowser(url);
+  const { email } = await createDomesdayClient({ baseUrl: url, accessToken: tokens.access_token }).account();
+  const file = writeLogin({ url, email, tokens });
+  if (json) printJson({ url, email, file });
+  else print(`Signed in to ${url} as ${email}. The tokens are in ${file}.`);
+}
+
 /** `domesday logout` */
 export async function logoutCommand(): Promise<void> {
   const file = loginFile();
-  print(deleteLogin(file) ? `Deleted ${file}. The API key itself still works.` : 'There is no stored login.');
+  const tokens = findTokens(file);
+  if (!deleteLogin(file)) return print('There is no stored login.');
+  if (!tokens) return print(`Deleted ${file}. The API key itself still works.`);
+  const isRevoked = await revokeTokens(tokens).then(
+    () => true,
+    () => false,
+  );
+  print(
+    isRevoked
+      ? `Deleted ${file} and disconnected the command line.`
+      : `Deleted ${file}. The service did not answer: disconnect the command line on your account page there.`,
+  );
+}
+
+function findTokens(file: string) {
+  try {
+    const login = readLogin(file);
+    return login && 'tokens' in login ? login.tokens : undefined;
+  } catch {
+    // Damaged: there is nothing to end, and the file is deleted.
+    return undefined;
+  }
 }
 
 async function readPiped({ email }: LoginOptions): Promise<{ email: string; password: string }> {

@@ -1,12 +1,12 @@
 import type { Resolution } from '../../client/index.ts';
-import { progressLine } from '../progress-line.ts';
+import { terminalProgress } from '../progress-line.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
 import { facts } from './columns.ts';
 
 /** `domesday resolve <domain>`: exits with 0 for a match, 2 for anything else, 1 when there is no result. */
 export async function resolveCommand(domain: string, options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {
-    const progress = progressLine(process.stderr);
+    const progress = terminalProgress(process.stderr);
     const result = await client
       .resolveDomain(domain, { onPending: ({ status }) => progress.show(`${status}: reading ${domain}`) })
       .finally(() => progress.end());

@@ -1,14 +1,21 @@
+import { OperatorError } from '../../shared/operator-error.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { columns } from './columns.ts';
+import { saveResponse } from './save-response.ts';
 
 export interface ReviewListOptions extends ApiOptions {
   decided?: boolean;
   page?: string;
+  csv?: boolean;
+  output?: string;
 }
 
-/** `domesday reviews`: the domains in doubt, and what your people decided about them. */
+/** `domesday reviews`: the domains in doubt, and what your people decided about them; `--csv` writes all decisions. */
 export async function reviewsCommand(options: ReviewListOptions): Promise<void> {
+  const { csv, output } = options;
+  if (output !== undefined && !csv) throw new OperatorError('--output goes with --csv.');
   await withApi(options, async (client) => {
+    if (csv) return saveResponse(await client.exportReviewDecisions(), output ?? '-');
     const page = await client.reviews({
       status: options.decided ? 'decided' : 'open',
       ...(options.page !== undefined && { page: options.page as unknown as number }),
@@ -24,7 +31,9 @@ export async function reviewsCommand(options: ReviewListOptions): Promise<void> 
     for (const { id, domain, decision, review_candidates: candidates } of page.reviews) {
       print(`${domain}  ${id}`);
       if (decision)
-        print(`  decided: ${decision.company_number ?? 'none of them'}, ${decision.decided_at.slice(0, 10)}`);
+        print(
+          `  decided: ${decision.company_number ?? 'none of them'}, ${decision.decided_at.slice(0, 10)}${decision.decided_by ? `, ${decision.decided_by}` : ''}`,
+        );
       print(
         columns(
           candidates.map((one) => [

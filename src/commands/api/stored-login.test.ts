@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { OperatorError } from '../../shared/operator-error.ts';
-import { deleteLogin, loginFile, readLogin, writeLogin } from './stored-login.ts';
+import { deleteLogin, freshAccessToken, loginFile, readLogin, writeLogin } from './stored-login.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'domesday-login-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,9 +26,55 @@ describe('a stored login', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['', '{', '{"url":"x"}', 'null', '[]'])('that is damaged is reported: %j', (content) => {
-    writeFileSync(file, content);
-    expect(() => readLogin(file)).toThrow(OperatorError);
+  it.each(['', '{', '{"url":"x"}', '{"url":"x","email":"y","tokens":{}}', 'null', '[]'])(
+    'that is damaged is reported: %j',
+    (content) => {
+      writeFileSync(file, content);
+      expect(() => readLogin(file)).toThrow(OperatorError);
+    },
+  );
+});
+
+describe('stored tokens', () => {
+  const file = join(folder, 'tokens', 'login.json');
+  const tokens = (access_token: string, minutes: number) => ({
+    ...{
+      client_id: 'c',
+      token_endpoint: 'http://127.0.0.1:3000/oauth/token',
+      refresh_token: `r-${access_token}`,
+    },
+    ...{ access_token, expires_at: new Date(Date.now() + minutes * 60_000).toISOString() },
+  });
+  const store = (access_token: string, minutes: number) =>
+    writeLogin(
+      { url: 'http://127.0.0.1:3000', email: 'ada@example.org', tokens: tokens(access_token, minutes) },
+      file,
+    );
+
+  it('are used as they are while they are valid', async () => {
+    store('valid', 30);
+    expect(await freshAccessToken(() => Promise.reject(new Error('not needed')), file)).toBe('valid');
+  });
+
+  it('are renewed once when they end, however many commands run at the same time', async () => {
+    store('old', 0.5);
+    const used: string[] = [];
+    const renew = async ({ refresh_token }: { refresh_token: string }) => {
+      used.push(refresh_token);
+      return tokens('new', 60);
+    };
+    const all = await Promise.all([1, 2, 3].map(() => freshAccessToken(renew, file)));
+    expect([all, used]).toEqual([['new', 'new', 'new'], ['r-old']]);
+    expect(readLogin(file)).toMatchObject({ email: 'ada@example.org', tokens: { refresh_token: 'r-new' } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('that cannot be renewed leave no lock behind', async () => {
+    store('old', 0);
+    await expect(freshAccessToken(() => Promise.reject(new Error('revoked')), file)).rejects.toThrow(
+      'revoked',
+    );
+    expect(await freshAccessToken(async () => tokens('again', 60), file)).toBe('again');
   });
 });
 

@@ -1,12 +1,12 @@
 import type { CompanyAnswer } from '../../client/index.ts';
-import { progressLine } from '../progress-line.ts';
+import { terminalProgress } from '../progress-line.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
 import { facts } from './columns.ts';
 
 /** `domesday website <company>`: exits with 0 for a verified website, 2 when there is none. */
 export async function websiteCommand(company: string, options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {
-    const progress = progressLine(process.stderr);
+    const progress = terminalProgress(process.stderr);
     const answer = await client
       .resolveCompany(company, {
         onPending: ({ reverse_domain: { candidates_tried: tried } }) =>

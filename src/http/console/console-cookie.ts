@@ -16,6 +16,11 @@ export function consoleSession(request: FastifyRequest): string | undefined {
   return cookieNamed(cookie, COOKIE);
 }
 
+/** Whoever made the request: enough to choose a page to show, never to act or to read data. */
+export function sessionForDisplay({ headers: { cookie } }: FastifyRequest): string | undefined {
+  return cookie === undefined ? undefined : cookieNamed(cookie, COOKIE);
+}
+
 /**
  * Another site cannot add a custom header without a preflight request, which we never allow. Download links cannot add one
  * either; for those the browser's `Sec-Fetch-Site` header decides.

@@ -2,19 +2,28 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { CONSOLE_PATHS } from '../../shared/console-paths.ts';
 
 const NONCE_SLOT = '__NONCE__';
+const SANDBOX_SLOT = '__SANDBOX__';
 const NOT_BUILT =
   '<!doctype html><title>Domesday</title><p>The console is not built: run <code>npm run build</code>.';
 
 /** Answers with the console's page and a status. */
 export type SendConsole = (reply: FastifyReply, status: number) => FastifyReply;
 
+interface ConsoleOptions {
+  folder: string;
+  isSandboxOn(): boolean;
+  /** Answers `/` for visitors who are not signed in. Undefined: this one is. */
+  sendFrontPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+}
+
 /** Serves the console: one page for all its paths, which the browser routes, and its files. */
-export async function addConsole(app: AppInstance, { folder }: { folder: string }): Promise<SendConsole> {
+export async function addConsole(app: AppInstance, options: ConsoleOptions): Promise<SendConsole> {
+  const { folder, isSandboxOn, sendFrontPage } = options;
   const indexFile = join(folder, 'index.html');
   const isBuilt = existsSync(indexFile);
   const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT;
@@ -31,9 +40,14 @@ export async function addConsole(app: AppInstance, { folder }: { folder: string 
       schemaHide: true,
     });
   }
-  const sendConsole: SendConsole = (reply, status) => sendPage(reply, page, isBuilt ? status : 503);
+  const sendConsole: SendConsole = (reply, status) =>
+    // Pages show hints about the sandbox only while there is one.
+    sendPage(reply, page.replace(SANDBOX_SLOT, isSandboxOn() ? 'on' : 'off'), isBuilt ? status : 503);
   for (const path of CONSOLE_PATHS) {
-    app.get(path, { schema: { hide: true } }, async (_request, reply) => sendConsole(reply, 200));
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const front = path === '/' ? await sendFrontPage(request, reply) : undefined;
+      return front ?? sendConsole(reply, 200);
+    });
   }
   return sendConsole;
 }

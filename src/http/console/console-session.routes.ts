@@ -97,3 +97,16 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     return { status: 'signed_in' };
   }
 }
+
+export async function isSessionValid(
+  accounts: Pick<Accounts, 'authenticateSession'>,
+  session: string,
+): Promise<boolean> {
+  try {
+    await accounts.authenticateSession(session);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) return false;
+    throw error;
+  }
+}

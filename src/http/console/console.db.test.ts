@@ -94,6 +94,28 @@ describe('the session of the console', () => {
   });
 });
 
+describe('the start page', () => {
+  const open = async (headers: Record<string, string>) =>
+    (await test.app.inject({ url: '/', headers: { accept: 'text/html', ...headers } })).body;
+
+  it('tells strangers what the service is, with an example, also when their session has ended', async () => {
+    for (const headers of [{}, { cookie: `${cookie.slice(0, -4)}AAAA` }, { cookie: 'other=1' }]) {
+      const page = await open({ host: 'domesday.internal', ...headers });
+      expect(page).toContain('<h1>Find the UK company behind a website</h1>');
+      expect(page).toContain('TARNWICK JOINERY LIMITED');
+      expect(page).toContain('curl -s http://domesday.internal/v1/resolve/domain');
+      // There is no sandbox here.
+      expect(page).not.toContain('/sandbox/web');
+      expect(Buffer.byteLength(page)).toBeLessThan(12_000);
+    }
+  });
+  it('is the console for who is signed in, also after a link from another site', async () => {
+    for (const site of ['none', 'same-origin', 'cross-site']) {
+      expect(await open({ cookie, 'sec-fetch-site': site })).not.toContain('<h1>');
+    }
+  });
+});
+
 describe('an address at which there is nothing', () => {
   const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   it('shows the console’s page to a browser, as a 404', async () => {

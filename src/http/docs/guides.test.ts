@@ -2,8 +2,13 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addGuides } from './guides.ts';
 
+let isSandboxOn = true;
 const app = Fastify();
-addGuides(app, { folder: 'docs' });
+addGuides(app, {
+  folder: 'docs',
+  baseUrl: 'https://domesday.example.com',
+  isSandboxOn: () => isSandboxOn,
+});
 afterAll(() => app.close());
 
 const linksOf = (html: string) =>
@@ -22,8 +27,35 @@ describe('the guides', () => {
     const addresses = linksOf(page.body).map((link) => new URL(link, `http://service.test${guide}`));
     const own = addresses.filter(({ host }) => host === 'service.test').map(({ pathname }) => pathname);
     for (const path of new Set(own)) {
-      if (/^\/(docs|assets\/.*|sandbox\/web)?$/.test(path)) continue;
+      if (/^\/(docs|docs\/copy\.js|assets\/.*|sandbox\/web)?$/.test(path)) continue;
       expect([path, (await app.inject(path)).statusCode]).toEqual([path, 200]);
     }
+  });
+});
+
+describe('a guide', () => {
+  const read = async (headers: Record<string, string> = {}) =>
+    (await app.inject({ url: '/docs/guides/first-resolution', headers })).body;
+
+  it('shows the address at which it is read, in every command', async () => {
+    const page = await read({ host: 'domesday.internal:8080' });
+    expect(page).toContain('export DOMESDAY_URL=http://domesday.internal:8080');
+    expect(page).toContain('curl -s &quot;http://domesday.internal:8080/v1/resolve/domain&quot;');
+    expect(page).not.toMatch(/127\.0\.0\.1|\$DOMESDAY_URL/);
+  });
+
+  it.each(['"><script>alert(1)</script>', 'a b', 'host/path'])(
+    'shows the configured address for a host like %j',
+    async (host) => {
+      expect(await read({ host })).toContain('export DOMESDAY_URL=https://domesday.example.com');
+    },
+  );
+
+  it('says that its examples need the sandbox, when there is none', async () => {
+    expect(await read()).not.toContain('off on this service');
+    isSandboxOn = false;
+    expect(await read()).toContain('off on this service');
+    expect((await app.inject('/docs/guides/errors')).body).not.toContain('off on this service');
+    isSandboxOn = true;
   });
 });

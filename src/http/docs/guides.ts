@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { Marked } from 'marked';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import { PAGE_POLICY } from '../security-headers.ts';
-import { GUIDE_STYLE } from './guide-style.ts';
+import { COPY_SCRIPT } from './copy-script.ts';
+import { BRAND, framePage } from './page-frame.ts';
 
 /** The guides, in reading order: the name in the URL, the title, the file under docs/. */
 const GUIDES = [
   { name: 'first-resolution', title: 'First resolution', file: 'guides/first-resolution.md' },
   { name: 'bulk', title: 'Many at once', file: 'guides/bulk.md' },
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
+  { name: 'reviews', title: 'Reviews', file: 'guides/reviews.md' },
   { name: 'trading-disclosures', title: 'Trading disclosures', file: 'guides/trading-disclosures.md' },
   { name: 'sources', title: 'Charity numbers and LEIs', file: 'guides/sources.md' },
   { name: 'receipts', title: 'Receipts', file: 'guides/receipts.md' },
@@ -44,12 +47,42 @@ const GUIDES = [
 /** The images of the guides. A fixed list, so that no path from a request is used to read a file. */
 const PICTURES = new Set(['quality-calibration.svg']);
 
-export function addGuides(app: AppInstance, { folder }: { folder: string }): void {
+const STYLE = `
+body { display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh; }
+nav { padding: 1.5rem; border-right: 1px solid var(--line); background: var(--card); }
+nav ul { margin: 1.5rem 0 0; padding: 0; list-style: none; }
+nav li a { display: block; padding: .35rem 0; text-decoration: none; }
+nav a[aria-current] { font-weight: 700; }
+main { max-width: 50rem; padding: 2rem clamp(1rem, 4vw, 3rem) 4rem; }
+table { display: block; overflow-x: auto; border-collapse: collapse; }
+th, td { padding: .4rem .8rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+main img { max-width: 100%; background: #fff; border-radius: 8px; }
+blockquote, .note { margin: 1rem 0; padding: .1rem 1rem; border-left: 3px solid var(--accent); color: var(--quiet); }
+.code { position: relative; }
+.code pre { padding-top: 2.4rem; }
+.code button { position: absolute; top: .5rem; right: .5rem; padding: .15rem .6rem; font: .8rem system-ui, sans-serif; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 6px; cursor: pointer; }
+@media (max-width: 48rem) { body { display: block; } nav { border-right: 0; border-bottom: 1px solid var(--line); } }
+`;
+const SANDBOX_NOTE =
+  '<p class="note">The examples use fictional companies and websites of the sandbox, which is off on this service. Use real domains and company numbers instead.</p>';
+/** What the guides call the address of the service. */
+const SERVICE_ADDRESS = /\$DOMESDAY_URL|http:\/\/127\.0\.0\.1:3000/g;
+
+interface GuideOptions {
+  folder: string;
+  baseUrl: string;
+  isSandboxOn(): boolean;
+}
+
+export function addGuides(app: AppInstance, { folder, baseUrl, isSandboxOn }: GuideOptions): void {
   const hide = { schema: { hide: true } };
   const marked = new Marked({ gfm: true });
 
   app.get('/docs/guides', hide, async (_request, reply) =>
     reply.redirect('/docs/guides/first-resolution', 302),
+  );
+  app.get('/docs/copy.js', hide, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(COPY_SCRIPT),
   );
 
   app.get('/docs/guides/:name', hide, async (request, reply) => {
@@ -60,12 +93,21 @@ export function addGuides(app: AppInstance, { folder }: { folder: string }): voi
     if (!guide || !file || !existsSync(file)) {
       throw new Problem('not_found', 'There is no such guide; see /docs/guides for those there are.');
     }
-    const body = await marked.parse(withGuideLinks(readFileSync(file, 'utf8')));
+    const markdown = readFileSync(file, 'utf8');
+    const usesSandbox = /\.test\b|sandbox/i.test(markdown);
+    const address = addressOf(request) ?? baseUrl;
+    const text = withGuideLinks(markdown).replaceAll(SERVICE_ADDRESS, () => address);
+    const body = await marked.parse(text);
     return reply
       .header('content-security-policy', PAGE_POLICY)
       .type('text/html; charset=utf-8')
-      .send(page(guide, body));
+      .send(page(guide, usesSandbox && !isSandboxOn() ? SANDBOX_NOTE + body : body));
   });
+}
+
+/** The address that the reader's browser shows. Undefined if the host is none. */
+export function addressOf({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined {
+  return /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::\d+)?$/i.test(host) ? `${protocol}://${host}` : undefined;
 }
 
 /** Guides link to each other's files. Turns these links into links to pages, and removes links to other files. */
@@ -90,22 +132,14 @@ function page(guide: (typeof GUIDES)[number], body: string): string {
     ({ name, title }) =>
       `<li><a href="/docs/guides/${name}"${name === guide.name ? ' aria-current="page"' : ''}>${title}</a></li>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${guide.title} · Domesday</title>
-<link rel="icon" type="image/svg+xml" href="/assets/domesday.svg">
-<style>${GUIDE_STYLE}</style>
-</head>
-<body>
-<nav aria-label="Guides">
-<a class="brand" href="/">Domesday</a>
+  return framePage({
+    title: `${guide.title} · Domesday`,
+    style: STYLE,
+    body: `<nav aria-label="Guides">
+${BRAND}
 <ul>${links.join('')}<li><a href="/docs">API reference</a></li></ul>
 </nav>
-<main>${body}</main>
-</body>
-</html>
-`;
+<main>${body}</main>`,
+    scripts: ['/docs/copy.js'],
+  });
 }

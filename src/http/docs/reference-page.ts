@@ -2,6 +2,11 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { PAGE_POLICY } from '../security-headers.ts';
 
+/** The viewer sets these variables for the colours that are chosen in it. */
+const STYLE = `:root { color-scheme: light dark; }
+header { display: flex; gap: 1.5rem; padding: .6rem 1rem; font: 15px system-ui, sans-serif; color: var(--scalar-color-1, CanvasText); background: var(--scalar-background-1, Canvas); border-bottom: 1px solid var(--scalar-border-color, transparent); }
+header a { color: inherit; }`;
+
 /**
  * `GET /docs`: an interactive page of the API description. The viewer's script is served from its npm package, so that the
  * page works offline and makes no requests to other hosts.
@@ -12,8 +17,10 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Domesday API</title>
+    <meta name="color-scheme" content="light dark">
     <link rel="icon" type="image/svg+xml" href="/assets/domesday.svg">
-    <style>header { display: flex; gap: 1.5rem; padding: .6rem 1rem; font: 15px system-ui, sans-serif; } header a { color: inherit; }</style>
+    <script src="/assets/color-scheme.js"></script>
+    <style>${STYLE}</style>
   </head>
   <body>
     <header><a href="/">Domesday</a> <a href="/docs/guides">Guides</a></header>
@@ -25,15 +32,18 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const START = `Scalar.createApiReference('#app', ${JSON.stringify({
-  url: '/openapi.json',
-  withDefaultFonts: false,
-  telemetry: false,
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  agent: { disabled: true },
-  mcp: { disabled: true },
-})});
+/** Dark if the console is. */
+const START = `Scalar.createApiReference('#app', { darkMode: document.documentElement.dataset.mantineColorScheme === 'dark', ...${JSON.stringify(
+  {
+    url: '/openapi.json',
+    withDefaultFonts: false,
+    telemetry: false,
+    hideClientButton: true,
+    showDeveloperTools: 'never',
+    agent: { disabled: true },
+    mcp: { disabled: true },
+  },
+)} });
 `;
 
 export async function addDocsPage(app: FastifyInstance): Promise<void> {

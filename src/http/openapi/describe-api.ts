@@ -97,7 +97,10 @@ function securitySchemes(siteUrl: string) {
           authorizationUrl: `${siteUrl}/oauth/authorize`,
           tokenUrl: `${siteUrl}/oauth/token`,
           refreshUrl: `${siteUrl}/oauth/token`,
-          scopes: { 'service:mcp': "Use the agent tools against the account's credit ledger." },
+          scopes: {
+            'service:mcp': "Use the agent tools against the account's credit ledger.",
+            'service:api': 'Use the API as with the key; for programs on the computer of their user.',
+          },
         },
       },
     },

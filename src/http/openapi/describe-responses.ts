@@ -45,7 +45,7 @@ const ERRORS: Record<string, ErrorDescription> = {
     message: 'The register has no company with this number.',
   },
   409: {
-    description: 'It exists already, or the limit of the account is reached.',
+    description: 'It exists already, was done already, or the limit of the account is reached.',
     code: 'account_exists',
     message: 'There is an account with this e-mail address; sign in, or reset its password.',
   },

@@ -74,6 +74,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   getJobStatus: publicRoute(200, { params: job }),
   getCompanySearchStatus: publicRoute(200, { params: ({ searchId }) => ({ job_id: searchId }) }),
   getProtectedResourceMetadata: publicRoute(200),
+  getApiResourceMetadata: publicRoute(200),
   getAuthorizationServerMetadata: publicRoute(200),
   getSigningKeys: publicRoute(200),
   getReceiptKeys: publicRoute(200),
@@ -164,6 +165,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
 
   listReviews: forAll('any', 200, { shows: ({ reviewId }) => reviewId }),
   decideReview: ofOwner('any', 200, { params: review, body: () => ({ company_number: null }) }),
+  exportReviewDecisions: forAll('any', 200, { shows: ({ reviewId }) => reviewId }),
   takeBackReviewDecision: ofOwner('any', 200, { params: review }),
 
   listWebhooks: forAll('any', 200, { shows: () => 'owners-hooks.test' }),

@@ -31,11 +31,11 @@ export interface SignedIn {
 /** The account that makes a request, and the credential it used. */
 export interface Caller {
   account: AccountProfile;
-  via: 'key' | 'session';
+  via: 'key' | 'session' | 'token';
   /** What people call the person or the key. */
   actor: string;
   permissions: readonly Permission[];
-  /** Absent for keys. */
+  /** Absent for keys and tokens. */
   signedIn?: SignedIn | undefined;
 }
 

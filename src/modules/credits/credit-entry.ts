@@ -24,6 +24,8 @@ export interface CreditEntry {
   kind: 'grant' | 'hold' | 'charge' | 'release';
   credits: number;
   balance_change: number;
+  /** The balance once the entry was written. */
+  balance_after: number;
   held_change: number;
   /** The hold that was created or settled; null for grants and for charges without a hold. */
   hold_id: string | null;

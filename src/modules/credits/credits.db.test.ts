@@ -131,6 +131,7 @@ describe('reading the ledger', () => {
     const reasons = ['a', 'b', 'c', 'd', 'e'];
     for (const reason of reasons) await ledger.grant({ accountId, credits: 1, reason });
     const read: (string | null)[] = [];
+    const balances: number[] = [];
     let before: string | undefined;
     for (let page = 0; page < 3; page++) {
       const entries = await ledger.credits.listEntries(test.db, accountId, {
@@ -138,9 +139,11 @@ describe('reading the ledger', () => {
         ...(before && { before }),
       });
       read.push(...entries.map((entry) => entry.reason));
+      balances.push(...entries.map((entry) => entry.balance_after));
       before = entries.at(-1)?.id;
     }
     expect(read).toEqual([...reasons].reverse());
+    expect(balances).toEqual([5, 4, 3, 2, 1]);
   });
 
   it('shows nothing of other accounts, and nothing after an entry of another account', async () => {

@@ -25,6 +25,7 @@ const EntryOut = Type.Object(
     kind: OneOf<CreditEntry['kind']>(['grant', 'hold', 'charge', 'release']),
     credits: Type.Integer(),
     balance_change: Type.Integer({ description: 'What it did to the balance; all of them add up to it.' }),
+    balance_after: Type.Integer({ description: 'The balance once it was written.' }),
     held_change: Type.Integer({ description: 'What it did to the credits that running jobs hold.' }),
     subject: Nullable(Type.String({ examples: ['domain:tarnwickjoinery.test'] })),
     reason: Nullable(Type.String({ examples: ['matched'] })),

@@ -146,13 +146,26 @@ export const creditsStore = {
 
   listEntries: (db: Queryable, accountId: string, page: { before: string | null; limit: number }) =>
     db.query<CreditEntry>(sql`
-      select id, kind, credits, balance_change, held_change, hold_id, subject, reason, created_at
-      from credit_entries
-      where account_id = ${accountId} and number < case
-        when ${page.before}::text is null then 9223372036854775807
-        else (select number from credit_entries where account_id = ${accountId} and id = ${page.before})
-      end
-      order by number desc limit ${Math.min(page.limit, PAGE_MAX)}`),
+      with page as (
+        select number, id, kind, credits, balance_change, held_change, hold_id, subject, reason, created_at
+        from credit_entries
+        where account_id = ${accountId} and number < case
+          when ${page.before}::text is null then 9223372036854775807
+          else (select number from credit_entries where account_id = ${accountId} and id = ${page.before})
+        end
+        order by number desc limit ${Math.min(page.limit, PAGE_MAX)}
+      ), newer as (
+        select coalesce(sum(balance_change), 0) as change from credit_entries
+        where account_id = ${accountId} and number > (select max(number) from page)
+      )
+      select id, kind, credits, balance_change, held_change, hold_id, subject, reason, created_at,
+        -- The present balance without what came later.
+        (account.balance - newer.change - coalesce(
+          sum(balance_change) over (order by number desc rows between unbounded preceding and 1 preceding), 0
+        ))::bigint as balance_after
+      from page, newer, credit_accounts account
+      where account.account_id = ${accountId}
+      order by number desc`),
 
   listHoldsOlderThan: (db: Queryable, at: Date, limit: number) =>
     db.query<OpenHold>(sql`

@@ -1,5 +1,7 @@
-/** The addresses of the authorisation server, and the scope of its tokens. */
+/** The addresses of the authorisation server, and the scopes of its tokens. */
 export const MCP_SCOPE = 'service:mcp';
+/** The API as with the account's key, for programs on the person's own computer such as the command line. */
+export const API_SCOPE = 'service:api';
 
 export const OAUTH_PATHS = {
   authorization: '/oauth/authorize',
@@ -29,12 +31,32 @@ export function mcpResource(baseUrl: string): string {
   return `${baseUrl}/mcp`;
 }
 
-/** RFC 9728: which authorisation server issues tokens for the agent endpoint. */
-export function resourceMetadata({ baseUrl, siteUrl }: { baseUrl: string; siteUrl: string }) {
+export function apiResource(baseUrl: string): string {
+  return `${baseUrl}/v1`;
+}
+
+/** The scope of a resource's tokens. Undefined: no tokens are issued for it. */
+export function scopeOf(resource: string, baseUrl: string): string | undefined {
+  const scopes = { [mcpResource(baseUrl)]: MCP_SCOPE, [apiResource(baseUrl)]: API_SCOPE };
+  return scopes[resource.replace(/\/$/, '')];
+}
+
+/** Redirect hosts of programs on the person's own computer. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+export function isOnThisComputer(redirectUri: string): boolean {
+  return URL.canParse(redirectUri) && LOOPBACK.test(new URL(redirectUri).hostname);
+}
+
+/** RFC 9728: which authorisation server issues tokens for a resource. */
+export function resourceMetadata(
+  { baseUrl, siteUrl }: { baseUrl: string; siteUrl: string },
+  resource = mcpResource(baseUrl),
+) {
   return {
-    resource: mcpResource(baseUrl),
+    resource,
     authorization_servers: [siteUrl],
-    scopes_supported: [MCP_SCOPE],
+    scopes_supported: [scopeOf(resource, baseUrl) ?? MCP_SCOPE],
     bearer_methods_supported: ['header'],
     resource_name: 'Domesday',
     resource_documentation: `${baseUrl}/docs`,

@@ -1,19 +1,18 @@
 import type { Provider } from 'oidc-provider';
 import { Problem } from '../../shared/problem.ts';
-import { MCP_SCOPE, mcpResource } from './addresses.ts';
+import { API_SCOPE, isOnThisComputer, MCP_SCOPE, mcpResource, scopeOf } from './addresses.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** What the consent page shows about an authorisation request. */
 export interface ConsentRequest {
   client: { name: string; redirect_host: string; website: string | null };
-  /** Whether the app asks to use the agent tools; otherwise it only learns the account's id. */
+  /** Whether the app asks to use the agent tools. Without this and `uses_api`, it only learns the account's id. */
   uses_tools: boolean;
+  /** Whether it asks to use the API as with the account's key. */
+  uses_api: boolean;
   expires_at: string;
 }
-
-/** Redirect hosts of programs on the user's own machine. */
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 export async function describeConsent(provider: Provider, interaction: Interaction): Promise<ConsentRequest> {
   const client = await provider.Client.find(String(interaction.params.client_id));
@@ -27,6 +26,7 @@ export async function describeConsent(provider: Provider, interaction: Interacti
       website: websiteOf(client.clientUri),
     },
     uses_tools: requestedScopes(interaction).includes(MCP_SCOPE),
+    uses_api: requestedScopes(interaction).includes(API_SCOPE),
     expires_at: new Date(interaction.exp * 1000).toISOString(),
   };
 }
@@ -35,7 +35,7 @@ export async function describeConsent(provider: Provider, interaction: Interacti
 function describeRedirectTarget(redirectUri: string): string {
   if (!URL.canParse(redirectUri)) return 'an unknown address';
   const { protocol, hostname } = new URL(redirectUri);
-  if (LOOPBACK.test(hostname)) return 'a program on this computer';
+  if (isOnThisComputer(redirectUri)) return 'a program on this computer';
   return /^https?:$/.test(protocol)
     ? hostname
     : `the program that opens ${protocol}// addresses on this computer`;
@@ -55,9 +55,9 @@ export function buildGrant(
   const scopes = requestedScopes(interaction);
   // The provider keeps scopes twice: all of them, and those of each resource.
   if (scopes.length > 0) grant.addOIDCScope(scopes.join(' '));
-  if (scopes.includes(MCP_SCOPE)) {
-    const resources = [interaction.params.resource ?? mcpResource(baseUrl)].flat() as string[];
-    for (const resource of resources) grant.addResourceScope(resource, MCP_SCOPE);
+  for (const resource of [interaction.params.resource ?? mcpResource(baseUrl)].flat() as string[]) {
+    const scope = scopeOf(resource, baseUrl);
+    if (scope !== undefined && scopes.includes(scope)) grant.addResourceScope(resource, scope);
   }
   return grant;
 }

@@ -1,5 +1,5 @@
 /**
- * OAuth: lets third-party apps use the agent endpoint for an account whose owner agreed.
+ * OAuth: lets third-party apps use the agent endpoint, and the command line the API, for an account whose owner agreed.
  *
  * `oidc-provider` implements the protocol; this module stores its records in PostgreSQL, asks for consent on a page of the
  * console, finds the account of an access token, and lists and disconnects apps. Tokens are opaque: each use checks that
@@ -18,6 +18,7 @@ import { DAY_MS } from '../../shared/durations.ts';
 import { ROLE_PERMISSIONS } from '../../shared/permission.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import { type Accounts, type Caller, signedInOf } from '../accounts/index.ts';
+import { API_SCOPE, apiResource } from './addresses.ts';
 import { createConnectedApps } from './connected-apps.ts';
 import { buildGrant, type ConsentRequest, describeConsent, interactionExpired } from './consent.ts';
 import { oauthStore as store } from './oauth.store.ts';
@@ -75,6 +76,21 @@ export function createOauth(options: OauthOptions) {
     return { open, interaction };
   }
 
+  /** Undefined: no such token, expired, revoked, or older than the account's last password. */
+  async function findTokenHolder(token: string) {
+    const found = await store.find(db, recordKey('AccessToken', token), clock.now());
+    const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;
+    if (!found?.role || !account) return undefined;
+    recordUse(account.id, found);
+    const { scope, aud } = found.payload as { scope?: string; aud?: string | string[] };
+    return {
+      account: { ...account, email: found.email ?? account.email },
+      permissions: ROLE_PERMISSIONS[found.role],
+      scopes: (scope ?? '').split(' '),
+      audience: [aud ?? []].flat(),
+    };
+  }
+
   return {
     baseUrl,
     siteUrl,
@@ -83,19 +99,15 @@ export function createOauth(options: OauthOptions) {
     registrationLimit: options.throttle ? createRateLimiter(db, clock, REGISTRATIONS) : undefined,
     authorizationLimit: options.throttle ? createRateLimiter(db, clock, AUTHORIZATIONS) : undefined,
 
-    /** Undefined: no such token, expired, revoked, or older than the account's last password. */
-    async findTokenHolder(token: string) {
-      const found = await store.find(db, recordKey('AccessToken', token), clock.now());
-      const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;
-      if (!found?.role || !account) return undefined;
-      recordUse(account.id, found);
-      const { scope, aud } = found.payload as { scope?: string; aud?: string | string[] };
-      return {
-        account: { ...account, email: found.email ?? account.email },
-        permissions: ROLE_PERMISSIONS[found.role],
-        scopes: (scope ?? '').split(' '),
-        audience: [aud ?? []].flat(),
-      };
+    findTokenHolder,
+
+    /** The caller with a token for the API. Undefined for any other token. */
+    async findApiCaller(token: string): Promise<Caller | undefined> {
+      const holder = await findTokenHolder(token);
+      if (!holder?.audience.includes(apiResource(baseUrl)) || !holder.scopes.includes(API_SCOPE))
+        return undefined;
+      const { account, permissions } = holder;
+      return { account, permissions, via: 'token', actor: account.email };
     },
 
     async describeConsent(browser: InteractionRequest): Promise<ConsentRequest> {

@@ -221,3 +221,58 @@ describe('at rest', () => {
     expect(service.captured.text()).not.toContain(tokens.access_token);
   });
 });
+
+describe('a token for the API', () => {
+  const API = { scope: 'service:api', resource: '' };
+  const ask = async (url: string, token: string, method: 'GET' | 'POST' = 'GET') =>
+    (await service.app.inject({ method, url, headers: bearer(token) })).statusCode;
+  beforeAll(() => {
+    API.resource = `${service.url}/v1`;
+  });
+
+  it('can be found by the metadata of the API', async () => {
+    const answer = await fetch(`${service.url}/.well-known/oauth-protected-resource/v1`);
+    expect(await answer.json()).toMatchObject({
+      resource: `${service.url}/v1`,
+      authorization_servers: [service.url],
+      scopes_supported: ['service:api'],
+    });
+  });
+
+  it('is asked for as such, and opens what the key opens, but nothing that takes a session only', async () => {
+    const request = await app.begin(API);
+    expect(await (await request.details()).json()).toMatchObject({ uses_api: true, uses_tools: false });
+    const { access_token: token } = await app.connect(session, API);
+    const me = await service.app.inject({ url: '/v1/auth/me', headers: bearer(token) });
+    expect([me.statusCode, me.json().email]).toEqual([200, 'owner@example.com']);
+    expect(await ask('/v1/watchlist', token)).toBe(200);
+    expect(await ask('/v1/auth/api-key/rotate', token, 'POST')).toBe(401);
+    expect(await ask('/v1/auth/logout-all', token, 'POST')).toBe(401);
+    expect((await callMcp(service.url, bearer(token))).status).toBe(401);
+  });
+
+  it('is renewed for the API, and ends when it is revoked', async () => {
+    const tokens = await app.connect(session, API);
+    const renewed = (await (await app.refresh(tokens.refresh_token)).json()) as typeof tokens;
+    expect(await ask('/v1/auth/me', renewed.access_token)).toBe(200);
+    await app.revoke(renewed.refresh_token);
+    expect(await ask('/v1/auth/me', renewed.access_token)).toBe(401);
+  });
+
+  it('is none for the agent endpoint, and those are none for the API', async () => {
+    const { access_token: agent } = await app.connect(session);
+    expect(await ask('/v1/auth/me', agent)).toBe(401);
+    const { access_token: noScope } = await app.connect(session, { ...API, scope: 'openid' });
+    expect(await ask('/v1/auth/me', noScope)).toBe(401);
+  });
+
+  it('is not for websites', async () => {
+    const answer = await register(service.url, { redirect_uris: ['https://app.example/callback'] });
+    const { client_id } = (await answer.json()) as { client_id: string };
+    const target = app.authorizeUrl({ ...API, client_id, redirect_uri: 'https://app.example/callback' });
+    const refused = await fetch(target, { redirect: 'manual' });
+    expect(refused.headers.get('location')).toMatch(
+      /^https:\/\/app\.example\/callback\?error=invalid_target/,
+    );
+  });
+});

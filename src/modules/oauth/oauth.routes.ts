@@ -6,9 +6,11 @@ import { networkOf } from '../../shared/network-address.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Caller } from '../accounts/index.ts';
 import {
+  apiResource,
   consentPage,
   MCP_SCOPE,
   METADATA_PATHS,
+  mcpResource,
   OAUTH_PATHS,
   RESOURCE_METADATA_PATH,
   resourceMetadata,
@@ -30,7 +32,7 @@ const ResourceMetadata = Type.Object(
     resource_name: Type.String(),
     resource_documentation: Type.String(),
   },
-  { title: 'ProtectedResourceMetadata', description: 'The metadata of the agent endpoint.' },
+  { title: 'ProtectedResourceMetadata', description: 'The metadata of a protected resource.' },
 );
 const tags = ['Agents'];
 const hide = true;
@@ -42,26 +44,36 @@ export async function oauthRoutes(app: AppInstance, oauth: Oauth): Promise<void>
 }
 
 function resourceMetadataRoutes(app: AppInstance, oauth: Oauth): void {
-  for (const [index, path] of [RESOURCE_METADATA_PATH, `${RESOURCE_METADATA_PATH}/mcp`].entries()) {
+  const resources = [
+    { path: RESOURCE_METADATA_PATH, resource: mcpResource(oauth.baseUrl) },
+    {
+      path: `${RESOURCE_METADATA_PATH}/mcp`,
+      resource: mcpResource(oauth.baseUrl),
+      operationId: 'getProtectedResourceMetadata',
+      summary: 'Which authorisation server gives out tokens for the agent endpoint (RFC 9728)',
+    },
+    {
+      path: `${RESOURCE_METADATA_PATH}/v1`,
+      resource: apiResource(oauth.baseUrl),
+      operationId: 'getApiResourceMetadata',
+      summary: 'Which authorisation server gives out tokens for the API (RFC 9728)',
+    },
+  ];
+  for (const { path, resource, operationId, summary } of resources) {
     app.get(
       path,
       {
         config: { auth: 'none' },
         schema:
-          index === 0
+          operationId === undefined
             ? { hide }
-            : {
-                tags,
-                operationId: 'getProtectedResourceMetadata',
-                summary: 'Which authorisation server gives out tokens for the agent endpoint (RFC 9728)',
-                response: { 200: ResourceMetadata },
-              },
+            : { tags, operationId, summary, response: { 200: ResourceMetadata } },
       },
       async (_request, reply) => {
         reply
           .header('access-control-allow-origin', '*')
           .header('cross-origin-resource-policy', 'cross-origin');
-        return resourceMetadata(oauth);
+        return resourceMetadata(oauth, resource);
       },
     );
   }

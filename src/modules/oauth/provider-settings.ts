@@ -6,7 +6,16 @@ import type {
   KoaContextWithOIDC,
   errors as ProviderErrors,
 } from 'oidc-provider';
-import { interactionPath, MCP_SCOPE, mcpResource, OAUTH_PATHS } from './addresses.ts';
+import {
+  API_SCOPE,
+  apiResource,
+  interactionPath,
+  isOnThisComputer,
+  MCP_SCOPE,
+  mcpResource,
+  OAUTH_PATHS,
+  scopeOf,
+} from './addresses.ts';
 import { SIGNING_ALGORITHM } from './signing-key.ts';
 
 export interface ProviderParts {
@@ -23,10 +32,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Each use issues a new refresh token, so this ends connections that were idle for this long. */
 const REFRESH_DAYS = 60;
-const SCOPES = ['openid', 'offline_access', MCP_SCOPE];
+const SCOPES = ['openid', 'offline_access', MCP_SCOPE, API_SCOPE];
 
 export function providerSettings(parts: ProviderParts): Configuration {
-  const resource = mcpResource(parts.baseUrl);
+  const { baseUrl } = parts;
   return {
     adapter: parts.adapter,
     jwks: { keys: [parts.signingKey] } as NonNullable<Configuration['jwks']>,
@@ -63,7 +72,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       pushedAuthorizationRequests: { enabled: false },
       registration: { enabled: true, issueRegistrationAccessToken: false },
       revocation: { enabled: true },
-      resourceIndicators: resourceIndicators(parts.errors, resource),
+      resourceIndicators: resourceIndicators(parts.errors, baseUrl),
     },
     ttl: {
       AuthorizationCode: MINUTE,
@@ -77,7 +86,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
     rotateRefreshToken(context) {
       // Called just before the token is consumed: a request for a wrong resource must not end the connection.
       for (const indicator of [context.oidc.params?.resource ?? []].flat())
-        rejectOtherResources(parts.errors, resource, String(indicator));
+        requireScope(parts.errors, baseUrl, String(indicator));
       return true;
     },
     // Revoking a token ends the whole connection.
@@ -96,32 +105,43 @@ export function providerSettings(parts: ProviderParts): Configuration {
   };
 }
 
-/** Tokens are for the agent endpoint only, which is also the default. */
+/** Tokens are for the agent endpoint, which is also the default, or for the API. */
 function resourceIndicators(
   errors: typeof ProviderErrors,
-  resource: string,
+  baseUrl: string,
 ): NonNullable<NonNullable<Configuration['features']>['resourceIndicators']> {
   return {
     enabled: true,
-    defaultResource: async () => resource,
+    defaultResource: async () => mcpResource(baseUrl),
     useGrantedResource: async () => true,
-    async getResourceServerInfo(context, indicator) {
-      rejectOtherResources(errors, resource, indicator);
+    async getResourceServerInfo(context, indicator, client) {
+      const scope = requireScope(errors, baseUrl, indicator);
+      // Such a token may do nearly all that the key may, so websites do not get one.
+      if (scope === API_SCOPE && !(client.redirectUris ?? []).every(isOnThisComputer))
+        throw new errors.InvalidTarget('tokens for the API are for programs on the computer of their user');
       // The library drops unknown scopes. Without any scope left, people would agree to nothing.
       const requested = String(context.oidc.params?.scope ?? '')
         .split(' ')
         .filter(Boolean);
-      if (requested.length > 0 && !requested.some((scope) => SCOPES.includes(scope))) {
-        throw new errors.InvalidScope(`the scope is ${MCP_SCOPE}`, requested.join(' '));
+      if (requested.length > 0 && !requested.some((one) => SCOPES.includes(one))) {
+        throw new errors.InvalidScope(`the scope is ${scope}`, requested.join(' '));
       }
-      return { scope: MCP_SCOPE, audience: resource, accessTokenFormat: 'opaque', accessTokenTTL: HOUR };
+      return {
+        scope,
+        audience: indicator.replace(/\/$/, ''),
+        accessTokenFormat: 'opaque',
+        accessTokenTTL: HOUR,
+      };
     },
   };
 }
 
-function rejectOtherResources(errors: typeof ProviderErrors, resource: string, indicator: string): void {
-  if (indicator === resource || indicator === `${resource}/`) return;
-  throw new errors.InvalidTarget(`tokens are given out for ${resource} only`);
+function requireScope(errors: typeof ProviderErrors, baseUrl: string, indicator: string): string {
+  const scope = scopeOf(indicator, baseUrl);
+  if (scope !== undefined) return scope;
+  throw new errors.InvalidTarget(
+    `tokens are given out for ${mcpResource(baseUrl)} and ${apiResource(baseUrl)} only`,
+  );
 }
 
 const STYLE =

@@ -11,33 +11,44 @@ export interface DecideDeps {
   clock: Clock;
 }
 
-/** The company need not be one of the candidates, but it must be on the register. A later decision replaces it. */
+export interface DecideRequest {
+  /** In any spelling. Null: none of the companies is right. */
+  companyNumber: string | null;
+  /** The e-mail address of the person, or of the account whose key was used. */
+  decidedBy: string;
+  /** False: an earlier decision stays, and the call is refused with `review_decided`. */
+  replace: boolean;
+}
+
+/** The company need not be one of the candidates, but it must be on the register. */
 export async function decideReview(
   deps: DecideDeps,
   accountId: string,
   id: string,
-  companyNumber: string | null,
+  { companyNumber, decidedBy, replace }: DecideRequest,
 ): Promise<Review> {
+  const { db, store, live, clock } = deps;
   // Check the owner first: the company look-up may call Companies House.
-  if (!(await deps.store.find(deps.db, accountId, id))) throw reviewNotFound();
-  const company = companyNumber === null ? undefined : await findHeldCompany(deps.live, companyNumber);
-  return write(deps, accountId, id, {
+  if (!(await store.find(db, accountId, id))) throw reviewNotFound();
+  const company = companyNumber === null ? undefined : await findHeldCompany(live, companyNumber);
+  const decision: Decision = {
     company_number: company?.record.company_number ?? null,
-    decided_at: deps.clock.now(),
-  });
+    decided_at: clock.now(),
+    decided_by: decidedBy,
+  };
+  const isStored = await store.decide(db, accountId, id, { decision, replace });
+  const review = await store.find(db, accountId, id);
+  if (!review) throw reviewNotFound();
+  if (!isStored) throw reviewDecided(review);
+  return review;
 }
 
-export async function withdrawDecision(deps: DecideDeps, accountId: string, id: string): Promise<Review> {
-  return write(deps, accountId, id, undefined);
-}
-
-async function write(
+export async function withdrawDecision(
   { db, store }: DecideDeps,
   accountId: string,
   id: string,
-  decision: Decision | undefined,
 ): Promise<Review> {
-  await store.decide(db, accountId, id, decision);
+  await store.withdraw(db, accountId, id);
   const review = await store.find(db, accountId, id);
   if (!review) throw reviewNotFound();
   return review;
@@ -45,4 +56,15 @@ async function write(
 
 function reviewNotFound(): Problem {
   return new Problem('not_found', 'There is no such review, or it is not yours; check its id.');
+}
+
+function reviewDecided({ domain, company_number, company_name, decided_at, decided_by }: Review): Problem {
+  const chosen =
+    company_number === null ? 'none of the companies' : `${company_name ?? 'company'} (${company_number})`;
+  const by = decided_by === null ? '' : ` by ${decided_by}`;
+  return new Problem('review_decided', `${domain} was decided already${by}: ${chosen}.`, {
+    details: {
+      decision: { company_number, company_name, decided_at: decided_at?.toISOString() ?? null, decided_by },
+    },
+  });
 }

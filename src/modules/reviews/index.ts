@@ -8,10 +8,11 @@ import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { LiveSource } from '../register/index.ts';
-import { decideReview, withdrawDecision } from './decide-review.ts';
-import { type Review, type ReviewStatus, reviewStore as store } from './reviews.store.ts';
+import { type DecideRequest, decideReview, withdrawDecision } from './decide-review.ts';
+import { type Review, type ReviewFilter, reviewStore as store } from './reviews.store.ts';
+import { writeDecisions } from './write-decisions.ts';
 
-export type { Review, ReviewStatus } from './reviews.store.ts';
+export type { Review, ReviewFilter, ReviewStatus } from './reviews.store.ts';
 
 export interface ReviewsOptions {
   db: Database;
@@ -35,18 +36,20 @@ export function createReviews({ db, live, clock, ids }: ReviewsOptions) {
     },
     async list(
       accountId: string,
-      status: ReviewStatus,
+      filter: ReviewFilter,
       page: number,
     ): Promise<{ reviews: Review[]; total: number }> {
       const [reviews, total] = await Promise.all([
-        store.list(db, accountId, { status, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
-        store.count(db, accountId, status),
+        store.list(db, accountId, filter, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+        store.count(db, accountId, filter),
       ]);
       return { reviews, total };
     },
-    /** A company's number in any spelling, or null for none of them. Throws `not_found`, `company_not_found`. */
-    decide: (accountId: string, id: string, companyNumber: string | null) =>
-      decideReview(deps, accountId, id, companyNumber),
+    /** Every decision with who made it and when, as lines of CSV. */
+    writeDecisions: (accountId: string) => writeDecisions((page) => store.listDecided(db, accountId, page)),
+    /** Throws `not_found`, `company_not_found`, `review_decided`. */
+    decide: (accountId: string, id: string, request: DecideRequest) =>
+      decideReview(deps, accountId, id, request),
     /** Opens the review again. Throws `not_found`. */
     withdraw: (accountId: string, id: string) => withdrawDecision(deps, accountId, id),
   };

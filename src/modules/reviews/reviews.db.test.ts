@@ -69,7 +69,7 @@ async function know(domain: string, verdict: Verdict): Promise<void> {
 async function makeReview(headers: Record<string, string>, domain: string): Promise<string> {
   await know(domain, REVIEW);
   expect((await ask(headers, domain)).json().match_status).toBe('needs_review');
-  return (await list(headers)).json().reviews[0].id;
+  return (await list(headers, `?domain=${domain}`)).json().reviews[0].id;
 }
 
 describe('the review queue', () => {
@@ -143,6 +143,7 @@ describe('a decision', () => {
           company_number: KITES,
           company_name: 'FERNHOLLOW KITES LIMITED',
           decided_at: test.clock.now().toISOString(),
+          decided_by: expect.stringMatching(/^reviewer\d+@example\.com$/),
         },
       },
     ]);
@@ -164,6 +165,61 @@ describe('a decision', () => {
       company_name: null,
     });
     expect((await list(anna, '?status=decided')).json().total).toBe(1);
+  });
+
+  it('of a second tab is refused when there is one already, and says which', async () => {
+    const id = await makeReview(anna, 'two-tabs.test');
+    const tabs = await Promise.all(
+      [KITES, null].map((company_number) => decide(anna, id, { company_number, replace: false })),
+    );
+    expect(tabs.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [first, second] = tabs[0]?.statusCode === 200 ? tabs : tabs.toReversed();
+    expect(second?.json().error).toMatchObject({
+      code: 'review_decided',
+      message: expect.stringMatching(/^two-tabs\.test was decided already by reviewer\d+@example\.com: /),
+      details: { decision: first?.json().decision },
+    });
+    expect((await list(anna, '?status=decided')).json().reviews[0].decision).toEqual(first?.json().decision);
+    await takeBack(anna, id);
+    expect((await decide(anna, id, { company_number: SAILS, replace: false })).statusCode).toBe(200);
+  });
+
+  it('can be found by its domain and by its company', async () => {
+    const first = await makeReview(anna, 'first.test');
+    await makeReview(anna, 'second.test');
+    await decide(anna, first, { company_number: KITES });
+    expect(await domainsOf(anna, '?status=all')).toEqual(['second.test', 'first.test']);
+    expect(await domainsOf(anna, '?status=all&domain=First.test')).toEqual(['first.test']);
+    expect(await domainsOf(anna, '?status=all&domain=other.test')).toEqual([]);
+    expect(await domainsOf(anna, '?domain=first.test')).toEqual([]);
+    expect(await domainsOf(anna, '?domain=second.test')).toEqual(['second.test']);
+    expect(await domainsOf(anna, '?status=decided&company_number=7654321')).toEqual(['first.test']);
+    expect((await list(anna, `?status=decided&company_number=${SAILS}`)).json().total).toBe(0);
+    expect((await list(ben, '?status=all')).json().total).toBe(0);
+  });
+
+  it('is exported with who and when, formulas as text, and those of others are not', async () => {
+    const confirmed = await makeReview(anna, 'confirmed-export.test');
+    test.clock.advance({ seconds: 1 });
+    const rejected = await makeReview(anna, 'rejected-export.test');
+    await makeReview(anna, 'open-export.test');
+    await decide(anna, confirmed, { company_number: KITES });
+    await decide(anna, rejected, { company_number: null });
+    await test.database.db.execute(sql`update reviews set decided_by = '=cmd|calc' where id = ${rejected}`);
+    const answer = await test.app.inject({ url: '/v1/reviews/export', headers: anna });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const at = test.clock.now().toISOString();
+    const [header, ...rows] = answer.body.trim().split('\r\n');
+    expect(header).toBe('id,domain,decision,company_number,company_name,decided_by,decided_at,asked_at');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(
+      new RegExp(
+        `^${confirmed},confirmed-export.test,confirmed,${KITES},FERNHOLLOW KITES LIMITED,reviewer\\d+@example.com,${at},`,
+      ),
+    );
+    expect(rows[1]).toContain(`${rejected},rejected-export.test,rejected,,,'=cmd|calc,${at},`);
+    expect((await test.app.inject({ url: '/v1/reviews/export', headers: ben })).body).toBe(`${header}\r\n`);
+    expect((await test.app.inject({ url: '/v1/reviews/export' })).statusCode).toBe(401);
   });
 
   it('can be taken back', async () => {
@@ -196,11 +252,14 @@ describe('what is refused', () => {
   it.each([
     ['no company and no null', {}],
     ['a number that is no text', { company_number: 7654321 }],
+    ['a flag that is none', { company_number: null, replace: 'no' }],
   ])('%s', async (_, body) => {
     const id = await makeReview(anna, `refused${JSON.stringify(body).length}.test`);
     const response = await decide(anna, id, body);
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
-    expect(response.json().error.details.fields).toHaveProperty('company_number');
+    expect(Object.keys(response.json().error.details.fields)).toEqual([
+      'replace' in body ? 'replace' : 'company_number',
+    ]);
   });
   it.each(['99999999', 'no number'])('%s, which is no company', async (number) => {
     const id = await makeReview(anna, 'nobody.test');

@@ -1,21 +1,33 @@
+import { Readable } from 'node:stream';
 import { type Static, Type } from '@sinclair/typebox';
 import {
   type AppInstance,
   accountIdOf,
+  callerEmailOf,
   errorResponses,
   Nullable,
   OneOf,
   Timestamp,
   withExample,
 } from '../../platform/http/index.ts';
+import { parseCompanyNumber } from '../../shared/company-number.ts';
 import { EvidenceOut, ReviewCandidateOut } from '../resolution/index.ts';
-import { PAGE_SIZE, type Review, type ReviewStatus, type Reviews } from './index.ts';
+import { PAGE_SIZE, type Review, type ReviewFilter, type ReviewStatus, type Reviews } from './index.ts';
 
 const PAGES_MAX = 500;
 
 const ListIn = Type.Object({
   status: Type.Optional(
-    Type.Unsafe<ReviewStatus>({ type: 'string', enum: ['open', 'decided'], default: 'open' }),
+    Type.Unsafe<ReviewFilter['status']>({
+      type: 'string',
+      enum: ['open', 'decided', 'all'],
+      default: 'open',
+      description: '`all`: also those that a newer result has settled.',
+    }),
+  ),
+  domain: Type.Optional(Type.String({ maxLength: 253, description: 'The review of this domain only.' })),
+  company_number: Type.Optional(
+    Type.String({ maxLength: 64, description: 'Only decisions for this company.', examples: ['73816452'] }),
   ),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGES_MAX, default: 1 })),
 });
@@ -27,6 +39,12 @@ const DecideIn = Type.Object(
         maxLength: 64,
         description: 'The right company, one of the candidates or any other; null when none of them is.',
         examples: ['73816452'],
+      }),
+    ),
+    replace: Type.Optional(
+      Type.Boolean({
+        description:
+          'True by default. False: a decision that was made meanwhile stays, and the answer is 409 `review_decided` with that decision in `details`.',
       }),
     ),
   },
@@ -49,6 +67,9 @@ const ReviewOut = Type.Object(
           company_number: Nullable(Type.String({ description: 'Null: none of the companies is right.' })),
           company_name: Nullable(Type.String()),
           decided_at: Timestamp(),
+          decided_by: Nullable(
+            Type.String({ description: 'The e-mail address of who decided. Null in older decisions.' }),
+          ),
         },
         { title: 'ReviewDecision' },
       ),
@@ -67,6 +88,13 @@ const ReviewPageOut = Type.Object(
   },
   { title: 'ReviewPage' },
 );
+
+const Decisions = {
+  description: 'One row a decided domain.',
+  content: {
+    'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string', description: 'With a header.' }) },
+  },
+};
 
 const tags = ['Reviews'];
 const config = { auth: 'any' } as const;
@@ -90,12 +118,13 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
       },
     },
     async (request) => {
-      const { status = 'open', page = 1 } = request.query;
-      const { reviews: found, total } = await reviews.list(
-        accountIdOf(request),
-        status as ReviewStatus,
-        page,
-      );
+      const { status = 'open', domain, company_number: number, page = 1 } = request.query;
+      const filter = {
+        status: status as ReviewFilter['status'],
+        domain: domain?.toLowerCase(),
+        companyNumber: number && (parseCompanyNumber(number) ?? number),
+      };
+      const { reviews: found, total } = await reviews.list(accountIdOf(request), filter, page);
       return {
         reviews: found.map(present),
         page,
@@ -104,6 +133,26 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         total,
       };
     },
+  );
+
+  app.get(
+    '/v1/reviews/export',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'exportReviewDecisions',
+        summary: 'All decisions as a CSV file',
+        description:
+          'One row a decided domain: id, domain, decision (confirmed or rejected), company_number, company_name, decided_by, decided_at, asked_at. Free.',
+        response: { 200: Decisions, ...errorResponses(401) },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="domesday-decisions.csv"')
+        .send(Readable.from(reviews.writeDecisions(accountIdOf(request)))),
   );
 
   app.post(
@@ -115,14 +164,17 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         operationId: 'decideReview',
         summary: 'Say which company it is, or that it is none of them',
         description:
-          'Remembered for the account; a later decision replaces it. Free, and without effect on the answers that others get.',
+          'Remembered for the account; a later decision replaces it, unless `replace` is false. Free, and without effect on the answers that others get.',
         params: ReviewParams,
         body: withExample(DecideIn, { company_number: '73816452' }),
-        response: { 200: ReviewOut, ...errorResponses(400, 401, 404, 503) },
+        response: { 200: ReviewOut, ...errorResponses(400, 401, 404, 409, 503) },
       },
     },
-    async (request) =>
-      present(await reviews.decide(accountIdOf(request), request.params.id, request.body.company_number)),
+    async (request) => {
+      const { company_number: companyNumber, replace = true } = request.body;
+      const decision = { companyNumber, replace, decidedBy: callerEmailOf(request) };
+      return present(await reviews.decide(accountIdOf(request), request.params.id, decision));
+    },
   );
 
   app.delete(
@@ -157,6 +209,7 @@ function present(review: Review): Static<typeof ReviewOut> {
       company_number: review.company_number,
       company_name: review.company_name,
       decided_at: decidedAt.toISOString(),
+      decided_by: review.decided_by,
     },
   };
 }

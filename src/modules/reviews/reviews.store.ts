@@ -8,6 +8,8 @@ export interface Decision {
   /** Null: none of the companies is right. */
   company_number: string | null;
   decided_at: Date;
+  /** An e-mail address. Null in decisions of the time when it was not stored. */
+  decided_by: string | null;
 }
 
 /** A domain of the account that a person has to check. */
@@ -16,12 +18,29 @@ export interface Review {
   domain: string;
   asked_at: Date;
   decided_at: Date | null;
+  decided_by: string | null;
   company_number: string | null;
   /** The current name on the register. Null when the company left the register, or no company was chosen. */
   company_name: string | null;
   /** The newest `needs_review` verdict. Null when it is no longer stored. */
   verdict: Verdict | null;
   resolved_at: Date | null;
+}
+
+/** A decided review without the verdict that it was about. */
+export type DecidedReview = Omit<Review, 'verdict' | 'resolved_at' | 'decided_at'> & { decided_at: Date };
+
+export interface ReviewFilter {
+  /** `all`: open, decided, and those that a newer result has settled. */
+  status: ReviewStatus | 'all';
+  domain?: string | undefined;
+  /** The company that was decided for. */
+  companyNumber?: string | undefined;
+}
+
+interface PageOfList {
+  offset: number;
+  limit: number;
 }
 
 export type ReviewStore = typeof reviewStore;
@@ -45,45 +64,76 @@ export const reviewStore = {
       on conflict (account_id, domain) do nothing`);
   },
 
-  async list(
-    db: Queryable,
-    accountId: string,
-    { status, offset, limit }: { status: ReviewStatus; offset: number; limit: number },
-  ): Promise<Review[]> {
-    const page = { limit, offset };
+  async list(db: Queryable, accountId: string, filter: ReviewFilter, page: PageOfList): Promise<Review[]> {
     const rows = await db.query<Review>(
-      status === 'open' ? open(accountId, page) : decided(accountId, null, page),
+      filter.status === 'open' ? open(accountId, filter, page) : anyState(accountId, filter, page),
     );
     return rows.map(checkVerdict);
   },
 
-  async count(db: Queryable, accountId: string, status: ReviewStatus): Promise<number> {
-    const row = await readCount(db, accountId, status);
+  async count(db: Queryable, accountId: string, filter: ReviewFilter): Promise<number> {
+    const row = await readCount(db, accountId, filter);
     return row?.reviews ?? 0;
   },
 
   async find(db: Queryable, accountId: string, id: string): Promise<Review | undefined> {
-    const row = await db.first<Review>(decided(accountId, id, { limit: 1, offset: 0 }));
+    const row = await db.first<Review>(anyState(accountId, { status: 'all', id }, { limit: 1, offset: 0 }));
     return row && checkVerdict(row);
   },
 
-  /** Undefined withdraws the decision. Does nothing where the account has no such review. */
-  async decide(db: Queryable, accountId: string, id: string, decision: Decision | undefined): Promise<void> {
+  /** Decided reviews by their ids, which do not change: a decision that changes meanwhile is still listed once. */
+  async listDecided(
+    db: Queryable,
+    accountId: string,
+    { after, limit }: { after: string; limit: number },
+  ): Promise<DecidedReview[]> {
+    return db.query<DecidedReview>(sql`
+      select review.id, review.domain, review.asked_at, review.decided_at, review.decided_by,
+        review.company_number, company.company_name
+      from reviews review
+      left join companies company on company.company_number = review.company_number
+      where review.account_id = ${accountId} and review.decided_at is not null and review.id > ${after}
+      order by review.id limit ${limit}`);
+  },
+
+  /** False where the account has no such review, or it is decided and must not be replaced. */
+  async decide(
+    db: Queryable,
+    accountId: string,
+    id: string,
+    { decision, replace }: { decision: Decision; replace: boolean },
+  ): Promise<boolean> {
+    const { decided_at: at, decided_by: by, company_number: number } = decision;
+    const stored = await db.query(sql`
+      update reviews set decided_at = ${at}, decided_by = ${by}, company_number = ${number}
+      where account_id = ${accountId} and id = ${id} and (${replace}::boolean or decided_at is null)
+      returning id`);
+    return stored.length > 0;
+  },
+
+  /** Does nothing where the account has no such review. */
+  async withdraw(db: Queryable, accountId: string, id: string): Promise<void> {
     await db.execute(sql`
-      update reviews
-      set decided_at = ${decision?.decided_at ?? null}, company_number = ${decision?.company_number ?? null}
+      update reviews set decided_at = null, decided_by = null, company_number = null
       where account_id = ${accountId} and id = ${id}`);
   },
 };
 
-function readCount(db: Queryable, accountId: string, status: ReviewStatus) {
-  return status === 'decided'
+function readCount(db: Queryable, accountId: string, { status, ...filter }: ReviewFilter) {
+  const { domain = null, companyNumber = null } = filter;
+  return status === 'open'
     ? db.first<{ reviews: number }>(sql`
-        select count(*)::int as reviews from reviews where account_id = ${accountId} and decided_at is not null`)
-    : db.first<{ reviews: number }>(sql`
         select count(*)::int as reviews from reviews review
-        where account_id = ${accountId} and decided_at is null and 'needs_review' = (
-          select match_status from domain_results where domain = review.domain order by id desc limit 1)`);
+        where account_id = ${accountId} and decided_at is null
+          and (${domain}::text is null or domain = ${domain})
+          and ${companyNumber}::text is null
+          and 'needs_review' = (
+            select match_status from domain_results where domain = review.domain order by id desc limit 1)`)
+    : db.first<{ reviews: number }>(sql`
+        select count(*)::int as reviews from reviews
+        where account_id = ${accountId} and (${status}::text = 'all' or decided_at is not null)
+          and (${domain}::text is null or domain = ${domain})
+          and (${companyNumber}::text is null or company_number = ${companyNumber})`);
 }
 
 function checkVerdict(review: Review): Review {
@@ -91,9 +141,10 @@ function checkVerdict(review: Review): Review {
 }
 
 /** Reviews without a decision whose domain is still in doubt. */
-function open(accountId: string, { limit, offset }: { limit: number; offset: number }): Statement {
+function open(accountId: string, filter: ReviewFilter, { limit, offset }: PageOfList): Statement {
+  const { domain = null, companyNumber = null } = filter;
   return sql`
-    select review.id, review.domain, review.asked_at, review.decided_at, review.company_number,
+    select review.id, review.domain, review.asked_at, review.decided_at, review.decided_by, review.company_number,
       null as company_name, newest.verdict, newest.resolved_at
     from reviews review
     cross join lateral (
@@ -101,21 +152,24 @@ function open(accountId: string, { limit, offset }: { limit: number; offset: num
       where domain = review.domain order by id desc limit 1
     ) newest
     where review.account_id = ${accountId} and review.decided_at is null
+      and (${domain}::text is null or review.domain = ${domain})
+      and ${companyNumber}::text is null
       and newest.match_status = 'needs_review'
     order by review.asked_at desc, review.id desc limit ${limit} offset ${offset}`;
 }
 
 /**
- * Decided reviews, or the one with the id in any state. They show the newest `needs_review` verdict, not the newest
- * result: a match found since then costs a credit to read.
+ * Decided reviews, or those in any state. They show the newest `needs_review` verdict, not the newest result: a match
+ * found since then costs a credit to read.
  */
-function decided(
+function anyState(
   accountId: string,
-  id: string | null,
-  { limit, offset }: { limit: number; offset: number },
+  { status, id = null, ...filter }: ReviewFilter & { id?: string | null },
+  { limit, offset }: PageOfList,
 ): Statement {
+  const { domain = null, companyNumber = null } = filter;
   return sql`
-    select review.id, review.domain, review.asked_at, review.decided_at, review.company_number,
+    select review.id, review.domain, review.asked_at, review.decided_at, review.decided_by, review.company_number,
       company.company_name, newest.verdict, newest.resolved_at
     from reviews review
     left join lateral (
@@ -123,7 +177,9 @@ function decided(
       where domain = review.domain and match_status = 'needs_review' order by id desc limit 1
     ) newest on true
     left join companies company on company.company_number = review.company_number
-    where review.account_id = ${accountId}
-      and case when ${id}::text is null then review.decided_at is not null else review.id = ${id} end
-    order by review.decided_at desc, review.id desc limit ${limit} offset ${offset}`;
+    where review.account_id = ${accountId} and (${status}::text = 'all' or review.decided_at is not null)
+      and (${id}::text is null or review.id = ${id})
+      and (${domain}::text is null or review.domain = ${domain})
+      and (${companyNumber}::text is null or review.company_number = ${companyNumber})
+    order by review.decided_at desc nulls first, review.id desc limit ${limit} offset ${offset}`;
 }

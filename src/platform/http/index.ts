@@ -76,6 +76,13 @@ export function askerOf(request: FastifyRequest): Asker {
   return request.asker;
 }
 
+/** The e-mail address of the person, or of the account whose key was used. */
+export function callerEmailOf(request: FastifyRequest): string {
+  const { caller } = request as { caller?: { account: { email: string } } };
+  if (!caller) throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
+  return caller.account.email;
+}
+
 /** An `onRequest` hook that limits the calls of an account. It runs before the body is read, so every request counts. */
 export function limitCalls(limiter: Pick<RateLimiter, 'consume'>, what: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -20,6 +20,12 @@ const VERIFICATION: Record<string, { color: string; text: string }> = {
   },
 };
 
+/** Said when the service cannot say why, because the browser has forgotten the session. */
+const REASONS: Record<string, string> = {
+  session_ended:
+    'Your session has ended. Sessions last 24 hours, and end earlier when you change the password or sign out everywhere. Sign in to continue.',
+};
+
 export function SignInPage() {
   const { account, endedBecause, signIn } = useSession();
   const navigate = useNavigate();
@@ -27,6 +33,7 @@ export function SignInPage() {
   const next = returnPath(search.get('next'));
   const verification = VERIFICATION[search.get('verification') ?? ''];
   const signedOut = explainSignOut(endedBecause);
+  const reason = REASONS[search.get('reason') ?? ''];
   if (account) return <Navigate to={next} replace />;
   return (
     <CardPage title="Sign in">
@@ -36,6 +43,7 @@ export function SignInPage() {
         </Alert>
       )}
       {verification && <Alert color={verification.color}>{verification.text}</Alert>}
+      {!signedOut && reason && <Alert color="blue">{reason}</Alert>}
       <AccessForm
         submitLabel="Sign in"
         onSubmit={async ({ email = '', password = '' }) => {

@@ -8,7 +8,7 @@ import { CopyText } from '../../components/copy.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatDay, formatMoment, formatNumber, words } from '../../lib/format.ts';
+import { formatChange, formatDay, formatMoment, formatNumber, words } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { NewPasswordInput } from '../account-access/new-password.tsx';
 import { AccountNav } from './account-nav.tsx';
@@ -157,6 +157,7 @@ function Ledger() {
                 <Table.Th>Date</Table.Th>
                 <Table.Th>Transaction</Table.Th>
                 <Table.Th>For</Table.Th>
+                <Table.Th ta="right">Change</Table.Th>
                 <Table.Th ta="right">Balance</Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -174,11 +175,10 @@ function Ledger() {
                   </Table.Td>
                   <Table.Td className="breakable">{entry.subject?.replace(/^\w+:/, '') ?? '–'}</Table.Td>
                   <Table.Td ta="right" className="tabular">
-                    {entry.balance_change === 0
-                      ? '–'
-                      : entry.balance_change > 0
-                        ? `+${entry.balance_change}`
-                        : entry.balance_change}
+                    {entry.balance_change === 0 ? '–' : formatChange(entry.balance_change)}
+                  </Table.Td>
+                  <Table.Td ta="right" className="tabular">
+                    {formatNumber(entry.balance_after)}
                   </Table.Td>
                 </Table.Tr>
               ))}

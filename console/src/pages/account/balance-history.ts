@@ -1,18 +1,14 @@
 export interface BalancePoint {
-  at: string;
+  /** In milliseconds. */
+  at: number;
   balance: number;
 }
 
-/** The balance after each entry, oldest first, counted back from the present one. Entries come newest first. */
+/** The balance after each entry, oldest first. Entries come newest first. */
 export function balanceHistory(
-  balance: number,
-  entries: readonly { created_at: string; balance_change: number }[],
+  entries: readonly { created_at: string; balance_after: number }[],
 ): BalancePoint[] {
-  const points: BalancePoint[] = [];
-  let after = balance;
-  for (const { created_at, balance_change } of entries) {
-    points.push({ at: created_at, balance: after });
-    after -= balance_change;
-  }
-  return points.reverse();
+  return entries
+    .map(({ created_at, balance_after }) => ({ at: Date.parse(created_at), balance: balance_after }))
+    .reverse();
 }

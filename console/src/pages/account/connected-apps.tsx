@@ -1,8 +1,9 @@
-import { Alert, Anchor, Box, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Box, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import type { ConnectedApp } from '../../api/shapes.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Fact } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
@@ -14,9 +15,14 @@ export const CONNECTED_APPS_QUERY = ['connected-apps'] as const;
 const LOADING_HEIGHT = 136;
 /** What is scrolled to must not end up under the header, which stays. */
 const BELOW_HEADER = 72;
-const MCP_SCOPE = 'service:mcp';
+/** Said of apps that may do more or less than use the agent tools. */
+function describeScope(scope: string): string {
+  const scopes = scope.split(' ');
+  if (scopes.includes('service:api')) return '; may use the API as with your key';
+  return scopes.includes('service:mcp') ? '' : '; knows the id of your account, and no more';
+}
 
-/** The programs that may use the account, and a way to show each of them out. */
+/** The programs that may use the account, and a way to disconnect each. */
 export function ConnectedApps() {
   const [gone, setGone] = useState<ConnectedApp>();
   const apps = useQuery({
@@ -66,15 +72,12 @@ function focus(element: HTMLElement | null): void {
 function AppItem({ app, onGone }: { app: ConnectedApp; onGone(app: ConnectedApp): void }) {
   const { client_id, client_name: name } = app;
   const queries = useQueryClient();
-  const [isSure, setSure] = useState(false);
-  const disconnectButton = useRef<HTMLButtonElement>(null);
   const disconnect = useMutation({
     mutationFn: () => api.DELETE('/v1/auth/connected-apps/{client_id}', { params: { path: { client_id } } }),
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: CONNECTED_APPS_QUERY });
       onGone(app);
     },
-    onSettled: () => setSure(false),
   });
   return (
     <Box component="li" py="sm">
@@ -85,7 +88,7 @@ function AppItem({ app, onGone }: { app: ConnectedApp; onGone(app: ConnectedApp)
           </Text>
           <Text size="sm" c="dimmed" className="breakable">
             {whereItLives(app.redirect_uris)}
-            {!app.scope.split(' ').includes(MCP_SCOPE) && '; knows the id of your account, and no more'}
+            {describeScope(app.scope)}
           </Text>
         </Box>
         <Box w={120}>
@@ -94,43 +97,17 @@ function AppItem({ app, onGone }: { app: ConnectedApp; onGone(app: ConnectedApp)
         <Box w={150}>
           <Fact label="Last used">{app.last_used_at ? formatMoment(app.last_used_at) : 'Not yet'}</Fact>
         </Box>
-        <Group gap="xs">
-          {isSure ? (
-            <Button
-              ref={disconnectButton}
-              size="xs"
-              color="red"
-              aria-label={`Disconnect it now: ${name}`}
-              loading={disconnect.isPending}
-              onClick={() => disconnect.mutate()}
-            >
-              Disconnect it now
-            </Button>
-          ) : (
-            <Button
-              ref={disconnectButton}
-              size="xs"
-              variant="default"
-              aria-label={`Disconnect ${name}`}
-              onClick={() => setSure(true)}
-            >
-              Disconnect
-            </Button>
-          )}
-          {isSure && !disconnect.isPending && (
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={`Keep it: ${name}`}
-              onClick={() => {
-                setSure(false);
-                disconnectButton.current?.focus();
-              }}
-            >
-              Keep it
-            </Button>
-          )}
-        </Group>
+        <ConfirmButton
+          size="xs"
+          variant="default"
+          aria-label={`Disconnect ${name}`}
+          loading={disconnect.isPending}
+          question={`${name} can no longer use your account. To use it again, you have to connect it anew.`}
+          confirmLabel="Disconnect now"
+          onConfirm={() => disconnect.mutate()}
+        >
+          Disconnect
+        </ConfirmButton>
       </Group>
       {disconnect.isError && (
         <Box mt="sm">

@@ -6,6 +6,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { ACCOUNT_QUERY } from '../../api/queries.ts';
 import type { Bulk } from '../../api/shapes.ts';
 import { Outcome } from '../../components/badges.tsx';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -98,9 +99,16 @@ function Actions({ bulk }: { bulk: Bulk }) {
           </Button>
         )}
         {!isOver(bulk) && (
-          <Button size="xs" variant="default" onClick={() => cancel.mutate()} loading={cancel.isPending}>
-            Cancel
-          </Button>
+          <ConfirmButton
+            size="xs"
+            variant="default"
+            loading={cancel.isPending}
+            question="Rows that are not done yet are left out. What is done stays, and the upload cannot be resumed."
+            confirmLabel="Stop now"
+            onConfirm={() => cancel.mutate()}
+          >
+            Stop upload
+          </ConfirmButton>
         )}
       </Group>
       {failed && <ErrorNote error={failed.error} />}

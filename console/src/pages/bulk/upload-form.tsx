@@ -16,7 +16,7 @@ import { callByHand } from '../../api/client.ts';
 import type { BulkPreview } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
-import { useSandboxWeb } from '../../lib/use-sandbox-web.ts';
+import { isSandboxOn } from '../../lib/sandbox.ts';
 import { exampleFile } from './example-file.ts';
 import {
   ACCEPTED_FILES,
@@ -61,7 +61,7 @@ export function UploadForm() {
   const [direction, setDirection] = useState<Direction>('domain');
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
-  const hasSandbox = useSandboxWeb();
+  const hasSandbox = isSandboxOn();
   const [shown, setShown] = useState<Previewed | null>(null);
   const preview = useMutation({
     async mutationFn({ from, ...choice }: Partial<BulkWish> & { from?: File }) {

@@ -15,6 +15,7 @@ import { Profile } from './profile.tsx';
 import { Timeline } from './timeline.tsx';
 import { Website } from './website.tsx';
 import { WebsiteHistory } from './website-history.tsx';
+import { YourDecisions } from './your-decisions.tsx';
 
 export function CompanyPage() {
   const { number = '' } = useParams();
@@ -34,6 +35,7 @@ export function CompanyPage() {
           <Stack gap="lg" key={found.company_number}>
             <Profile company={found} />
             <Website number={found.company_number} />
+            <YourDecisions number={found.company_number} />
             <GroupSection number={found.company_number} />
             <WebsiteHistory number={found.company_number} />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

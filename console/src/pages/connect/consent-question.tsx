@@ -6,6 +6,7 @@ import { useSession } from '../../session/session.tsx';
 export interface ConsentRequest {
   client: { name: string; redirect_host: string; website: string | null };
   uses_tools: boolean;
+  uses_api: boolean;
   expires_at: string;
 }
 
@@ -17,7 +18,7 @@ interface ConsentQuestionProps {
 
 /** Shows which app asks, for what, and where the answer goes; then asks for consent. */
 export function ConsentQuestion({
-  request: { client, uses_tools: usesTools },
+  request: { client, uses_tools: usesTools, uses_api: usesApi },
   email,
   answer,
 }: ConsentQuestionProps) {
@@ -44,6 +45,12 @@ export function ConsentQuestion({
           Use another account
         </Anchor>
       </Text>
+      {usesApi && (
+        <Text size="sm">
+          It may do everything that your API key may do: spend your credits, and read and change your
+          watchlist, webhooks, reviews and uploads. It cannot change your password.
+        </Text>
+      )}
       {usesTools ? (
         <List size="sm" spacing={4}>
           <List.Item>Resolve domains and companies, which spends your credits</List.Item>
@@ -52,7 +59,7 @@ export function ConsentQuestion({
           <List.Item>See your e-mail address, plan and credits</List.Item>
         </List>
       ) : (
-        <Text size="sm">It learns the id of your account, and can do nothing else.</Text>
+        !usesApi && <Text size="sm">It learns the id of your account, and can do nothing else.</Text>
       )}
       <Text size="sm" c="dimmed">
         The answer goes to <b>{client.redirect_host}</b>. Anyone can choose a name: go on only if you have

@@ -46,7 +46,7 @@ export function IdentityPage() {
                 <Textarea
                   label="Or company numbers"
                   description="One a line, or with commas or spaces between them."
-                  placeholder="68250913"
+                  placeholder="01234567"
                   value={text}
                   onChange={(event) => setText(event.currentTarget.value)}
                   disabled={file !== null}

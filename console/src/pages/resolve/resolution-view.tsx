@@ -1,35 +1,33 @@
-import { Anchor, Group, List, Paper, Progress, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
-import type { Resolution } from '../../api/shapes.ts';
+import { Group, List, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import type { Resolution, Review } from '../../api/shapes.ts';
 import { CompanyStatus, Outcome } from '../../components/badges.tsx';
 import { CandidateCard } from '../../components/candidate-card.tsx';
 import { CompanyLink } from '../../components/company-link.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
+import { ReviewChoice } from '../../components/review-choice.tsx';
 import { Section } from '../../components/section.tsx';
+import { ErrorNote } from '../../components/states.tsx';
+import { useDecisions, useReviewOf } from '../../components/use-decisions.ts';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { formatConfidence, formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
 import { DisclosureList } from './disclosure-list.tsx';
 import { DownloadReceipt } from './download-receipt.tsx';
 
-/** A result as a person checks it: who, how sure, which words on which page, and what else it might have been. */
+/** A result: the company, how sure, which words on which page say so, and the other candidates. */
 export function ResolutionView({ result }: { result: Resolution }) {
+  const needsReview = result.match_status === 'needs_review';
   return (
     <Stack gap="lg">
       <Verdict result={result} />
       {result.review_candidates.length > 0 && (
-        <Section title={result.match_status === 'matched' ? 'Also considered' : 'Which of these is it?'}>
-          {result.match_status === 'needs_review' && (
-            <Text size="sm">
-              Do you know?{' '}
-              <Anchor component={Link} to="/reviews">
-                Decide it in Reviews
-              </Anchor>
-              ; that is free, and remembered.
-            </Text>
+        <Section title={needsReview ? 'Which of these is it?' : 'Also considered'}>
+          {needsReview ? (
+            <Decide result={result} />
+          ) : (
+            result.review_candidates.map((candidate) => (
+              <CandidateCard key={candidate.company_number} candidate={candidate} />
+            ))
           )}
-          {result.review_candidates.map((candidate) => (
-            <CandidateCard key={candidate.company_number} candidate={candidate} />
-          ))}
         </Section>
       )}
       {result.evidence.length > 0 && (
@@ -77,6 +75,37 @@ export function ResolutionView({ result }: { result: Resolution }) {
   );
 }
 
+function Decide({ result }: { result: Resolution }) {
+  const stored = useReviewOf(result.input_domain);
+  const decisions = useDecisions();
+  // Looks like the stored one, with buttons that wait for it, so that nothing moves when it arrives.
+  const review = stored ?? reviewOf(result);
+  return (
+    <>
+      <Text size="sm">
+        {review.decision
+          ? 'Your answers for this domain show the decision.'
+          : 'If you know, decide it here. It is free, and your answers will show it.'}
+      </Text>
+      {decisions.error && <ErrorNote error={decisions.error} />}
+      <ReviewChoice
+        review={review}
+        decisions={{ ...decisions, isBusy: decisions.isBusy || stored === undefined }}
+      />
+    </>
+  );
+}
+
+function reviewOf(result: Resolution): Review {
+  return {
+    ...{ id: '', domain: result.input_domain, asked_at: result.resolved_at },
+    ...{ resolved_at: result.resolved_at, explanation: result.explanation },
+    ...{ review_candidates: result.review_candidates, evidence: result.evidence },
+    status: result.review ? 'decided' : 'open',
+    decision: result.review && { ...result.review, company_name: null, decided_by: null },
+  };
+}
+
 function Verdict({ result }: { result: Resolution }) {
   const { company } = result;
   return (
@@ -109,9 +138,10 @@ function Verdict({ result }: { result: Resolution }) {
         )}
         {result.match_confidence !== null && <Confidence value={result.match_confidence} />}
         <Text>{result.explanation}</Text>
-        {result.review && (
+        {/* While it is in doubt, the decision is shown below, where it can be undone. */}
+        {result.review && result.match_status !== 'needs_review' && (
           <Text size="sm">
-            You decided on {formatDay(result.review.decided_at)}:{' '}
+            Decided on {formatDay(result.review.decided_at)}:{' '}
             {result.review.company_number ? (
               <CompanyLink number={result.review.company_number} name={result.review.company_number} />
             ) : (

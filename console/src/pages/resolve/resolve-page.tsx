@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { EmptyNote, ErrorNote } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatCount } from '../../lib/format.ts';
+import { isSandboxOn } from '../../lib/sandbox.ts';
 import { activeStep, STAGES } from './resolution-progress.ts';
 import { ResolutionView } from './resolution-view.tsx';
 import { useResolution } from './use-resolution.ts';
@@ -38,7 +39,7 @@ export function ResolvePage() {
             label="Domain, web address or e-mail address"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
-            placeholder="tarnwickjoinery.test"
+            placeholder={isSandboxOn() ? 'tarnwickjoinery.test' : 'example.co.uk'}
             style={{ flex: 1, minWidth: 220 }}
             spellCheck={false}
             autoCapitalize="none"
@@ -57,11 +58,15 @@ export function ResolvePage() {
       {result && !isWorking && <ResolutionView result={result} />}
       {!domain && (
         <EmptyNote title="A match costs one credit; everything else is free">
-          With the sandbox on, try <b>tarnwickjoinery.test</b>, or any other of the{' '}
-          <Anchor href="/sandbox/web" inherit>
-            fictional websites
-          </Anchor>
-          .
+          {isSandboxOn() && (
+            <>
+              To see how it works, try <b>tarnwickjoinery.test</b> or another of the{' '}
+              <Anchor href="/sandbox/web" inherit>
+                fictional websites
+              </Anchor>{' '}
+              of the sandbox.
+            </>
+          )}
         </EmptyNote>
       )}
     </Page>

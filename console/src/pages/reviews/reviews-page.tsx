@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import { Pages } from '../../components/pages.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { REVIEWS_QUERY, useDecisions } from '../../components/use-decisions.ts';
 import { Page } from '../../layout/page.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { countPages, readPageNumber } from '../../lib/page-number.ts';
 import { ReviewItem } from './review-item.tsx';
-import { REVIEWS_QUERY, useDecisions } from './use-decisions.ts';
 
 type Status = 'open' | 'decided';
 
-/** What the machine leaves to people: domains where several companies are possible. */
+/** Domains where several companies are possible, for people to decide. */
 export function ReviewsPage() {
   const [search, setSearch] = useSearchParams();
   const status: Status = search.get('status') === 'decided' ? 'decided' : 'open';
@@ -26,7 +26,12 @@ export function ReviewsPage() {
   return (
     <Page
       title="Reviews"
-      lead="Domains where it could be more than one company. Your decision is free, and remembered for your account."
+      lead="Domains that could belong to more than one company. Deciding is free."
+      actions={
+        <Button component="a" href="/v1/reviews/export" download variant="default">
+          Download decisions (CSV)
+        </Button>
+      }
     >
       <SegmentedControl
         value={status}
@@ -43,7 +48,7 @@ export function ReviewsPage() {
           <Alert color="green">
             <Group justify="space-between" gap="xs">
               <Text size="sm" className="breakable">
-                {decisions.last.domain}: {decisions.last.company ?? 'none of these'}. Remembered.
+                {decisions.last.domain}: {decisions.last.company ?? 'none of these'}. Saved.
               </Text>
               <Button size="xs" variant="default" onClick={decisions.undo} loading={decisions.isBusy}>
                 Undo

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { api, dataOf } from '../api/client.ts';
 
 export const REVIEWS_QUERY = ['reviews'] as const;
 
@@ -13,19 +13,24 @@ interface Decided {
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
-/** Deciding, taking back, and what was decided last, for who slipped. */
+/** Decides and undoes, and keeps the last decision so that it can be undone at once. */
 export function useDecisions() {
   const queries = useQueryClient();
   const [last, setLast] = useState<Decided>();
   const onSettled = () => queries.invalidateQueries({ queryKey: REVIEWS_QUERY });
   const decide = useMutation({
     mutationFn: ({ id, number }: Decided & { number: string | null }) =>
-      api.POST('/v1/reviews/{id}', { params: { path: { id } }, body: { company_number: number } }),
+      api.POST('/v1/reviews/{id}', {
+        params: { path: { id } },
+        // Another tab or a colleague may have decided since this page was loaded: that decision stays and is shown.
+        body: { company_number: number, replace: false },
+      }),
     onSuccess: (_answer, decided) => setLast(decided),
     onSettled,
   });
   const takeBack = useMutation({
     mutationFn: (id: string) => api.DELETE('/v1/reviews/{id}/decision', { params: { path: { id } } }),
+    onMutate: () => decide.reset(),
     onSuccess: () => setLast(undefined),
     onSettled,
   });
@@ -37,4 +42,14 @@ export function useDecisions() {
     isBusy: decide.isPending || takeBack.isPending,
     error: decide.error ?? takeBack.error,
   };
+}
+
+/** The account's review of a domain, open or decided. */
+export function useReviewOf(domain: string) {
+  const { data } = useQuery({
+    queryKey: [...REVIEWS_QUERY, 'of', domain],
+    queryFn: async () =>
+      dataOf(await api.GET('/v1/reviews', { params: { query: { status: 'all', domain } } })),
+  });
+  return data?.reviews[0];
 }

@@ -1,0 +1,116 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Review } from '../api/shapes.ts';
+import { formatMoment } from '../lib/format.ts';
+import { CandidateCard } from './candidate-card.tsx';
+import { CompanyLink } from './company-link.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+interface ReviewProps {
+  review: Review;
+  decisions: Decisions;
+}
+
+/** The companies that a domain may belong to, with the buttons that decide it, or the decision with its undo. */
+export function ReviewChoice({ review, decisions }: ReviewProps) {
+  const { id, domain, decision } = review;
+  return (
+    <>
+      {decision && <DecisionLine review={review} decisions={decisions} />}
+      {review.review_candidates.map((candidate) => (
+        <CandidateCard
+          key={candidate.company_number}
+          candidate={candidate}
+          isChosen={decision?.company_number === candidate.company_number}
+        >
+          {!decision && (
+            <Button
+              size="xs"
+              mt="sm"
+              aria-label={`Confirm ${candidate.company_name}, ${candidate.company_number}`}
+              disabled={decisions.isBusy}
+              onClick={() =>
+                decisions.decide({
+                  id,
+                  domain,
+                  number: candidate.company_number,
+                  company: candidate.company_name,
+                })
+              }
+            >
+              Confirm
+            </Button>
+          )}
+        </CandidateCard>
+      ))}
+      {!decision && <OtherAnswers review={review} decisions={decisions} />}
+    </>
+  );
+}
+
+function DecisionLine({ review, decisions }: ReviewProps) {
+  const { decision } = review;
+  if (!decision) return null;
+  return (
+    <Group gap="sm">
+      <Text size="sm" className="breakable">
+        {decision.decided_by ? `Decided by ${decision.decided_by}` : 'Decided'},{' '}
+        {formatMoment(decision.decided_at)}:{' '}
+        {decision.company_number === null ? (
+          <b>none of these</b>
+        ) : (
+          <CompanyLink
+            number={decision.company_number}
+            name={decision.company_name ?? decision.company_number}
+          />
+        )}
+      </Text>
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={`Undo the decision on ${review.domain}`}
+        disabled={decisions.isBusy}
+        onClick={() => decisions.takeBack(review.id)}
+      >
+        Undo
+      </Button>
+    </Group>
+  );
+}
+
+/** None of the candidates; or another company, by its number. */
+function OtherAnswers({ review: { id, domain }, decisions }: ReviewProps) {
+  const [number, setNumber] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    decisions.decide({ id, domain, number: number.trim(), company: number.trim() });
+  }
+  return (
+    <Group gap="sm" align="flex-end">
+      <Button
+        variant="default"
+        aria-label={`None of these for ${domain}`}
+        disabled={decisions.isBusy}
+        onClick={() => decisions.decide({ id, domain, number: null })}
+      >
+        None of these
+      </Button>
+      <form onSubmit={submit}>
+        <Group gap="xs" align="flex-end">
+          <TextInput
+            label="Another company"
+            placeholder="Company number"
+            value={number}
+            onChange={(event) => setNumber(event.currentTarget.value)}
+            required
+            withAsterisk={false}
+            w={160}
+          />
+          <Button type="submit" variant="default" disabled={decisions.isBusy}>
+            Confirm this company
+          </Button>
+        </Group>
+      </form>
+    </Group>
+  );
+}

@@ -1,0 +1,53 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type TickUnit = 'hour' | 'day' | 'month';
+
+/** Up to which length of time an axis is labelled by hours, days or months, and the steps to choose from. */
+const UNITS: { unit: TickUnit; upTo: number; steps: number[] }[] = [
+  { unit: 'hour', upTo: 23 * HOUR, steps: [1, 2, 3, 6, 12] },
+  { unit: 'day', upTo: 300 * DAY, steps: [1, 2, 7, 14, 30, 60] },
+  { unit: 'month', upTo: Number.POSITIVE_INFINITY, steps: [2, 3, 6, 12, 24, 60, 120] },
+];
+
+/** Where to label an axis of time so that no label is there twice: in milliseconds, by the reader's calendar. */
+export function timeTicks(from: number, to: number, ticksMax = 6): { ticks: number[]; unit: TickUnit } {
+  const { unit, steps } = UNITS.find(({ upTo }) => to - from <= upTo) ?? {
+    unit: 'month' as const,
+    steps: [],
+  };
+  for (const step of steps) {
+    const ticks = ticksBetween(from, to, { unit, step });
+    if (ticks.length > ticksMax) continue;
+    // Within an hour, the two ends say more than no label.
+    return { ticks: unit === 'hour' && ticks.length < 2 ? ends(from, to) : ticks, unit };
+  }
+  return { ticks: ends(from, to), unit };
+}
+
+/** One of them when both are in the same minute. */
+function ends(from: number, to: number): number[] {
+  return Math.floor(from / MINUTE) === Math.floor(to / MINUTE) ? [from] : [from, to];
+}
+
+function ticksBetween(from: number, to: number, { unit, step }: { unit: TickUnit; step: number }): number[] {
+  const ticks: number[] = [];
+  for (let at = startOf(unit, new Date(from)); at.getTime() <= to; at = plus(at, unit, step)) {
+    if (at.getTime() >= from) ticks.push(at.getTime());
+  }
+  return ticks;
+}
+
+function startOf(unit: TickUnit, at: Date): Date {
+  if (unit === 'month') return new Date(at.getFullYear(), at.getMonth());
+  if (unit === 'day') return new Date(at.getFullYear(), at.getMonth(), at.getDate());
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate(), at.getHours());
+}
+
+/** Days and months by the calendar: when the clocks change, a day has 23 or 25 hours. */
+function plus(at: Date, unit: TickUnit, step: number): Date {
+  if (unit === 'month') return new Date(at.getFullYear(), at.getMonth() + step);
+  if (unit === 'day') return new Date(at.getFullYear(), at.getMonth(), at.getDate() + step);
+  return new Date(at.getTime() + step * HOUR);
+}

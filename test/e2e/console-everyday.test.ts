@@ -1,0 +1,220 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLE } from '../../src/http/front-page.ts';
+import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+
+/** The front page, resolving, reviews and signing in again, in a real browser against the real service with its sandbox. */
+const EMAIL = 'ada@example.org';
+const PASSWORD = 'seven purple kettles';
+const JOINERY = '73816452';
+const DOUBT = 'kestrelbyconsulting.test';
+
+let dir: PreparedDir;
+let service: ServiceProcess;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let observed: Observed;
+
+beforeAll(async () => {
+  dir = await makeDataDir('sandbox');
+  [service, browser] = await Promise.all([startService('start', { DATA_DIR: dir.data }), launchBrowser()]);
+  const made = runCommand(['account', 'create', EMAIL, '--password-stdin'], { DATA_DIR: dir.data }, PASSWORD);
+  expect((await made.ended).code).toBe(0);
+  // The locale of dates and numbers is the browser's.
+  context = await browser.newContext({
+    ...{ viewport: { width: 1200, height: 900 }, baseURL: service.url },
+    ...{ locale: 'de-DE', permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  context.setDefaultTimeout(60_000);
+  observed = await observePages(context, service.url);
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stopService(service);
+  dir?.remove();
+});
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const section = (name: string, on = page) => on.getByRole('region', { name });
+
+async function signIn(): Promise<void> {
+  await field('E-mail').fill(EMAIL);
+  await field('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+describe('a stranger', () => {
+  it('learns at / what the service is, from an answer that it really gives', async () => {
+    await page.goto('/');
+    await heading('Find the UK company behind a website').waitFor();
+    await heading(EXAMPLE.company).waitFor();
+    expect(await page.locator('mark').allTextContents()).toEqual(EXAMPLE.quotes.map(({ value }) => value));
+    await page.getByRole('link', { name: 'Look at the website' }).click();
+    await page.getByText('Tarnwick Joinery').first().waitFor();
+    await page.goBack();
+  });
+
+  it('reads guides that show this address, and copies their commands', async () => {
+    await page.getByRole('link', { name: 'Read the first guide' }).click();
+    await heading('Your first resolution').waitFor();
+    await page.getByText(`export DOMESDAY_URL=${service.url}`).waitFor();
+    await page.getByRole('button', { name: 'Copy' }).nth(1).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      'npx domesday resolve tarnwickjoinery.test',
+    );
+  });
+
+  it('finds the reference of the API dark where dark is chosen', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/docs');
+    await page.locator('body.dark-mode').waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+});
+
+describe('resolving', () => {
+  it('shows which words on the pages say so', async () => {
+    await page.goto('/sign-in');
+    await signIn();
+    await heading('Resolve a domain').waitFor();
+    await field('Domain, web address').fill('https://www.tarnwickjoinery.test/contact');
+    await page.keyboard.press('Enter');
+    await section('Evidence').waitFor();
+    await heading(EXAMPLE.company).waitFor();
+    expect(await section('Evidence').locator('mark').allTextContents()).toContain(JOINERY);
+    const evidence = await section('Evidence').innerText();
+    for (const { before, value } of EXAMPLE.quotes) expect(evidence).toContain(before + value);
+    await section('Result').getByText('Cost 1 credit').waitFor();
+    await page.getByText('24 credits').waitFor();
+    await section('Evidence').getByRole('link', { name: 'View page in the sandbox' }).first().waitFor();
+    // The reader's browser writes dates in German.
+    await section('Result').getByText('since 1. Aug. 2012').waitFor();
+  });
+
+  it('lets one decide at once what the website leaves open, and undo it', async () => {
+    await page.goto(`/resolve/${DOUBT}`);
+    const choice = section('Which of these is it?');
+    await choice
+      .getByRole('button', { name: /^Confirm KESTRELBY/ })
+      .first()
+      .click();
+    await choice.getByText(`Decided by ${EMAIL}`).waitFor();
+    await page.reload();
+    await choice.getByText(`Decided by ${EMAIL}`).waitFor();
+    await choice
+      .getByRole('link', { name: /^KESTRELBY/ })
+      .first()
+      .click();
+    await section('Your decisions').getByRole('link', { name: DOUBT }).click();
+    await choice.getByRole('button', { name: `Undo the decision on ${DOUBT}` }).click();
+    await choice.getByRole('button', { name: `None of these for ${DOUBT}` }).waitFor();
+  });
+});
+
+describe('reviews', () => {
+  it('are decided and undone in their list', async () => {
+    await page.goto('/reviews');
+    const review = section(DOUBT);
+    await review.getByText('What would confirm it').first().waitFor();
+    await review
+      .getByRole('button', { name: /^Confirm KESTRELBY/ })
+      .first()
+      .click();
+    await page.getByText(/kestrelbyconsulting\.test: KESTRELBY .* Saved/).waitFor();
+    await page.getByText('Nothing to decide').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await review.getByRole('button', { name: 'None of these' }).waitFor();
+  });
+
+  it('decided in one tab are not overwritten by another, which learns of it', async () => {
+    const other = await context.newPage();
+    await other.goto('/reviews');
+    const late = section(DOUBT, other).getByRole('button', { name: /^Confirm KESTRELBY/ });
+    await late.first().waitFor();
+    await section(DOUBT).getByRole('button', { name: 'None of these' }).click();
+    await page.getByText('Nothing to decide').waitFor();
+    await late.first().click();
+    await other
+      .getByRole('alert')
+      .getByText(`${DOUBT} was decided already by ${EMAIL}: none of the companies.`)
+      .waitFor();
+    await other.getByText('Nothing to decide').waitFor();
+    await other.close();
+    await page.getByText('Decided', { exact: true }).click();
+    await section(DOUBT).getByText('none of these').waitFor();
+  });
+
+  it('are downloaded with who and when', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download decisions' }).click();
+    const [header, row] = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+    expect(header).toBe('id,domain,decision,company_number,company_name,decided_by,decided_at,asked_at');
+    expect(row).toMatch(new RegExp(`^review_\\w+,${DOUBT},rejected,,,${EMAIL},\\d{4}-`));
+  });
+});
+
+describe('the command line', () => {
+  it('signs in by the browser, keeps its tokens for itself, and is disconnected by a logout', async () => {
+    const settings = {
+      DATA_DIR: dir.data,
+      DOMESDAY_URL: service.url,
+      XDG_CONFIG_HOME: join(dir.path, 'settings'),
+    };
+    const login = runCommand(['login', '--browser'], settings);
+    const address = () => /http\S+\/oauth\/authorize\S+/.exec(login.output())?.[0];
+    await expect.poll(address, { timeout: 60_000 }).toBeDefined();
+    await page.goto(address() ?? '');
+    await page.getByText('everything that your API key may do').waitFor();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await heading('The command line is connected.').waitFor();
+    expect(await login.ended).toMatchObject({ code: 0, stdout: expect.stringContaining(`as ${EMAIL}`) });
+    expect(statSync(join(dir.path, 'settings/domesday/login.json')).mode & 0o777).toBe(0o600);
+    const decided = await runCommand(['reviews', '--decided', '--json'], settings).ended;
+    expect(JSON.parse(decided.stdout)).toMatchObject({ reviews: [{ domain: DOUBT }] });
+    await page.goto('/account');
+    await section('Connected apps').getByText('may use the API as with your key').waitFor();
+    expect((await runCommand(['logout'], settings).ended).stdout).toContain('disconnected');
+    await page.reload();
+    await section('Connected apps').getByText('No app is connected').waitFor();
+    await page.goto('/reviews?status=decided');
+  });
+});
+
+describe('the session', () => {
+  it('that has ended by itself is the reason to sign in again, and one comes back', async () => {
+    await context.clearCookies();
+    await page.goto('/reviews?status=decided');
+    await page.getByText('Your session has ended').waitFor();
+    await signIn();
+    await section(DOUBT).waitFor();
+    await page.goto('/');
+    await heading('Resolve a domain').waitFor();
+  });
+
+  it('that one has ended oneself is no reason to mention', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await heading('Sign in').waitFor();
+    expect(await page.getByText('Your session has ended').count()).toBe(0);
+    await page.getByRole('link', { name: 'Domesday' }).click();
+    await heading('Find the UK company behind a website').waitFor();
+  });
+});
+
+it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
+  // But for the command line, to which the browser was sent back.
+  const isCallback = (url: string) => /^http:\/\/127\.0\.0\.1:\d+\/callback\?code=/.test(url);
+  expect(observed.foreignRequests.filter((url) => !isCallback(url))).toEqual([]);
+  expect(observed.complaints).toEqual([]);
+  expect([...new Set(observed.refusals)].map((line) => line.replace(/review_\w+/, '…')).sort()).toEqual([
+    'POST /v1/reviews/… 409',
+  ]);
+});
