@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+<<<<<<< HEAD
 import { describeError, describeUsageError } from './commands/report-error.ts';
+=======
+import { addSurveyCommands } from './commands/survey-commands.ts';
+>>>>>>> survey
 import { addWebhookCommands } from './commands/webhook-commands.ts';
 import { version } from './project-files.ts';
 import { SEARCH_FILTERS } from './shared/search-filters.ts';
@@ -154,34 +158,7 @@ sources
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./commands/sources.ts')).sourcesStatusCommand(options));
 
-const survey = program
-  .command('survey')
-  .description('resolve a whole list of domains in the background, without an account or credits')
-  .argument(
-    '[file]',
-    'domains, one a line; CSV such as Tranco or CrUX; or a zone file; plain, gzip or zip. The same list again adds nothing',
-  )
-  .option('--wait', 'until every domain is done, with its progress')
-  .option('--json', 'as JSON')
-  .action(async (path, options) => (await import('./commands/survey.ts')).surveyCommand(path, options));
-
-survey
-  .command('status')
-  .description('show how far it is, its rate, its estimated end and the outcomes')
-  .option('--json', 'as JSON')
-  .action(async (_options, command) =>
-    (await import('./commands/survey.ts')).surveyStatusCommand(command.optsWithGlobals()),
-  );
-
-survey
-  .command('pause')
-  .description('begin no further website; those that are being read come to their end')
-  .action(async () => (await import('./commands/survey.ts')).pauseSurveyCommand());
-
-survey
-  .command('resume')
-  .description('go on after a pause')
-  .action(async () => (await import('./commands/survey.ts')).resumeSurveyCommand());
+addSurveyCommands(program);
 
 const sandbox = program
   .command('sandbox')
