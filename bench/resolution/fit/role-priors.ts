@@ -17,6 +17,7 @@ export const ROLE_PRIORS: Readonly<Record<string, readonly [number, number, numb
   'c:controllerIs': [0.6, 0, 0, 0],
   'c:controllerAfter': [0.5, 0, 0, 0],
   'c:contractWith': [0.4, 0, 0, 0],
+  'c:sellerAfter': [0.7, 0, -0.3, 0],
   'c:copyright': [0.8, 0, -0.5, 0.3],
   'c:nameLabel': [0.5, 0, -0.3, 0],
   'c:brandInBlock': [0.5, 0, -0.4, 0],

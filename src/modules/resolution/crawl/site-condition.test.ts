@@ -76,6 +76,14 @@ describe('a holding page', () => {
     expect(isParked(await scanPage(html), at)).toBe(false);
   });
 
+  test.each(['jordan.com', 'airport-parking.co.uk', 'parking.gates.test'])(
+    'is not seen in the name of %s',
+    async (domain) => {
+      const html = page('Welcome', '<p>We look after your car.</p>');
+      expect(isParked(await scanPage(html), { url: new URL(`https://www.${domain}/`), domain })).toBe(false);
+    },
+  );
+
   test('is what a redirect to a dealer in names leads to', async () => {
     const dealer = {
       url: new URL('https://www.hugedomains.com/domain_profile.cfm?d=gates.test'),

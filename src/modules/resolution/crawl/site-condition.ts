@@ -84,13 +84,16 @@ const PARKING_SIGNS: readonly [weight: number, sign: RegExp][] = [
   ],
   [1, /\b(?:coming soon|under construction|website (?:is )?on its way|launching soon)\b/i],
 ];
+/** As the beginning of a host's label: `dan.com` is one, `jordan.com` and `airport-parking.co.uk` are not. */
 const PARKING_HOSTS =
-  /(?:sedoparking|parkingcrew|parklogic|bodis|afternic|hugedomains|uniregistry|undeveloped|domainmarket|dan\.com|above\.com|voodoo\.com|cashparking|parking[-.]|domainparking|sedo\.com|dynadot\.com\/market|skenzo|trafficz|fabulous\.com|efty\.com|squadhelp|brandbucket|atom\.com\/name)/i;
+  /(?:^|\/\/|\.)(?:sedoparking|parkingcrew|parklogic|bodis|afternic|hugedomains|uniregistry|undeveloped|domainmarket|dan\.com|above\.com|voodoo\.com|cashparking|parking[-.]|domainparking|sedo\.com|dynadot\.com\/market|skenzo|trafficz|fabulous\.com|efty\.com|squadhelp|brandbucket|atom\.com\/name)/i;
 const PARKING_WEIGHT_MIN = 3;
 
 /** A page that only holds the name for its owner, or offers it. Nothing on it is about the owner. */
 export function isParked(scan: PageScan, page: { url: URL; domain: string }): boolean {
-  if (PARKING_HOSTS.test(page.url.hostname)) return true;
+  const { hostname } = page.url;
+  const isOwnHost = hostname === page.domain || hostname.endsWith(`.${page.domain}`);
+  if (!isOwnHost && PARKING_HOSTS.test(hostname)) return true;
   if (scan.textLength > NOTICE_TEXT_MAX) return false;
   const words = `${scan.title} . ${scan.sample}`;
   let weight = 0;

@@ -25,7 +25,7 @@ export type ReviewOption = { option: ScoredOption; entity: Entity } | { option: 
  * it. Likeness alone never matches.
  */
 const MATCH_MIN = {
-  number: { probability: 0.7, lead: 6 },
+  number: { probability: 0.6, lead: 6 },
   bareNumber: { probability: 0.7, lead: 6 },
   name: { probability: 0.82, lead: 10 },
   office: { probability: 0.9, lead: 10 },

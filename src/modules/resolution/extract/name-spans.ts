@@ -140,7 +140,7 @@ function printedStart(text: string, words: readonly Token[]): number {
 const BARE_CUES =
   /(?:©|\(c\)|copyright)[\s\d,–-]{0,24}|\b(?:trading name of|trading as|operated by|owned by|run by|name:|controller is|known as|we are|on behalf of|registered charity|company limited by guarantee|registered company)\b[\s:,(“"]{0,4}(?:the )?|["“‘(]/gi;
 const BARE_BEFORE =
-  /(?:registered (?:charity|in|company)|charity (?:no|number|registered|reg)|company (?:limited|no|number|registered|reg)|private company|reg(?:istered)? (?:no|number))/gi;
+  /(?:registered (?:charity|in|company)|charity (?:no|number|registered|reg)|company (?:limited|no|number|registered|reg)|private company|reg(?:istered)? (?:no|number)|[(]["“‘']|t\/as?\b|trading as\b|is committed to\b)/gi;
 /** What may stand between the name and such words. */
 const BARE_LINK = /[,(\s]{1,3}(?:is )?(?:a |an )?$/i;
 /** A capitalised word, or an initial; the stop behind a word ends the sentence. */

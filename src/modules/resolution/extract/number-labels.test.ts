@@ -31,6 +31,10 @@ describe('of the words around a number', () => {
     ['Company number 07123456, charity number 1123456', ['company', 'charity']],
     ['Charity number 1123456. Company number 07123456', ['charity', 'company']],
     ['FRN 712345, company number 07123456', ['fca', 'company']],
+    [
+      'a charity registered in England with number 1123456 and a company registered in England with number 7123456',
+      ['charity', 'company'],
+    ],
     ['VAT 12345679, Company No. 07123456', ['vat', 'company']],
   ])('each number has the label nearest before it: %s', (text, labels) => {
     expect(labelsIn(`<p>${text}</p>`)).toEqual(labels);

@@ -11,12 +11,13 @@ const LABELS: Record<string, [pattern: RegExp, words: { says: string[]; saysNot:
     { says: ['VAT no. ', 'V.A.T. registration number GB '], saysNot: ['Company number ', 'vatted '] },
   ],
   charity: [
-    /charit(?:y|ies|able)(?! compan)(?:,? registered in scotland(?![^.]{0,30}compan))?|\bOSCR\b|\bCCNI\b|elusen/i,
+    /charit(?:y|ies|able)(?! compan)(?:,? registered in (?:england(?: (?:and|&) wales)?|wales|scotland|northern ireland)(?![^.]{0,30}compan))?|\bOSCR\b|\bCCNI\b|elusen/i,
     {
       says: [
         'Registered charity number ',
         'registered with the Charity Commission, no. ',
         'a charity registered in Scotland, with the number ',
+        'a charity registered in England and Wales (number: ',
       ],
       saysNot: ['Charity company number '],
     },
@@ -107,6 +108,8 @@ export function labelOf(text: string, at: { start: number; end: number }, floor:
     pattern.lastIndex = 0;
     while (pattern.test(before)) {
       const end = pattern.lastIndex;
+      // "Company registered in England and Wales with number": still the company's.
+      if (best && id === 'number' && isCompanyLabel(best.id)) continue;
       if (!best || end > best.end + PARTICULAR_LEAD || (end > best.end && best.id === id)) best = { id, end };
     }
   }

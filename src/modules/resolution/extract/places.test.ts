@@ -14,6 +14,7 @@ describe('a place outside the United Kingdom', () => {
     ['St. Peter Port, Guernsey', ['GG', 'GG']],
     ['the laws of New South Wales', ['AU']],
     ['Isle of Man', ['IM']],
+    ['Edremit, Kyrenia, Northern Cyprus', ['CY', 'CY']],
   ])('is known with its country: %s', (text, countries) => {
     expect(countriesIn(text)).toEqual(countries);
   });

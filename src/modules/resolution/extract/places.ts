@@ -10,7 +10,7 @@ const PLACES: Record<string, string> = {
   HK: 'Hong Kong|Kowloon',
   SG: 'Singapore',
   MT: 'Malta|Valletta|Sliema',
-  CY: 'Cyprus|Nicosia|Limassol|Larnaca',
+  CY: 'Cyprus|Nicosia|Limassol|Larnaca|Kyrenia',
   DE: 'Germany|Deutschland|Berlin|Munich|München|Hamburg|Frankfurt|Köln|Düsseldorf',
   FR: 'France|Paris',
   NL: 'Netherlands|Holland|Amsterdam|Rotterdam',
@@ -113,12 +113,11 @@ export function foreignPlaces(text: string, max = 40): ForeignPlace[] {
   const places: ForeignPlace[] = [];
   for (const hit of text.matchAll(FOREIGN_PLACE)) {
     const end = hit.index + hit[0].length;
-    if (
-      STREET.test(text.slice(end, end + 14)) ||
-      /Northern\s$/.test(text.slice(Math.max(0, hit.index - 9), hit.index))
-    )
-      continue;
-    places.push({ start: hit.index, end, country: countryAt(text, hit.index) });
+    const country = countryAt(text, hit.index);
+    const isNorthernIreland =
+      country === 'IE' && /Northern\s$/.test(text.slice(Math.max(0, hit.index - 9), hit.index));
+    if (isNorthernIreland || STREET.test(text.slice(end, end + 14))) continue;
+    places.push({ start: hit.index, end, country });
     if (places.length >= max) break;
   }
   return places;

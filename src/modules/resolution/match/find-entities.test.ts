@@ -233,6 +233,13 @@ describe('a company whose name stands beside a place abroad', () => {
     expect(twinOf(found)?.country).toBeNull();
   });
 
+  it('has none where the place is said of the next organisation', async () => {
+    const html =
+      '<p>Sold by Civera Technologies Limited, insured by Tarn Cover Limited, registered in Guernsey.</p>';
+    const found = await find(html, [civera]);
+    expect(found.find(({ id }) => id === '09500002')?.mentions[0]?.foreignPlace).toBeUndefined();
+  });
+
   it('and is settled by its number has none', async () => {
     const html = '<p>Civera Technologies Limited is registered in England, number 09500002.</p>';
     expect(twinOf(await find(html, [civera]))).toBeUndefined();

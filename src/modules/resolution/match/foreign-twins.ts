@@ -30,8 +30,11 @@ export function addForeignTwins(entities: readonly Entity[]): Entity[] {
   return twins;
 }
 
+/** A place behind the next organisation's name is that organisation's. */
 function addPlaceAfter(mention: Mention): void {
-  const [place] = placesAfterName(mention.page.text, mention.end);
+  const { page, end } = mention;
+  const next = page.names.map(({ printedStart }) => printedStart).filter((start) => start >= end);
+  const [place] = placesAfterName(page.text.slice(0, Math.min(page.text.length, ...next)), end);
   if (!place) return;
   mention.foreignPlace = { country: place.country, isRegistration: REGISTRATION.test(place.words) };
 }

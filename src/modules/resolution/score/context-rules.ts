@@ -50,8 +50,11 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['The data controller is '], saysNot: ['The processor is '] },
   ],
   contractWith: [
-    /(?:contract(?:ing)?|agreement|dealing|order|terms)[^.]{0,40}\b(?:with|between|of|by|to)\b[^.]{0,25}$/i,
-    { says: ['Your contract is with ', 'These are the terms of '], saysNot: ['We deliver for '] },
+    /(?:contract(?:ing)?|agreement|dealing|order|terms)[^.]{0,40}\b(?:with|between|of|by|to)\b[^.]{0,25}$|\byou(?: are|['’]re) (?:buying|purchasing|hiring|booking) (?:from|with) $|\bmerchant of record(?: is|:)? $/i,
+    {
+      says: ['Your contract is with ', 'You are buying from ', 'Merchant of record: '],
+      saysNot: ['We deliver for '],
+    },
   ],
   copyright: [
     /(?:©|\(c\)|copyright)[\s\d,–-]*(?:by |of |belongs to |remains with |in [^.]{0,30} (?:belongs to|is owned by) )?(?:the )?$/i,
@@ -89,9 +92,9 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['a wholly owned subsidiary of ', 'We are part of '], saysNot: ['We are '] },
   ],
   brandAgentOf: [
-    /BRAND[^.¶]{0,60}?\b(?:representatives?|agents?|franchisees?|licensees?|members?|dealers?|distributors?|introducers?) (?:of|for)[^.¶]{0,25}$/i,
+    /BRAND[^.¶]{0,60}?\b(?:(?:representatives?|agents?|franchisees?|licensees?|members?|dealers?|distributors?|introducers?) (?:of|for)|affiliated (?:to|with))[^.¶]{0,25}$/i,
     {
-      says: ['BRAND is an Appointed Representative of ', 'BRAND are licensees of '],
+      says: ['BRAND is an Appointed Representative of ', 'BRAND is affiliated to the '],
       saysNot: ['BRAND is a trading name of '],
     },
   ],
@@ -120,12 +123,13 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['BRAND is a trading style of '], saysNot: ['Another shop is a trading style of '] },
   ],
   siteOperatedBy: [
-    /(?:web ?site|\bsite|BRAND|\bshop|store|\.com|\.co\.uk|platform|app|\b(?:this|our|the) (?:branch|business|clinic|club|franchise|hotel|nursery|practice|restaurant|salon|school|studio|venue))\b[^.¶]{0,70}?(?:(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|made)\b[^.¶]{0,30}\b(?:by|for):?|belongs to|is the property of)[^.]{0,20}$/i,
+    /(?:web ?site|\bsite|BRAND|\bshop|store|\.com|\.co\.uk|platform|app|\b(?:this|our|the) (?:branch|business|clinic|club|franchise|hotel|nursery|practice|restaurant|salon|school|studio|venue))\b[^.¶]{0,70}?(?:(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|made)\b[^.¶]{0,30}\b(?:by|for):?|belongs to|is the property of|is an? (?:independent|separate) (?:business|company|firm)[:,])[^.]{0,20}$/i,
     {
       says: [
         'This website is owned and run by ',
         'BRAND is operated by ',
         'This branch is independently owned by ',
+        'This branch is an independent business: ',
       ],
       saysNot: ['The lottery is operated by '],
     },
@@ -142,8 +146,11 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['When you deal with us, ', 'we at '], saysNot: ['you at '] },
   ],
   ourProvider: [
-    /\b(?:our|the|a|an|independent|third[- ]party)\s+(?:\w+ ){0,2}(?:provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor)s?,?:?\s*(?:is |are |,|\()?\s*$/i,
-    { says: ['our payment provider ', 'the insurer is '], saysNot: ['the operator is '] },
+    /\b(?:our|the|a|an|independent|third[- ]party)\s+(?:\w+ ){0,2}(?:provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor)s?,?:?\s*(?:is |are |,|\()?\s*$|\bour (?!\w*(?:controller|owner|operator|member|number|register|letter|order|letterhead))(?:\w+ )?\w{3,}(?:er|or|ist)s? (?:is|are) $/i,
+    {
+      says: ['our payment provider ', 'the insurer is ', 'Our packager is '],
+      saysNot: ['the operator is ', 'Our owner is '],
+    },
   ],
   usesBefore: [
     /\b(?:uses?|using|used|use of|partner(?:ed|s|ship)? with|arrangement with|contracted|appointed|engaged|instruct(?:ed)?|works? with|working with|introduce you to|referred? to|send(?:s|ing)? to|passed to|shared? with|support from|supplied by|sold by|(?<!you are )(?<!you )buy(?:s|ing)? from|funded by)\s*$/i,
@@ -222,6 +229,10 @@ const AFTER: Record<string, Phrase> = {
       ],
       saysNot: [' is the data controller', ' trading as Acorn'],
     },
+  ],
+  sellerAfter: [
+    /^[^.¶]{0,60}\b(?:is|are) (?:the )?(?:merchant of record|seller|supplier|company (?:that |which )?you (?:contract|deal) with)\b/i,
+    { says: [' is the merchant of record'], saysNot: [' is the processor'] },
   ],
   controllerAfter: [
     /^[^.¶]{0,60}\bcontroller\b/i,

@@ -153,9 +153,10 @@ export const OBJECTIONS: readonly Objection[] = [
     text: 'it looks like the trading company of a charity that may run the site itself',
     applies: (option, { signals }) =>
       signals.charity > 0 &&
-      value(option, 'likeBrand') < 0.75 &&
-      (/\b(?:TRADING|ENTERPRISES|PROMOTIONS|LOTTERY|RETAIL|SHOPS)\b/.test(option.entity?.name ?? '') ||
-        option.rows.some(isCharitySubsidiary)),
+      (hasPhrase(option.rows, ['ourSubsidiary']) ||
+        (value(option, 'likeBrand') < 0.75 &&
+          (/\b(?:TRADING|ENTERPRISES|PROMOTIONS|LOTTERY|RETAIL|SHOPS)\b/.test(option.entity?.name ?? '') ||
+            option.rows.some(isCharitySubsidiary)))),
   },
   {
     id: 'called_helper',

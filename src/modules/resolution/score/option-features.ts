@@ -1,4 +1,5 @@
 import { isCompanyLabel, isOtherLabel } from '../extract/number-labels.ts';
+import type { PageReading } from '../extract/page-reading.ts';
 import { brandLikeness } from '../match/brand.ts';
 import { type Entity, isVerifiedNumber, type Mention } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
@@ -50,6 +51,8 @@ class SiteFacts {
   private readonly anyNumber: Set<Entity>;
   private readonly named: Entity[];
   private readonly copyrighted: Entity[];
+  /** Pages on which the brand itself is "we". */
+  private readonly wePages: Set<PageReading>;
   /** Those that the pages say own, run or trade under the brand. */
   private readonly tied: Set<Entity>;
 
@@ -70,6 +73,7 @@ class SiteFacts {
         entity.type !== 'unregistered' &&
         this.rowsOf(entity).some((row) => hasCopyright(row) && row.mention.block.source === 'footer'),
     );
+    this.wePages = new Set(view.pages.filter((page) => BRAND_IS_WE.test(view.text(page, 0, WE_TEXT_MAX))));
     this.tied = new Set(this.entities.filter((entity) => hasPhrase(this.rowsOf(entity), TIED)));
   }
 
@@ -195,11 +199,24 @@ class SiteFacts {
       statedByName: isStated && isByName,
       helper: isHelper,
       helperNotStated: isHelper && !isStated,
+      weIsBrandElsewhere: this.wePages.size > 0 && !isTied && this.isApartFromBrand(entity),
       copyright: isCopyright,
       copyrightRival: !isCopyright && this.copyrighted.some((one) => one !== entity),
       footer: strong.some(({ block }) => block.source === 'footer'),
       structured: strong.some(({ block }) => /json_ld|microdata/.test(block.source)),
     };
+  }
+
+  /** Unlike the brand, and named in full only on inner pages on which the brand is not "we". */
+  private isApartFromBrand(entity: Entity): boolean {
+    const named = this.rowsOf(entity).filter(isStrong);
+    const isProminent = ({ mention: { page, block } }: MentionRow) =>
+      page.kind === 'home' || page.kind === 'contact' || block.source === 'footer';
+    return (
+      brandLikeness(this.view.brand, entity) < 0.5 &&
+      !hasPhrase(named, ['brandInBlock']) &&
+      !named.some((row) => this.wePages.has(row.mention.page) || isProminent(row))
+    );
   }
 
   private comparisonFacts(entity: Entity): Facts {
@@ -225,10 +242,11 @@ class SiteFacts {
   }
 
   nobody(): Features {
-    const { soleTrader, partnership, charityNoCompany: charity, placeholder, dummyNumber } = this.signals;
+    const { soleTrader, person, partnership, charityNoCompany: charity } = this.signals;
+    const { placeholder, dummyNumber } = this.signals;
     const { parked, firstPerson, unofficial, mixedScript, short, noPolicy } = this.signals;
     const facts = {
-      ...{ soleTrader, partnership, charity, placeholder, dummyNumber },
+      ...{ soleTrader, person, partnership, charity, placeholder, dummyNumber },
       ...{ parked, firstPerson, unofficial, mixedScript, short, noPolicy },
       noFullName: this.named.length === 0 && this.numbered.size === 0,
       noNumber: this.anyNumber.size === 0,
@@ -251,6 +269,7 @@ function roleFacts({ type }: Entity, rows: readonly MentionRow[]): Record<string
     [`${type}:operatorMean`]: logit(mean(operator)),
     [`${type}:groupMax`]: ofRole(GROUP)[0] ?? 0,
     [`${type}:thirdMin`]: ofRole(THIRD).at(-1) ?? 0,
+    [`${type}:thirdMax`]: ofRole(THIRD)[0] ?? 0,
   };
 }
 
@@ -261,6 +280,11 @@ const HELPER =
   'websiteBy usesBefore ourProvider processedBy agentAfter careOf brandAgentOf markOf unconnected asHelper'.split(
     ' ',
   );
+
+/** `BRAND ("we", "us")` and `"we" means BRAND`. */
+const BRAND_IS_WE =
+  /BRAND[^.¶]{0,60}\([^)¶]{0,60}\b(?:we|us|our)\b|\b(?:we|us|our)\b["”’')]*[^.¶]{0,30}\b(?:means?|refers?|is|are)\b[^.¶]{0,20}BRAND/i;
+const WE_TEXT_MAX = 30_000;
 
 /** What is 0 or false is no feature. */
 function featuresOf(...groups: Facts[]): Features {

@@ -10,6 +10,11 @@ async function signalsOf(text: string, domain = 'fellside.co.uk'): Promise<SiteS
 describe('what the pages say about the site as a whole', () => {
   it.each([
     ['soleTrader', 'I am a sole trader based in York.', 'We help companies with their accounts.'],
+    [
+      'person',
+      'Fellside is a trading name of Ruth Anne Tarn.',
+      'Fellside is a trading name of Ruth Tarn Limited.',
+    ],
     ['partnership', 'Fellside Dental is a partnership of two dentists.', 'Fellside Dental is here.'],
     ['charity', 'Fellside is a registered charity.', 'Fellside is a shop.'],
     [
@@ -17,7 +22,7 @@ describe('what the pages say about the site as a whole', () => {
       'Fellside is a charitable incorporated organisation.',
       'A charity, company number 07123456',
     ],
-    ['placeholder', 'Operated by [insert company name].', 'Operated by Fellside.'],
+    ['placeholder', 'Operated by [insert company name].', 'Operated by Fellside. [Business information]'],
     ['dummyNumber', 'Company number 12345678', 'Company number 12345679'],
     ['parked', 'This domain is for sale', 'Fellside is a shop'],
     ['firstPerson', 'I bake. I sell. I drive. I sleep. I dream.', 'We bake, and our cakes are good for us.'],
@@ -28,7 +33,11 @@ describe('what the pages say about the site as a whole', () => {
     ['ukPhone', 'Call 01632 960123', 'Call +49 40 123 4567'],
     ['noUkPostcode', 'Hamburg', 'Kendal LA9 4XX'],
     ['companyWords', 'Registered in England', 'Made in England'],
-    ['brandAbroad', 'Fellside is a company registered in Ireland.', 'Fellside is registered in England.'],
+    [
+      'brandAbroad',
+      'Fellside is a company registered in Ireland.',
+      'Arranged by Fellside, underwritten by Tarn Cover Limited, registered in Guernsey under no. 63433.',
+    ],
     ['german', 'Wir und der Hund und die Katze und das Haus für alle, die nicht wir sind', 'We and the cat'],
   ] as const)('%s', async (signal, said, unsaid) => {
     expect((await signalsOf(said))[signal]).toBeGreaterThan(0);

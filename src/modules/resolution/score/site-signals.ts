@@ -1,13 +1,18 @@
 import type { PageReading } from '../extract/page-reading.ts';
 import { foreignPlaces, placesAfterName } from '../extract/places.ts';
+import { brandLikeness } from '../match/brand.ts';
 import type { SiteView } from './site-view.ts';
 
 const SOLE_TRADER =
   /\b(?:sole[- ]trader|self[- ]employed|sole proprietor|i (?:am|run|work) (?:a|as|alone|by myself|this)|trading as an individual|one[- ](?:man|woman|person) (?:band|business|shop))/i;
+/** The brand is said to be a person's: two or three capitalised words and no legal form. */
+const PERSON =
+  /BRAND[^.¶]{0,60}?\b(?:trading (?:name|style) of|(?:owned|operated|run)(?: and (?:owned|operated|run))? by) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\p{Lu}\p{Ll}+(?![\p{L}\d&]| (?:Limited|Ltd|LLP|PLC|plc|Inc|LLC|CIC|[Aa]nd|&|Group|Holdings|Company|Trust))/u;
+const PERSON_TEXT_MAX = 30_000;
 const PARTNERSHIP =
   /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i;
 const PLACEHOLDER =
-  /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i;
+  /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)(?![^\]]*\b(?:information|details)\])[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i;
 const DUMMY =
   /\b(?:12345678|01234567|00000000|87654321|123456|GB ?123 ?4567 ?89|GB123456789|99999999|11111111)\b/;
 const PARKED =
@@ -25,6 +30,9 @@ const UNOFFICIAL =
   /\b(?:unofficial|fan ?site|fan club|hobby|personal (?:blog|site|website|project)|(?:my|this) blog|in no way endorsed|not (?:endorsed|affiliated|associated))\b/i;
 const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
 const CHARITY = /\bcharit(?:y|ies)\b/i;
+/** The site speaks of itself as a charity, and not of one that it gives to. */
+const IS_CHARITY =
+  /\bregistered (?:\w+ ){0,2}charit|\bcharit(?:y|able) (?:no\b|number|regist|trust|incorporated|foundation|:? ?\d)|\b(?:is|are|as) an? (?:\w+ ){0,3}charity\b|\bthe charity\b/i;
 const COMPANY_WORDS =
   /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
 const GENERIC_TLDS = /^(?:io|ai|co|tv|me|cc|gg|im|je)$/;
@@ -49,8 +57,9 @@ export function siteSignals(domain: string, view: SiteView) {
   const onIslands = postcodes.filter((value) => ISLAND_POSTCODE.test(value)).length;
   return {
     charity: is(CHARITY),
-    charityNoCompany: Number(CIO.test(text) || (CHARITY.test(text) && !COMPANY_WORDS.test(text))),
+    charityNoCompany: Number(CIO.test(text) || (IS_CHARITY.test(text) && !COMPANY_WORDS.test(text))),
     soleTrader: is(SOLE_TRADER),
+    person: Number(pages.some((page) => PERSON.test(view.text(page, 0, PERSON_TEXT_MAX)))),
     partnership: is(PARTNERSHIP),
     placeholder: is(PLACEHOLDER),
     dummyNumber: is(DUMMY),
@@ -81,9 +90,15 @@ const REGISTRATION =
 /** The brand's name is followed by a foreign registration or a place of registration abroad. */
 function isBrandAbroad(view: SiteView, page: PageReading): boolean {
   const brands = view.spansWithin(page, 0, page.visibleLength).filter(({ kind }) => kind === 'brand');
+  const isUnlikeBrand = (id: string) =>
+    view.entities.some((entity) => entity.id === id && brandLikeness(view.brand, entity) < 0.5);
   return brands.slice(0, 60).some(({ end }) => {
-    if (page.foreignRegistrations.some(({ start }) => start >= end && start - end < ABROAD_WINDOW))
-      return true;
-    return placesAfterName(page.text, end).some(({ words }) => REGISTRATION.test(words));
+    // What stands behind the name of another organisation is said of that one.
+    const [other] = view
+      .spansWithin(page, end, end + ABROAD_WINDOW)
+      .filter(({ kind, id }) => kind === 'organisation' && isUnlikeBrand(id));
+    const until = Math.min(end + ABROAD_WINDOW, other?.start ?? Number.POSITIVE_INFINITY);
+    if (page.foreignRegistrations.some(({ start }) => start >= end && start < until)) return true;
+    return placesAfterName(page.text.slice(0, until), end).some(({ words }) => REGISTRATION.test(words));
   });
 }

@@ -23,6 +23,7 @@ disclaimers disrepair dock documentation docs domestic domiciliary donate dorman
 eagle earl easter editing elections elegant elite emerald encryption ending entire entrants equality escorted essence
 essentials estimates euro exclusion executive exercise exposure extent external facials facilities fairness faith fan
 farmhouse faq faqs faulty featured federation fifth fillet filling filter flex flexible flower fold fonts footprint
+compared homecare tops
 foremost fortune forum fourth franchised freelance freeze freshers freshly fulfilling fullest fun furnishings future
 gadgets galleries gardener gates gateway gentle gigs gorgeous got grand grange grass grey grove grower guild guilds
 hairdressing hallmark hamper hampers handy hardware haulage haven hawk headings headliners headphones healthy heat
