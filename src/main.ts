@@ -1,10 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
-<<<<<<< HEAD
 import { describeError, describeUsageError } from './commands/report-error.ts';
-=======
 import { addSurveyCommands } from './commands/survey-commands.ts';
->>>>>>> survey
 import { addWebhookCommands } from './commands/webhook-commands.ts';
 import { version } from './project-files.ts';
 import { SEARCH_FILTERS } from './shared/search-filters.ts';

@@ -1,2 +1,2 @@
-export { continueIn, fail, inSpan, isTracing, startServerSpan } from './span.ts';
+export { continueIn, inSpan, isTracing, startServerSpan } from './span.ts';
 export { startTracing, type Tracing } from './start-tracing.ts';

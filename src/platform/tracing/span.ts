@@ -55,7 +55,7 @@ export function continueIn(span: Span, next: () => void): void {
   context.with(trace.setSpan(context.active(), span), next);
 }
 
-export function fail(span: Span, error: unknown): void {
+function fail(span: Span, error: unknown): void {
   // The class only: messages can hold addresses and names of people.
   const type = error instanceof Error ? error.name : 'unknown';
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR, message: type });
