@@ -167,7 +167,7 @@ function tagRoutes(app: AppInstance, { watchlist }: Pick<WatchlistRouteDeps, 'wa
         operationId: 'setWatchlistTags',
         summary: 'Set the tags of a company you watch',
         description: 'Only your account sees them. They end when you stop watching the company.',
-        params: schemas.TagsParams,
+        params: schemas.UnwatchIn,
         body: withExample(schemas.SetTagsIn, { tags: ['Suppliers'] }),
         response: {
           200: withExample(schemas.EntryOut, schemas.ENTRY_EXAMPLE),

@@ -68,7 +68,6 @@ export const UnwatchOut = Type.Object(
   { title: 'UnwatchResult' },
 );
 
-export const TagsParams = UnwatchIn;
 export const SetTagsIn = Type.Object(
   { tags: Tags('Replace those that the company has.') },
   { title: 'TagsRequest' },
