@@ -1,7 +1,7 @@
 /**
  * Where the processor time of a resolution goes: by process and thread, and by statement of the database. It counts processor
  * time, so other work on the machine hardly changes it. Run with
- * `npx tsx bench/resolution/speed/profile.ts --data-dir <folder of a speed run> [--sites 600] [--cpu-prof <folder>]`;
+ * `npx tsx bench/resolution/profile.ts --data-dir <folder of a speed run> [--sites 600] [--cpu-prof <folder>]`;
  * it prints tables for `bench/results/resolution-profile.md`. `--cpu-prof` also writes profiles for Chrome's developer tools.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,14 +9,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { openEmbeddedPostgres } from '../../../src/platform/embedded-postgres/index.ts';
-import { silentLogger } from '../../../src/platform/logger.ts';
-import { startServiceUnderTest } from '../service/service-under-test.ts';
-import { planSites } from '../sites/index.ts';
-import { childrenOf, cpuSeconds, cpuSecondsWithChildren, threadSeconds } from './process-figures.ts';
-import { SITES, shuffled } from './run-speed.ts';
-import { importRegister, startSites } from './service.ts';
-import { measureThroughput } from './throughput.ts';
+import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { silentLogger } from '../../src/platform/logger.ts';
+import { startServiceUnderTest } from './service/service-under-test.ts';
+import { planSites } from './sites/index.ts';
+import { childrenOf, cpuSeconds, cpuSecondsWithChildren, threadSeconds } from './speed/process-figures.ts';
+import { SITES, shuffled } from './speed/run-speed.ts';
+import { importRegister, startSites } from './speed/service.ts';
+import { measureThroughput } from './speed/throughput.ts';
 
 const STATEMENTS_SHOWN = 40;
 const STATEMENT_LENGTH = 90;
@@ -42,7 +42,7 @@ const warmUp = Number(values['warm-up']);
 const planned = shuffled(sites).slice(0, warmUp + Number(values.sites));
 
 const profileTo = values['cpu-prof'];
-const threadProfiler = new URL('./profile-threads.mjs', import.meta.url).href;
+const threadProfiler = new URL('./speed/profile-threads.mjs', import.meta.url).href;
 if (profileTo !== undefined) mkdirSync(profileTo, { recursive: true });
 
 const websites = await startSites(SITES);
