@@ -30,7 +30,11 @@ program
 program
   .command('work')
   .description('work on jobs only; run as many of these as you like')
-  .action(async () => (await import('./commands/run-service.ts')).runService({ http: false, jobs: true }));
+  .option('--only <kinds>', 'comma-separated: crawl, deliver, mail, upload, watch, maintain')
+  .action(async ({ only }) => {
+    const { readJobRoles, runService } = await import('./commands/run-service.ts');
+    await runService({ http: false, jobs: true, only: only && readJobRoles(only) });
+  });
 
 program
   .command('migrate')

@@ -15,12 +15,15 @@ import { openSandbox, type Sandbox } from '../sandbox/index.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { migrateStorage, openStorage, type Storage } from '../storage.ts';
+import { JOB_ROLES, type JobRole } from '../worker/jobs.ts';
 import { warnOfChangedSecret } from './changed-secret.ts';
 
 export interface Roles {
   /** The API and the console. Without it, only health and metrics are answered, if `OPERATIONS_PORT` is set. */
   http: boolean;
   jobs: boolean;
+  /** Which jobs; all of them when absent. */
+  only?: ReadonlySet<JobRole> | undefined;
 }
 
 /** What was started so far. */
@@ -40,6 +43,16 @@ const STOP_DEADLINE_MS = 9_500;
 const PARTS_STOP_MS_MAX = 8_700;
 const REQUESTS_GRACE_MS = 6_000;
 const OTHER_JOBS_AT_ONCE = 4;
+
+/** `crawl,deliver` as given to `domesday work --only`. */
+export function readJobRoles(text: string): ReadonlySet<JobRole> {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !(JOB_ROLES as readonly string[]).includes(name));
+  if (unknown !== undefined) {
+    throw new OperatorError(`There is no kind of job "${unknown}". --only takes: ${JOB_ROLES.join(', ')}.`);
+  }
+  return new Set(names as JobRole[]);
+}
 
 /** `start`, `serve` and `work` are the same process with different roles. */
 export async function runService(roles: Roles): Promise<void> {
@@ -61,7 +74,7 @@ export async function runService(roles: Roles): Promise<void> {
     return;
   }
   if (roles.http) process.stdout.write(welcome(config, { sandbox: running.sandbox?.isOn() ?? false }));
-  else log.info({ workers: config.workers }, 'working on jobs');
+  else log.info({ workers: config.workers, only: roles.only && [...roles.only] }, 'working on jobs');
 }
 
 async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Running> {
@@ -97,16 +110,18 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
     if (roles.http) running.app = await service.createServer();
     else if (port !== undefined) running.app = await service.createOperationsServer();
     if (roles.jobs) {
+      const only = roles.only ?? new Set(JOB_ROLES);
       running.runner = await startJobRunner({
         url: storage.url,
-        ...service.jobs,
+        tasks: service.jobs.tasksOf(only),
+        cron: service.jobs.cron,
         concurrency: concurrencyFor(config.workers),
         log,
         onFinished: service.metrics.observeJob,
       });
-      running.dispatcher = service.webhooks.startDispatcher();
-      running.survey = service.survey.startRunner();
-      await service.startSources();
+      if (only.has('deliver')) running.dispatcher = service.webhooks.startDispatcher();
+      if (only.has('crawl')) running.survey = service.survey.startRunner();
+      if (only.has('watch')) await service.startSources();
     }
     await running.app?.listen({ host: config.host, port: port ?? 0 });
     return running;

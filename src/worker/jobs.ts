@@ -40,22 +40,33 @@ export interface JobModules {
   live: LiveSource;
 }
 
+/** What a process can be limited to, by `domesday work --only`. */
+export const JOB_ROLES = ['crawl', 'deliver', 'mail', 'upload', 'watch', 'maintain'] as const;
+
+export type JobRole = (typeof JOB_ROLES)[number];
+
 /** Every module's tasks and schedules, one line each, by hand: what is not listed here does not run. */
-export function gatherJobs(modules: JobModules): { tasks: JobTask[]; cron: CronJob[] } {
-  return {
-    tasks: [
-      ...accountTasks(modules.accounts),
+export function gatherJobs(modules: JobModules): {
+  tasks: JobTask[];
+  tasksOf(roles: ReadonlySet<JobRole>): JobTask[];
+  cron: CronJob[];
+} {
+  const tasks: Record<JobRole, JobTask[]> = {
+    crawl: [
       ...resolutionTasks(modules.resolution),
       ...websiteTasks(modules.websites),
       ...websiteWatchTasks(modules.websiteWatch),
-      ...bulkTasks(modules.bulk),
-      ...webhookTasks(modules.webhooks),
-      ...historyTasks(modules.history),
-      ...oauthTasks(modules.oauth),
-      ...signalTasks(modules),
-      ...signalMailTasks(modules.signalMail),
-      purgeRateLimitsTask(modules),
     ],
+    deliver: webhookTasks(modules.webhooks),
+    mail: [...accountTasks(modules.accounts), ...signalMailTasks(modules.signalMail)],
+    upload: bulkTasks(modules.bulk),
+    watch: signalTasks(modules),
+    maintain: [...historyTasks(modules.history), ...oauthTasks(modules.oauth), purgeRateLimitsTask(modules)],
+  };
+  return {
+    tasks: Object.values(tasks).flat(),
+    tasksOf: (roles) => JOB_ROLES.filter((role) => roles.has(role)).flatMap((role) => tasks[role]),
+    // In every process: whoever has the role takes the job.
     cron: [
       ...accountCron,
       ...resolutionCron,

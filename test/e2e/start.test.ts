@@ -144,9 +144,11 @@ describe('domesday start', () => {
     await useDataDir();
     const serve = await start('serve');
     const port = String(await freePort());
-    const work = runCommand(['work'], { DATA_DIR: data, SANDBOX: 'off', OPERATIONS_PORT: port });
+    const only = ['--only', 'crawl,mail'];
+    const work = runCommand(['work', ...only], { DATA_DIR: data, SANDBOX: 'off', OPERATIONS_PORT: port });
     running.push(work);
     await expect.poll(() => work.output(), { timeout: 30_000 }).toContain('working on jobs');
+    expect(work.output()).toContain('"only":["crawl","mail"]');
     const operations = `http://127.0.0.1:${port}`;
     expect(await (await fetch(`${operations}/healthz`)).json()).toMatchObject({ status: 'ok' });
     expect(await (await fetch(`${operations}/metrics`)).text()).toContain('domesday_job_duration_seconds');
