@@ -259,7 +259,7 @@ class SiteFacts {
 
 /** What the role model says of the mentions, those with a full name or a number where there are any. */
 function roleFacts({ type }: Entity, rows: readonly MentionRow[]): Record<string, number> {
-  const named = rows.filter(isStrong);
+  const named = rows.filter((row) => isStrong(row) || row.mention.full);
   const telling = named.length > 0 ? named : rows;
   const ofRole = (role: number) => telling.map(({ roles }) => roles[role] ?? 0).sort((a, b) => b - a);
   const operator = ofRole(OPERATOR);

@@ -12,7 +12,7 @@ const PERSON_TEXT_MAX = 30_000;
 const PARTNERSHIP =
   /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i;
 const PLACEHOLDER =
-  /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)(?![^\]]*\b(?:information|details)\])[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i;
+  /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i;
 const DUMMY =
   /\b(?:12345678|01234567|00000000|87654321|123456|GB ?123 ?4567 ?89|GB123456789|99999999|11111111)\b/;
 const PARKED =
