@@ -32,7 +32,11 @@ beforeAll(async () => {
   [service, browser] = await Promise.all([startService('start', { DATA_DIR: dir.data }), launchBrowser()]);
   const made = await run(['account', 'create', EMAIL, '--password-stdin'], PASSWORD);
   expect(made.code).toBe(0);
-  context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
+  context = await browser.newContext({
+    viewport: { width: 1200, height: 900 },
+    baseURL: service.url,
+    locale: 'en-GB',
+  });
   context.setDefaultTimeout(60_000);
   observed = await observePages(context, service.url);
   page = await context.newPage();
