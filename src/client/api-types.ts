@@ -1891,6 +1891,8 @@ export interface components {
                 last_used_at: string | null;
             } | null;
         };
+        /** @enum {string} */
+        AccountsTypeFilter: "null" | "full" | "small" | "medium" | "group" | "dormant" | "interim" | "initial" | "total-exemption-full" | "total-exemption-small" | "partial-exemption" | "audit-exemption-subsidiary" | "filing-exemption-subsidiary" | "micro-entity" | "no-accounts-type-available" | "audited-abridged" | "unaudited-abridged";
         ApiKey: {
             /** @example key_01j9x4zr8m0f3q7w2k5t6v8y9a */
             id: string;
@@ -1923,14 +1925,15 @@ export interface components {
             id: string;
             /** Format: date-time */
             at: string;
-            /** @enum {string} */
-            kind: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+            kind: components["schemas"]["AuditEventKind"];
             actor: string | null;
             address: string | null;
             detail: {
                 [key: string]: unknown;
             };
         };
+        /** @enum {string} */
+        AuditEventKind: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
         AuditEventPage: {
             /** @description Newest first. */
             events: components["schemas"]["AuditEvent"][];
@@ -2281,6 +2284,8 @@ export interface components {
             complete_since: string | null;
             limit: number;
         };
+        /** @enum {string} */
+        CompanyStatusFilter: "active" | "dissolved" | "liquidation" | "receivership" | "converted-closed" | "voluntary-arrangement" | "insolvency-proceedings" | "administration" | "open" | "closed" | "registered" | "removed";
         CompanySummary: {
             /** @example 73816452 */
             company_number: string;
@@ -4980,7 +4985,7 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                kind?: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+                kind?: components["schemas"]["AuditEventKind"];
                 /** @description A part of the name of who did it. */
                 actor?: string;
                 /** @description From this time on. */
@@ -5033,7 +5038,7 @@ export interface operations {
     exportAuditEvents: {
         parameters: {
             query?: {
-                kind?: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+                kind?: components["schemas"]["AuditEventKind"];
                 /** @description A part of the name of who did it. */
                 actor?: string;
                 /** @description From this time on. */
@@ -5233,9 +5238,9 @@ export interface operations {
                  */
                 postcode?: string;
                 /** @description As the Companies House API names it, in any case. `removed`: has left the register. */
-                company_status?: "active" | "dissolved" | "liquidation" | "receivership" | "converted-closed" | "voluntary-arrangement" | "insolvency-proceedings" | "administration" | "open" | "closed" | "registered" | "removed";
+                company_status?: components["schemas"]["CompanyStatusFilter"];
                 /** @description Of the last accounts, as the Companies House API names it, in any case. */
-                accounts_type?: "null" | "full" | "small" | "medium" | "group" | "dormant" | "interim" | "initial" | "total-exemption-full" | "total-exemption-small" | "partial-exemption" | "audit-exemption-subsidiary" | "filing-exemption-subsidiary" | "micro-entity" | "no-accounts-type-available" | "audited-abridged" | "unaudited-abridged";
+                accounts_type?: components["schemas"]["AccountsTypeFilter"];
                 /** @description The first day that counts. */
                 incorporated_from?: string;
                 /** @description The last day that counts. Before the first, nothing matches. */
@@ -5304,9 +5309,9 @@ export interface operations {
                  */
                 postcode?: string;
                 /** @description As the Companies House API names it, in any case. `removed`: has left the register. */
-                company_status?: "active" | "dissolved" | "liquidation" | "receivership" | "converted-closed" | "voluntary-arrangement" | "insolvency-proceedings" | "administration" | "open" | "closed" | "registered" | "removed";
+                company_status?: components["schemas"]["CompanyStatusFilter"];
                 /** @description Of the last accounts, as the Companies House API names it, in any case. */
-                accounts_type?: "null" | "full" | "small" | "medium" | "group" | "dormant" | "interim" | "initial" | "total-exemption-full" | "total-exemption-small" | "partial-exemption" | "audit-exemption-subsidiary" | "filing-exemption-subsidiary" | "micro-entity" | "no-accounts-type-available" | "audited-abridged" | "unaudited-abridged";
+                accounts_type?: components["schemas"]["AccountsTypeFilter"];
                 /** @description The first day that counts. */
                 incorporated_from?: string;
                 /** @description The last day that counts. Before the first, nothing matches. */

@@ -17,8 +17,9 @@ import type { Accounts } from './index.ts';
 
 const PAGE = 25;
 
+const Kind = OneOf(AUDIT_KINDS, { title: 'AuditEventKind' });
 const Filter = {
-  kind: Type.Optional(OneOf(AUDIT_KINDS)),
+  kind: Type.Optional(Kind),
   actor: Type.Optional(
     Type.String({ minLength: 1, maxLength: 200, description: 'A part of the name of who did it.' }),
   ),
@@ -36,7 +37,7 @@ const EventOut = Type.Object(
   {
     id: Type.String(),
     at: Timestamp(),
-    kind: OneOf(AUDIT_KINDS),
+    kind: Kind,
     actor: Nullable(
       Type.String({ description: 'The person or the key; null for the operator and the service itself.' }),
     ),

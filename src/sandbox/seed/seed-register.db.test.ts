@@ -125,7 +125,7 @@ describe('the end of the sandbox', () => {
     expect(await database.db.query(sql`select company_number from watched_companies`)).toEqual(real);
     expect(await database.db.query(sql`select company_number from tracked_companies`)).toEqual(real);
     expect(await database.db.query(sql`select used from watchlists`)).toEqual([{ used: 1 }]);
-    await database.db.execute(sql`truncate watched_companies, tracked_companies`);
+    await database.db.execute(sql`truncate watched_companies, watched_company_tags, tracked_companies`);
   });
 
   it('does not forget the world of a sandbox that is on', async () => {

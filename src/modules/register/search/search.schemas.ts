@@ -11,20 +11,26 @@ import { NAME_LENGTH_MAX } from './name-terms.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
 
 /** A filter of the table as a property of the query string. */
-function filterSchema({ kind, choices, description, example }: SearchFilter) {
+function filterSchema(name: string, { kind, choices, description, example }: SearchFilter) {
   return Type.Optional(
     Type.String({
       ...(kind === 'postcode' && { maxLength: 20 }),
       ...(kind === 'date' && { format: 'date' }),
-      ...(choices && { enum: [...choices], [ANY_CASE]: true }),
+      ...(choices && { title: titleOf(name), enum: [...choices], [ANY_CASE]: true }),
       description,
       ...(example !== undefined && { examples: [example] }),
     }),
   );
 }
 
+/** `accounts_type` is the component `AccountsTypeFilter`. */
+function titleOf(name: string): string {
+  const words = name.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Filter`;
+}
+
 const filters = Object.fromEntries(
-  SEARCH_FILTER_ENTRIES.map(([name, filter]) => [name, filterSchema(filter)]),
+  SEARCH_FILTER_ENTRIES.map(([name, filter]) => [name, filterSchema(name, filter)]),
 ) as Record<SearchFilterName, ReturnType<typeof filterSchema>>;
 
 export const SearchIn = Type.Object({
