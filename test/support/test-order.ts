@@ -7,14 +7,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const PROJECTS = ['e2e', 'database', 'unit'];
 const LONGEST = [
   'test/e2e/start.test.ts',
-  'test/e2e/console.test.ts',
-  'test/e2e/console-webhooks.test.ts',
-  'test/e2e/console-account.test.ts',
-  'test/e2e/console-watching.test.ts',
-  'test/e2e/mcp.test.ts',
-  'test/e2e/accounts.test.ts',
   'test/e2e/command-line.test.ts',
   'test/e2e/guides.test.ts',
+  'test/e2e/console-watching.test.ts',
+  'test/e2e/console-webhooks.test.ts',
+  'test/e2e/console.test.ts',
+  'test/e2e/console-account.test.ts',
+  'test/e2e/package.test.ts',
+  'bench/resolution/labelled/corpus-quality.test.ts',
+  'bench/resolution/quality/resolution-quality.test.ts',
+  'src/platform/browser/render-page.test.ts',
+  'src/platform/browser/shared-browser.test.ts',
 ];
 
 export class TestOrder extends BaseSequencer {
