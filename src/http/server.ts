@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } f
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';
+import { createSerializerCompiler } from './compile-serializer.ts';
 import { sessionForDisplay } from './console/console-cookie.ts';
 import { addConsole, type SendConsole } from './console/console-files.ts';
 import { isForPerson } from './console/is-for-person.ts';
@@ -59,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   app.server.on('connect', refuseTunnel);
   readJsonOnly(app);
   app.setValidatorCompiler(createValidatorCompiler());
+  app.setSerializerCompiler(createSerializerCompiler());
   app.setErrorHandler(sendError);
   let sendConsole: SendConsole | undefined;
   app.setNotFoundHandler((request, reply) => {

@@ -93,7 +93,21 @@ function dropNulls(data: unknown, fields: readonly string[]): void {
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const compileBody = createJsonCompiler();
   const forText = createAjv({ ...COMMON, coerceTypes: 'array' });
-  return ({ schema, httpPart }) => (httpPart === 'body' ? compileBody(schema) : forText.compile(schema));
+  return ({ schema, httpPart }) =>
+    whenUsed(() => (httpPart === 'body' ? compileBody(schema) : forText.compile(schema)));
+}
+
+/** Compiling takes longer than most checks, and most routes of a process are never called. */
+function whenUsed(compile: () => ValidateFunction) {
+  let check: ValidateFunction | undefined;
+  const validate = (data: unknown): boolean => {
+    check ??= compile();
+    const isValid = check(data);
+    validate.errors = check.errors ?? null;
+    return isValid;
+  };
+  validate.errors = null as ErrorObject[] | null;
+  return validate;
 }
 
 /**

@@ -39,6 +39,7 @@ const GUIDES = [
   { name: 'self-hosting', title: 'Self-hosting', file: 'self-hosting.md' },
   { name: 'backups', title: 'Backups', file: 'guides/backups.md' },
   { name: 'scaling-out', title: 'Scaling out', file: 'guides/scaling-out.md' },
+  { name: 'scaling', title: 'What to run at which size', file: 'scaling.md' },
   { name: 'settings', title: 'Settings', file: 'settings.md' },
   { name: 'errors', title: 'Errors', file: 'errors.md' },
   { name: 'quality', title: 'Quality', file: 'quality.md' },
