@@ -140,6 +140,9 @@ async function openFixture(data: string) {
     EGRESS_CONNECT_TO: `${await sites.open()},hooks.test=${receiver.url}`,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     LOG_LEVEL: 'warn',
+    // All rounds ask with one account, which would run into its limits after fifty of them.
+    FREE_OUTCOMES_PER_HOUR: '1000000',
+    RESOLUTION_RATE_LIMIT_PER_MINUTE: '100000',
     PORT: String(await freePort()),
     CLOCK_SHIFT_FILE: clockFile,
     NODE_OPTIONS: `--import ${fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))}`,
