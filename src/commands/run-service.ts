@@ -9,7 +9,7 @@ import type { Dispatcher } from '../modules/webhooks/index.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import { type JobRunner, startJobRunner } from '../platform/job-queue/index.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
-import { startTracing, type Tracing } from '../platform/tracing/index.ts';
+import { startTracing, type Tracing } from '../platform/tracing.ts';
 import { version } from '../project-files.ts';
 import { openSandbox, type Sandbox } from '../sandbox/index.ts';
 import { OperatorError } from '../shared/operator-error.ts';

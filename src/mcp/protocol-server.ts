@@ -9,7 +9,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { toProblem } from '../http/problem-response.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
-import type { Progress, Resource } from '../platform/mcp/index.ts';
+import type { Progress, Resource } from '../platform/mcp.ts';
 import type { Asker } from '../shared/asker.ts';
 import type { Permission } from '../shared/permission.ts';
 import { createToolCaller, saysCharged } from './call-tool.ts';

@@ -7,7 +7,7 @@
  * change they are about.
  */
 import type { Logger } from '../../platform/logger.ts';
-import type { Mailer } from '../../platform/mailer/index.ts';
+import type { Mailer } from '../../platform/mailer.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';

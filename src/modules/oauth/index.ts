@@ -19,14 +19,17 @@ import { ROLE_PERMISSIONS } from '../../shared/permission.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
 import { type Accounts, type Caller, signedInOf } from '../accounts/index.ts';
 import { API_SCOPE, apiResource } from './addresses.ts';
-import { createConnectedApps } from './connected-apps.ts';
-import { buildGrant, type ConsentRequest, describeConsent, interactionExpired } from './consent.ts';
+import {
+  buildGrant,
+  type ConsentRequest,
+  createConnectedApps,
+  describeConsent,
+  interactionExpired,
+} from './connected-apps.ts';
 import { oauthStore as store } from './oauth.store.ts';
-import { openProvider } from './open-provider.ts';
-import { recordKey } from './provider-adapter.ts';
+import { openProvider, recordKey } from './open-provider.ts';
 
-export type { ConnectedApp } from './connected-apps.ts';
-export type { ConsentRequest } from './consent.ts';
+export type { ConnectedApp, ConsentRequest } from './connected-apps.ts';
 
 export interface OauthOptions {
   db: Database;

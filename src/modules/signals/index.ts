@@ -18,10 +18,9 @@ import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
 import { createCompanySignals } from './history/company-signals.ts';
 import { createHistoryStore } from './history/history.store.ts';
-import { createRecorder, type FoundElsewhere, type OnSignals } from './record-changes.ts';
+import { createRecorder, createTracking, type FoundElsewhere, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
 import { createSources, type SourcesOptions } from './sources/index.ts';
-import { createTracking } from './tracking.ts';
 import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
 export type { CompanySignals } from './history/company-signals.ts';

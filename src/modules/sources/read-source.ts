@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { openZipEntries } from '../../platform/zip-entries.ts';
+import { openZipEntries } from '../../platform/zip.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
 import { jsonObjects } from './json-objects.ts';
 import { readRecord } from './read-record.ts';

@@ -4,10 +4,9 @@ import { createEgress, type Egress, parseConnectToRules } from '../../platform/e
 import { sql, type Transaction } from '../../platform/postgres/index.ts';
 import { deriveKey } from '../../shared/derived-keys.ts';
 import { createSecretBox } from '../../shared/secret-box.ts';
+import { deliver } from './attempt-delivery.ts';
 import { claimStore } from './claims.store.ts';
-import { deliver } from './deliver.ts';
-import type { AttemptedDelivery } from './deliveries.store.ts';
-import { deliveryStore } from './deliveries.store.ts';
+import { type AttemptedDelivery, deliveryStore } from './deliveries.store.ts';
 import { destinationStore } from './destinations.store.ts';
 import { enqueueDisabledMail } from './disabled-mail.ts';
 import { respondWith } from './test-support/receiver.ts';

@@ -8,14 +8,17 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { OperatorError } from '../../shared/operator-error.ts';
-import { listSequences, listTables, quoted, type TableToCopy } from './catalogue.ts';
 import {
   type BackupFile,
+  listSequences,
+  listTables,
   MANIFEST_FILE,
   type Manifest,
+  quoted,
   SECRET_FILE,
   type SequenceValue,
   type TableFile,
+  type TableToCopy,
   writeManifest,
 } from './manifest.ts';
 

@@ -14,11 +14,13 @@ import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.
 
 export {
   CREDIT_HEADERS,
+  CsvOut,
   creditHeadersHook,
+  readPages,
+  sendCsv,
   setCreditHeaders,
   setsCreditHeaders,
-} from './credit-headers.ts';
-export { CsvOut, readPages, sendCsv } from './csv-answer.ts';
+} from './responses.ts';
 export { ANY_CASE, errorResponses, Nullable, OneOf, Timestamp, withExample } from './schemas.ts';
 
 /** A Fastify instance whose handlers get the types of their TypeBox schemas. */

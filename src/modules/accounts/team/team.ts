@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { enqueueJob } from '../../../platform/job-queue/index.ts';
-import type { Mailer } from '../../../platform/mailer/index.ts';
+import type { Mailer } from '../../../platform/mailer.ts';
 import type { Database, Transaction } from '../../../platform/postgres/index.ts';
 import { type RateLimiter, rateLimited } from '../../../platform/rate-limit/index.ts';
 import type { Clock } from '../../../shared/clock.ts';

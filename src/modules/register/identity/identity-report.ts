@@ -5,7 +5,7 @@ import { readCsvColumn } from '../../../shared/csv-column.ts';
 import { limitConcurrency } from '../../../shared/limit-concurrency.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { DETAIL_MAX_AGE_MS, type KnownCompany, type LiveSource } from '../live/live-source.ts';
-import { isClosed } from '../profile/filings-due.ts';
+import { isClosed } from '../profile/company-status.ts';
 import { readCompanyNumber } from '../profile/find-company.ts';
 import {
   type IdentityVerification,

@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { parsePostcode } from '../../../shared/postcode.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { CompanyDetail, CompanyRecord } from './company-record.ts';
-import { type FilingHistory, fetchFilings } from './fetch-filings.ts';
+import { type FilingHistory, fetchFilings } from './fetch-company.ts';
 import type { HeldCompany, LiveStore } from './live.store.ts';
 import { dayOf, listOf, objectOf, textOf } from './official-values.ts';
 import {

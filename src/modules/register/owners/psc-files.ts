@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { openZipEntries } from '../../../platform/zip-entries.ts';
+import { openZipEntries } from '../../../platform/zip.ts';
 import { OperatorError } from '../../../shared/operator-error.ts';
 import { dateIn, fingerprint } from '../import/snapshot-files.ts';
 
