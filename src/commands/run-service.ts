@@ -12,7 +12,7 @@ import { createLogger, type Logger } from '../platform/logger.ts';
 import { startTracing, type Tracing } from '../platform/tracing.ts';
 import { version } from '../project-files.ts';
 import { openSandbox, type Sandbox } from '../sandbox/index.ts';
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { migrateStorage, openStorage, type Storage } from '../storage.ts';
 import { JOB_ROLES, type JobRole } from '../worker/jobs.ts';

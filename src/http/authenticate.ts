@@ -3,8 +3,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Accounts, Caller } from '../modules/accounts/index.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import { type AppInstance, needOf, type RouteAuth } from '../platform/http/index.ts';
-import { type Asker, CLIENT_HEADER } from '../shared/asker.ts';
-import { isAllowed, type Need } from '../shared/permission.ts';
+import { type Asker, CLIENT_HEADER, isAllowed, type Need } from '../shared/caller.ts';
 import { Problem } from '../shared/problem.ts';
 import { consoleSession } from './console/console-session.routes.ts';
 

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Survey } from '../modules/survey/index.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Database } from '../platform/postgres/index.ts';
-import { SECOND_MS } from '../shared/durations.ts';
+import { SECOND_MS } from '../shared/clock.ts';
 import type { HealthProbe } from './health.ts';
 
 /** Metrics for Prometheus: the process, requests by route, jobs by task, the queue, the register and the database pool. */

@@ -6,7 +6,7 @@ import { problemBody, toProblem } from '../http/problem-response.ts';
 import { createJsonCompiler, invalidFields } from '../http/validation.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Tool, ToolAnswer, ToolCall } from '../platform/mcp.ts';
-import { isAllowed, type Need, type Permission } from '../shared/permission.ts';
+import { isAllowed, type Need, type Permission } from '../shared/caller.ts';
 
 export interface CallContext extends ToolCall<AccountProfile> {
   via: 'key' | 'session';

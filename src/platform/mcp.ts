@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import type { Asker } from '../shared/asker.ts';
+import type { Asker } from '../shared/caller.ts';
 
 /** One call of a tool: the calling account, and how to report progress to the client. */
 export interface ToolCall<Account> {

@@ -1,8 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { isStorableText } from '../../shared/storable-text.ts';
 import type { Accounts } from '../accounts/index.ts';

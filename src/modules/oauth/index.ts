@@ -12,11 +12,9 @@ import type { Provider } from 'oidc-provider';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { deriveKey } from '../../shared/derived-keys.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { ROLE_PERMISSIONS } from '../../shared/permission.ts';
-import { createSecretBox } from '../../shared/secret-box.ts';
+import { ROLE_PERMISSIONS } from '../../shared/caller.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
+import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import { type Accounts, type Caller, signedInOf } from '../accounts/index.ts';
 import { API_SCOPE, apiResource } from './addresses.ts';
 import {

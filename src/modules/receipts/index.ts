@@ -10,10 +10,8 @@
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { CompanyNumber } from '../../shared/company-number.ts';
-import { deriveKey } from '../../shared/derived-keys.ts';
-import { DAY_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
 import {
   issuedAt,
@@ -22,7 +20,7 @@ import {
   type ReceiptQuote,
   verifyReceipt,
 } from '../../shared/receipt.ts';
-import { createSecretBox } from '../../shared/secret-box.ts';
+import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import { type KnownCompany, type LiveSource, presentCompany, type Register } from '../register/index.ts';
 import type { PlacedQuote, Resolution, StoredResult } from '../resolution/index.ts';
 import { createReceiptKeyStore } from './receipt-keys.store.ts';

@@ -1,6 +1,5 @@
 import { CompactSign, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS } from '../../shared/durations.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import { type KeySet, RECEIPT_ALGORITHM, RECEIPT_TYPE, type ReceiptPayload } from '../../shared/receipt.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import type { ReceiptKeyStore, StoredKey } from './receipt-keys.store.ts';

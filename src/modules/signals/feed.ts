@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../shared/clock.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { addDays, type Clock, daysBetween, MINUTE_MS, ukDay } from '../../shared/clock.ts';
 import { invalidRequest } from '../../shared/problem.ts';
-import { addDays, daysBetween, ukDay } from '../../shared/uk-day.ts';
 import type { FeedStore } from './feed.store.ts';
 import type { FeedFilter, FeedQuery } from './feed-query.ts';
 import { type CountInterval, presentSignal, type Signal } from './signal.ts';

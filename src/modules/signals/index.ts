@@ -10,9 +10,8 @@
 
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { ukDay } from '../../shared/uk-day.ts';
 import { findHeld, type LiveSource, type RestoredCompanies } from '../register/index.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';

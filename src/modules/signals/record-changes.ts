@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { SIGNAL_TYPE_TABLE, type SignalType } from '../../shared/signal-types.ts';
-import { ukDay } from '../../shared/uk-day.ts';
 import type { EventContent, HeldCompany } from '../register/index.ts';
 import { type CompanyState, nextDueOf, stateOf } from './company-state.ts';
 import { carryOver, diff } from './diff/diff.ts';

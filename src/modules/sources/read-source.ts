@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { openZipEntries } from '../../platform/zip.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { jsonObjects } from './json-objects.ts';
 import { readRecord } from './read-record.ts';
 import { DamagedFile, type RawRecord, SOURCES, type SourceKind, type SourceRecord } from './source-record.ts';

@@ -1,8 +1,7 @@
 import { type Egress, EgressError } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import type { AttemptedDelivery, DeliveryStore } from './deliveries.store.ts';

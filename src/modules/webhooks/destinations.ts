@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../../platform/egress/index.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS } from '../../shared/durations.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';

@@ -1,7 +1,7 @@
-import type { Asker } from '../../shared/asker.ts';
+import type { Asker } from '../../shared/caller.ts';
+import { isSameName, onlyNamesake } from '../../shared/company-name.ts';
 import type { CompanyNumber } from '../../shared/company-number.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
-import { isSameName, onlyNamesake } from '../../shared/same-name.ts';
 import type { Credits } from '../credits/index.ts';
 import { PENDING } from '../paid-jobs/index.ts';
 import { findCompany, type KnownCompany, type LiveSource } from '../register/index.ts';

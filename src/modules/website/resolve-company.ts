@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
-import type { Asker } from '../../shared/asker.ts';
+import type { Asker } from '../../shared/caller.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../history/index.ts';
 import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';

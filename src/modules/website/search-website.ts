@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
-import { limitConcurrency } from '../../shared/limit-concurrency.ts';
+import { type Clock, DAY_MS, HOUR_MS } from '../../shared/clock.ts';
+import { limitConcurrency } from '../../shared/concurrency.ts';
 import type { RegisterReader, WebsiteLinkStore } from '../resolution/index.ts';
 import {
   type CompanyClues,

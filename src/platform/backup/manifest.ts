@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import type { Migration } from '../postgres/migrate.ts';
 
 /** Raise it when the layout of the folder changes; older ones must stay readable. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { createMigrationsTable, MIGRATION_LOCK, type Migration } from '../postgres/migrate.ts';
 import {
   type BackupFile,

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import {
   type BackupFile,
   listSequences,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock } from '../../shared/clock.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Database } from '../postgres/index.ts';
 import { type CompaniesHouseAccess, createApiRequester, type FoundAnswer } from './api-request.ts';

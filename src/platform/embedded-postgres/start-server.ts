@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { MINUTE_MS } from '../../shared/clock.ts';
 import { type ClusterHome, readPassword } from './cluster-home.ts';
 import { EmbeddedPostgresError, errorCode } from './error.ts';
 import { type GuardSession, isTransient, openGuardSession } from './guard-session.ts';

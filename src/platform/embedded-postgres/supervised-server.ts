@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { errorText } from './error.ts';
 import type { GuardSession } from './guard-session.ts';
 import { truncateServerLog } from './launch-server.ts';

@@ -8,8 +8,7 @@ import type {
   FastifyRequest,
   RawServerDefault,
 } from 'fastify';
-import type { Asker } from '../../shared/asker.ts';
-import type { Need } from '../../shared/permission.ts';
+import type { Asker, Need } from '../../shared/caller.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
 export {

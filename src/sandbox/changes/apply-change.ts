@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock.ts';
 import { parseCompanyNumber } from '../../shared/company-number.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import { type NewEvent, profileEvent } from '../companies-house/events.ts';
 import type { CompanyChange, SandboxStore } from '../store/sandbox-store.ts';

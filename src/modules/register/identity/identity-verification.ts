@@ -1,4 +1,4 @@
-import { daysBetween, ukDay } from '../../../shared/uk-day.ts';
+import { daysBetween, ukDay } from '../../../shared/clock.ts';
 import type { IdentityVerificationDetails, Officer, SignificantPerson } from '../live/company-record.ts';
 import type { KnownCompany } from '../live/live-source.ts';
 import { isClosed } from '../profile/company-status.ts';

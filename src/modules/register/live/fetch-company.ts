@@ -5,8 +5,8 @@ import {
   type Urgency,
 } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import { MINUTE_MS } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { MINUTE_MS } from '../../../shared/durations.ts';
 import type { DetailParts } from './company-record.ts';
 import {
   NO_INSOLVENCY,

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/clock.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 import type { ImportOptions } from '../import/import-snapshot.ts';
 import type { OwnersImport } from './owners.store.ts';
 import { openPscSnapshot, type PscPart, type PscSnapshot } from './psc-files.ts';

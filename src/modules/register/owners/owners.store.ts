@@ -6,7 +6,7 @@ import {
   sql,
   type Transaction,
 } from '../../../platform/postgres/index.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 import { copyGrants, liveSchema } from '../import/table-swap.store.ts';
 import type { SignificantPerson } from '../live/company-record.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../shared/uk-day.ts';
+import { daysBetween } from '../../../shared/clock.ts';
 import type { CompanyDetail, CompanyRecord, Insolvency, InsolvencyCase } from '../live/company-record.ts';
 
 /** Company statuses that mean insolvency. */

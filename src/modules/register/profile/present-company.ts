@@ -1,4 +1,4 @@
-import { daysBetween, ukDay } from '../../../shared/uk-day.ts';
+import { daysBetween, ukDay } from '../../../shared/clock.ts';
 import { type IdentitySummary, summariseIdentityVerification } from '../identity/identity-verification.ts';
 import type {
   Charge,

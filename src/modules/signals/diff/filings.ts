@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/uk-day.ts';
+import { addDays } from '../../../shared/clock.ts';
 import { type CompanyState, type Filings, isOverdue } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { formatDay } from './text.ts';

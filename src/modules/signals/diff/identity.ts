@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/uk-day.ts';
+import { addDays } from '../../../shared/clock.ts';
 import { identityStateOf } from '../../register/index.ts';
 import { type CompanyState, isClosedStatus, isInOffice, type Part, shownStatus } from '../company-state.ts';
 import type { Change } from '../signal.ts';

@@ -6,8 +6,7 @@ import type { StreamClient } from '../../../platform/companies-house/index.ts';
 import { enqueueJob } from '../../../platform/job-queue/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Database, Queryable } from '../../../platform/postgres/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { MINUTE_MS } from '../../../shared/durations.ts';
+import { type Clock, MINUTE_MS } from '../../../shared/clock.ts';
 import {
   type LiveSource,
   type Register,

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'tldts';
 import { openZipEntries } from '../../../platform/zip.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 
 interface VisitedCounts {
   before: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findableTagKey, readTags } from './watchlist-tags.ts';
+import { findableTagKey, readTags } from './watchlist.ts';
 
 describe('tags', () => {
   it('are trimmed, keep their case, and are compared without it', () => {

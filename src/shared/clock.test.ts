@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, startOfUkDay, ukDay } from './uk-day.ts';
+import { addDays, daysBetween, startOfUkDay, ukDay } from './clock.ts';
 
 describe('the day in the United Kingdom', () => {
   it.each([

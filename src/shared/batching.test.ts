@@ -1,11 +1,35 @@
-import { expect, test } from 'vitest';
-import { createBatches } from './lookup-batches.ts';
+import { expect, it, test } from 'vitest';
+import { createBatcher, createLookupBatcher } from './batching.ts';
+
+it('does a single item at once, and what comes meanwhile together', async () => {
+  const batches: number[][] = [];
+  const add = createBatcher<number>(
+    async (items) => {
+      batches.push([...items]);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    { itemsMax: 3 },
+  );
+  await Promise.all([1, 2, 3, 4, 5].map(add));
+  expect(batches).toEqual([[1], [2, 3, 4], [5]]);
+});
+
+it('rejects the items of a batch that failed, and goes on with the next', async () => {
+  const add = createBatcher<number>(
+    async (items) => {
+      if (items.includes(1)) throw new Error('no');
+    },
+    { itemsMax: 1 },
+  );
+  const ends = await Promise.allSettled([add(1), add(2)]);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
 
 /** Answers when the test releases it, with the square of the look-up. */
 function squares() {
   const asked: number[][] = [];
   const answers: (() => void)[] = [];
-  const find = createBatches<number, number>((numbers) => {
+  const find = createLookupBatcher<number, number>((numbers) => {
     asked.push(numbers);
     return new Promise((resolve, reject) => {
       answers.push(() =>
@@ -57,7 +81,7 @@ test('one that fails does not take the others along', async () => {
 });
 
 test('thousands at once are answered, each with its own', async () => {
-  const find = createBatches<number, number>(async (numbers) => numbers.map((number) => -number));
+  const find = createLookupBatcher<number, number>(async (numbers) => numbers.map((number) => -number));
   const numbers = Array.from({ length: 5_000 }, (_, index) => index + 1);
   expect(await Promise.all(numbers.map(find))).toEqual(numbers.map((number) => -number));
 });

@@ -57,3 +57,17 @@ function whatIsWrong(tag: string): string | undefined {
   if (INVISIBLE.test(tag) || !isStorableText(tag)) return 'must not hold invisible characters';
   return undefined;
 }
+
+/** What can come of a row of an uploaded list of companies. */
+export const IMPORT_OUTCOMES = [
+  'watched',
+  'already_watched',
+  'several_companies',
+  'not_found',
+  'limit_reached',
+  'too_many_tags',
+  'unavailable',
+] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+export const IMPORT_ROWS_MAX = 1_000;
