@@ -1,8 +1,7 @@
 import type { Config } from './config.ts';
 import type { DataDir } from './data-dir.ts';
 import { createHealthProbe } from './http/health.ts';
-import { createMetrics } from './http/metrics.ts';
-import { addSurveyMetrics } from './http/survey-metrics.ts';
+import { addSurveyMetrics, createMetrics } from './http/metrics.ts';
 import { type AccountsOptions, createAccounts, PLAN_WEIGHTS } from './modules/accounts/index.ts';
 import { createBulk, resumeUploads } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
@@ -49,7 +48,7 @@ import {
 } from './platform/egress/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { createLoopLoad } from './platform/loop-load.ts';
-import { createMailer } from './platform/mailer/index.ts';
+import { createMailer } from './platform/mailer.ts';
 import { openDatabase } from './platform/postgres/index.ts';
 import { consoleDir, docsDir, version } from './project-files.ts';
 import type { Sandbox, SandboxAccess } from './sandbox/index.ts';
@@ -352,7 +351,7 @@ export async function compose(options: ComposeOptions) {
       });
     },
     async createOperationsServer() {
-      const { createOperationsServer } = await import('./http/operations-server.ts');
+      const { createOperationsServer } = await import('./http/server.ts');
       return createOperationsServer({ log, health, metrics, version });
     },
     async close() {

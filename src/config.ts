@@ -14,7 +14,7 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-parsers.ts';
-import { OperatorError } from './shared/operator-error.ts';
+import { OperatorError } from './shared/problem.ts';
 
 interface Setting<T> {
   parse: Parser<T>;

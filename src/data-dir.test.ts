@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareDataDir, readOrCreateAppSecret } from './data-dir.ts';
-import { OperatorError } from './shared/operator-error.ts';
+import { OperatorError } from './shared/problem.ts';
 
 let directory: string;
 beforeEach(() => {

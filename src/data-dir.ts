@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from './shared/operator-error.ts';
+import { OperatorError } from './shared/problem.ts';
 
 export interface DataDir {
   postgresDir: string;

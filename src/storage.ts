@@ -7,7 +7,7 @@ import { migrateJobQueue } from './platform/job-queue/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { migrate, readMigrations } from './platform/postgres/migrate.ts';
 import { migrationsDir } from './project-files.ts';
-import { OperatorError } from './shared/operator-error.ts';
+import { OperatorError } from './shared/problem.ts';
 
 /** The database a command works on: the server of `DATABASE_URL`, or the embedded one of `DATA_DIR`. */
 export interface Storage {

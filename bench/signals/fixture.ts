@@ -12,7 +12,7 @@ import {
   type SandboxCompany,
   startFakeCompaniesHouse,
 } from '../../src/sandbox/index.ts';
-import { writeRegister } from '../../src/sandbox/seed/seed.store.ts';
+import { writeRegister } from '../../src/sandbox/store/seed.store.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { makeTempDir, runCommand, startService } from '../../test/support/service-process.ts';
 

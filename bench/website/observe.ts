@@ -1,7 +1,10 @@
 import { type Derivation, deriveLabels } from '../../src/modules/website/candidates/derive-labels.ts';
-import { labelFeatures, tldFeatures } from '../../src/modules/website/candidates/features.ts';
+import {
+  labelFeatures,
+  registerFeatures,
+  tldFeatures,
+} from '../../src/modules/website/candidates/features.ts';
 import { readName } from '../../src/modules/website/candidates/read-name.ts';
-import { registerFeatures } from '../../src/modules/website/candidates/register-features.ts';
 import type { Pair } from './read-pairs.ts';
 
 /** One pair as numbers: of all derivations of its name, those that give the label that was really taken. */

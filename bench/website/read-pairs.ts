@@ -1,5 +1,5 @@
 import { typeByNumber, typeSlug } from '../../src/modules/register/import/prose-slugs.ts';
-import type { RegisterFacts } from '../../src/modules/website/candidates/register-features.ts';
+import type { RegisterFacts } from '../../src/modules/website/candidates/features.ts';
 import { readRows } from './csv-rows.ts';
 
 /** A company, as the register has it, and a domain that people found to be its own. */

@@ -1,6 +1,6 @@
 import { text as readAll } from 'node:stream/consumers';
 import { type AccountProfile, isPlanName, PLAN_NAMES } from '../modules/accounts/index.ts';
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/problem.ts';
 import { withService } from './with-service.ts';
 
 const CREDITS_MAX = 1_000_000_000;

@@ -8,7 +8,7 @@ import { createLogger } from '../platform/logger.ts';
 import { readMigrations } from '../platform/postgres/migrate.ts';
 import { migrationsDir, version } from '../project-files.ts';
 import { systemClock } from '../shared/clock.ts';
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import {
   describeStorage,

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/problem.ts';
 
 /** What can follow a command: `path` is empty for the program itself, else such as `webhook create`. */
 interface CommandWords {

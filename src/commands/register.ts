@@ -7,7 +7,7 @@ import {
   type PreviousRegister,
 } from '../modules/register/index.ts';
 import { systemClock } from '../shared/clock.ts';
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, type ProgressLine, progressLine, timeLeft } from './progress-line.ts';
 import { describeOwnersImport, describeOwnersState } from './register-owners.ts';

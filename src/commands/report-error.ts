@@ -1,4 +1,4 @@
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/problem.ts';
 
 const wantsJson = process.argv.includes('--json');
 

@@ -1,7 +1,7 @@
 import { createRegister, SANDBOX_SOURCE } from '../modules/register/index.ts';
 import { createChanger, createDatabaseStore } from '../sandbox/index.ts';
 import { systemClock } from '../shared/clock.ts';
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/problem.ts';
 import { withService } from './with-service.ts';
 
 /** `domesday sandbox change`: changes a fictional company. */

@@ -6,8 +6,7 @@ import type { DamagedLine, LoadedList, SurveyStatus } from '../modules/survey/in
 import { hasSpecificRule } from '../platform/egress/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { parseDomainName } from '../shared/domain-name.ts';
-import { OperatorError } from '../shared/operator-error.ts';
-import { Problem } from '../shared/problem.ts';
+import { OperatorError, Problem } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, progressLine } from './progress-line.ts';
 import { withService } from './with-service.ts';

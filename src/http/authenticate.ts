@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Accounts, Caller } from '../modules/accounts/index.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import { type AppInstance, needOf, type RouteAuth } from '../platform/http/index.ts';
-import { type Asker, CLIENT_HEADER } from '../shared/asker.ts';
-import { isAllowed } from '../shared/permission.ts';
+import { type Asker, CLIENT_HEADER, isAllowed, type Need } from '../shared/caller.ts';
 import { Problem } from '../shared/problem.ts';
-import { consoleSession } from './console/console-cookie.ts';
-import { createKeyCache } from './key-cache.ts';
-import { notAllowed } from './not-allowed.ts';
+import { consoleSession } from './console/console-session.routes.ts';
 
-export type Authenticators = Pick<Accounts, 'authenticateKey' | 'authenticateSession'> & {
+type Authenticators = Pick<Accounts, 'authenticateKey' | 'authenticateSession'> & {
   /** The caller with an OAuth token for the API. By default there are none. */
   findApiCaller?: Oauth['findApiCaller'];
 };
@@ -88,3 +86,51 @@ const CREDENTIAL_HINTS = {
   key: 'Send your API key as X-API-Key.',
   session: 'Send a session as a bearer token.',
 } as const;
+
+/** The refusal of a valid credential that does not allow this. */
+export function notAllowed({ via }: Pick<Caller, 'via'>, need: Need): Problem {
+  if (via === 'key')
+    return new Problem('insufficient_scope', `This API key lacks the scope ${need}; use a key that has it.`, {
+      headers: {
+        'www-authenticate': `Bearer realm="domesday", error="insufficient_scope", scope="${need}"`,
+      },
+    });
+  return new Problem(
+    'insufficient_role',
+    need === 'own'
+      ? 'Only owners of the account can do this; ask one of them.'
+      : 'Your role is read-only: you can see everything, but neither spend credits nor change anything. Ask an owner of the account.',
+  );
+}
+
+/** The caller of a key when it was last looked up. */
+interface CachedKey {
+  caller: Caller;
+  hash: Buffer;
+}
+
+const LIFETIME_MS = 30_000;
+const KEYS_MAX = 1_000;
+
+/**
+ * Recently verified keys, for routes that confirm the key in their own statement (`config.confirmsKey`). A cached key is
+ * never accepted without that: a rotated key is refused immediately, in every process. Of the caller only the id is
+ * reliable; the rest is as old as the look-up.
+ */
+export function createKeyCache(now: () => number = () => performance.now()) {
+  const keys = new Map<string, CachedKey & { until: number }>();
+  return {
+    find(key: string): CachedKey | undefined {
+      const known = keys.get(key);
+      if (known === undefined || known.until > now()) return known;
+      keys.delete(key);
+      return undefined;
+    },
+    add(key: string, caller: Caller): void {
+      // The first is the oldest: entries are removed when they expire and added again at the end.
+      if (keys.size >= KEYS_MAX) keys.delete(keys.keys().next().value ?? '');
+      const hash = createHash('sha256').update(key).digest();
+      keys.set(key, { caller, hash, until: now() + LIFETIME_MS });
+    },
+  };
+}

@@ -5,22 +5,18 @@ import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } f
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';
-import { createSerializerCompiler } from './compile-serializer.ts';
-import { sessionForDisplay } from './console/console-cookie.ts';
-import { addConsole, type SendConsole } from './console/console-files.ts';
-import { isForPerson } from './console/is-for-person.ts';
+import { addConsole, isForPerson, type SendConsole } from './console/console-files.ts';
+import { sessionForDisplay } from './console/console-session.routes.ts';
 import { addGuides, addressOf } from './docs/guides.ts';
 import { addDocsPage } from './docs/reference-page.ts';
 import { frontPage } from './front-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
-import { trackMethods } from './method-not-allowed.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { answerUnparsedRequest, refuseTunnel, sendError } from './problem-response.ts';
-import { addRequestSpans } from './request-spans.ts';
+import { addRequestSpans, addSecurityHeaders, PAGE_POLICY, trackMethods } from './request-hooks.ts';
 import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
-import { addSecurityHeaders, PAGE_POLICY } from './security-headers.ts';
-import { createValidatorCompiler } from './validation.ts';
+import { createSerializerCompiler, createValidatorCompiler } from './validation.ts';
 
 export interface ServerOptions {
   baseUrl: string;
@@ -202,4 +198,22 @@ export function notFound(): Problem {
 function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && VISIBLE_ASCII.test(given) ? given : randomUUID();
+}
+
+/** What a process without the API answers: its health and its figures, for probes and Prometheus. */
+export function createOperationsServer(
+  options: Pick<ServerOptions, 'log' | 'health' | 'metrics' | 'version'>,
+): AppInstance {
+  const app: AppInstance = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  addHealth(app, { probe: options.health, version: options.version });
+  addMetrics(app, options.metrics);
+  return app;
 }

@@ -1,12 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ValidateFunction } from 'ajv';
 import type { FastifyBaseLogger } from 'fastify';
-import { notAllowed } from '../http/not-allowed.ts';
+import { notAllowed } from '../http/authenticate.ts';
 import { problemBody, toProblem } from '../http/problem-response.ts';
 import { createJsonCompiler, invalidFields } from '../http/validation.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
-import type { Tool, ToolAnswer, ToolCall } from '../platform/mcp/index.ts';
-import { isAllowed, type Need, type Permission } from '../shared/permission.ts';
+import type { Tool, ToolAnswer, ToolCall } from '../platform/mcp.ts';
+import { isAllowed, type Need, type Permission } from '../shared/caller.ts';
 
 export interface CallContext extends ToolCall<AccountProfile> {
   via: 'key' | 'session';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
-import type { Permission } from '../shared/permission.ts';
+import type { Permission } from '../shared/caller.ts';
 import { Problem, type ProblemCode } from '../shared/problem.ts';
 
 export const MCP_SCOPE = 'service:mcp';

@@ -18,7 +18,7 @@ import type { Watchlist } from '../modules/watchlist/index.ts';
 import { listWatchedLinks, watchlistTools } from '../modules/watchlist/watchlist.tools.ts';
 import type { WebsiteSearch } from '../modules/website/index.ts';
 import { websiteTools } from '../modules/website/website.tools.ts';
-import type { Prompt, Resource, Tool } from '../platform/mcp/index.ts';
+import type { Prompt, Resource, Tool } from '../platform/mcp.ts';
 import type { Clock } from '../shared/clock.ts';
 import { PROMPTS } from './prompts.ts';
 

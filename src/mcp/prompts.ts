@@ -1,4 +1,4 @@
-import type { Prompt } from '../platform/mcp/index.ts';
+import type { Prompt } from '../platform/mcp.ts';
 
 export const PROMPTS: Prompt[] = [
   {

@@ -9,9 +9,8 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { toProblem } from '../http/problem-response.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
-import type { Progress, Resource } from '../platform/mcp/index.ts';
-import type { Asker } from '../shared/asker.ts';
-import type { Permission } from '../shared/permission.ts';
+import type { Progress, Resource } from '../platform/mcp.ts';
+import type { Asker, Permission } from '../shared/caller.ts';
 import { createToolCaller, saysCharged } from './call-tool.ts';
 import type { Capabilities } from './list-capabilities.ts';
 

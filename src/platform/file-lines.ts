@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { openZipEntries } from './zip-entries.ts';
+import { openZipEntries } from './zip.ts';
 
 /** Longer lines are cut to this, so that a file without line ends needs no more memory than others. */
 export const LINE_CHARACTERS_MAX = 16_384;

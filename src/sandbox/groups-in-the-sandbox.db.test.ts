@@ -5,7 +5,7 @@ import { createGroups } from '../modules/groups/index.ts';
 import { createLiveSource } from '../modules/register/index.ts';
 import { silentLogger } from '../platform/logger.ts';
 import { sql } from '../platform/postgres/index.ts';
-import { seedSandboxRegister } from './seed/seed-register.ts';
+import { seedSandboxRegister } from './store/seed-register.ts';
 
 const clock = createTestClock('2026-11-15T09:00:00Z');
 let database: TestDatabase;

@@ -5,10 +5,10 @@ import { createLiveSource, type LiveSource } from '../modules/register/index.ts'
 import { type CompaniesHouseClient, createCompaniesHouseClient } from '../platform/companies-house/index.ts';
 import { silentLogger as log } from '../platform/logger.ts';
 import { parseCompanyNumber } from '../shared/company-number.ts';
-import { createChanger } from './changes/change-company.ts';
+import { createChanger } from './changes/apply-change.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
-import { seedSandboxRegister } from './seed/seed-register.ts';
-import { createDatabaseStore } from './store/sandbox.store.ts';
+import { createDatabaseStore } from './store/postgres.store.ts';
+import { seedSandboxRegister } from './store/seed-register.ts';
 
 /** The real client, the real pacing and the real live source, on the fake Companies House. */
 const clock = createTestClock('2026-11-15T09:00:00Z');

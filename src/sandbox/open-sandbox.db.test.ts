@@ -10,10 +10,10 @@ import { createTestClock } from '../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { createEgress } from '../platform/egress/index.ts';
 import { sql } from '../platform/postgres/index.ts';
-import { createChanger } from './changes/change-company.ts';
+import { createChanger } from './changes/apply-change.ts';
 import { type OpenSandboxOptions, openSandbox, type Sandbox } from './open-sandbox.ts';
-import { seedSandboxRegister } from './seed/seed-register.ts';
-import { createDatabaseStore } from './store/sandbox.store.ts';
+import { createDatabaseStore } from './store/postgres.store.ts';
+import { seedSandboxRegister } from './store/seed-register.ts';
 import { basic, readStream } from './test-support/stream-reader.ts';
 import { addListener } from './webhook-listeners.ts';
 

@@ -6,10 +6,16 @@ import { type Database, openDatabase } from '../platform/postgres/index.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { startTicker, type Ticker } from './changes/ticker.ts';
 import { startFakeCompaniesHouse } from './companies-house/fake-server.ts';
-import { pollForSandboxEnd, type SandboxSettings, shouldRunSandbox } from './seed/sandbox-lifetime.ts';
-import { readRegisterSource } from './seed/seed.store.ts';
-import { deleteEndedSandbox, removeSandbox, seedSandboxRegister } from './seed/seed-register.ts';
-import { createDatabaseStore } from './store/sandbox.store.ts';
+import { createDatabaseStore } from './store/postgres.store.ts';
+import { readRegisterSource } from './store/seed.store.ts';
+import {
+  deleteEndedSandbox,
+  pollForSandboxEnd,
+  removeSandbox,
+  type SandboxSettings,
+  seedSandboxRegister,
+  shouldRunSandbox,
+} from './store/seed-register.ts';
 import { type BrowseTarget, browse, siteList } from './web/browse.ts';
 import { findSite } from './web/catalogue.ts';
 import type { SiteAnswer } from './web/site.ts';

@@ -10,7 +10,7 @@ import { prepareDataDir } from '../data-dir.ts';
 import { sql } from '../platform/postgres/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
-import { seedSandboxRegister } from './seed/seed-register.ts';
+import { seedSandboxRegister } from './store/seed-register.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 /** Long, for machines that are busy; nothing waits longer than it must. */

@@ -40,7 +40,7 @@ export type ProblemCode = keyof typeof STATUS_BY_CODE;
 
 export const PROBLEM_CODES = Object.keys(STATUS_BY_CODE) as ProblemCode[];
 
-export interface ProblemOptions {
+interface ProblemOptions {
   /** Machine-readable particulars, for instance `{ fields: { email: 'is required' } }`. Sent to the caller. */
   details?: Record<string, unknown>;
   /** Response headers that belong to this failure, such as `Retry-After` or `WWW-Authenticate`. */
@@ -74,4 +74,12 @@ export class Problem extends Error {
 /** A request whose fields are wrong: `fields` maps each field's path to what is wrong with it. */
 export function invalidRequest(message: string, fields?: Record<string, string>): Problem {
   return new Problem('invalid_request', message, fields ? { details: { fields } } : {});
+}
+
+/**
+ * A failure that the operator can fix: a wrong setting, a port in use, a database that does not answer. The command line
+ * prints only its message, without a stack, and exits with code 1.
+ */
+export class OperatorError extends Error {
+  override readonly name: string = 'OperatorError';
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveKey } from './derived-keys.ts';
-import { createSecretBox } from './secret-box.ts';
+import { createSecretBox, deriveKey } from './secret-box.ts';
 
 const box = createSecretBox(deriveKey('a secret for this test, long enough', 'test'));
 

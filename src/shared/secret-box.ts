@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
  * Encrypts values that must be shown again (API keys, webhook secrets) with AES-256-GCM. The owner is authenticated data, so
@@ -35,4 +35,11 @@ export function createSecretBox(key: Uint8Array): SecretBox {
       }
     },
   };
+}
+
+/**
+ * Derives a separate key for each purpose from one secret, so that a key that leaks in one place is useless in another.
+ */
+export function deriveKey(appSecret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', appSecret, 'domesday', purpose, 32));
 }

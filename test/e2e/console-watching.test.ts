@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeToken } from '../../src/modules/signal-mail/unsubscribe-token.ts';
-import { deriveKey } from '../../src/shared/derived-keys.ts';
+import { deriveKey } from '../../src/shared/secret-box.ts';
 import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from '../../src/platform/embedded-postgres/binaries.ts';
-import { addressOf } from '../../src/platform/embedded-postgres/cluster-home.ts';
-import { chooseRunAs } from '../../src/platform/embedded-postgres/run-as.ts';
+import { addressOf, chooseRunAs } from '../../src/platform/embedded-postgres/cluster-home.ts';
 
 export interface ServerOptions {
   /** The folder of a stopped cluster, as `DATA_DIR/postgres` holds it. */

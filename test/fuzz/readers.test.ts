@@ -5,9 +5,12 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/modules/bulk/results/write-xlsx.ts';
 import { parseUpload, type Upload } from '../../src/modules/bulk/upload/parse-upload.ts';
-import { SeenNumbers } from '../../src/modules/register/import/seen-numbers.ts';
 import { findColumns, type SnapshotColumns } from '../../src/modules/register/import/snapshot-layout.ts';
-import { emptyTally, SnapshotReader } from '../../src/modules/register/import/snapshot-reader.ts';
+import {
+  emptyTally,
+  SeenNumbers,
+  SnapshotReader,
+} from '../../src/modules/register/import/snapshot-reader.ts';
 import { csvRow } from '../../src/modules/register/import/test-support/snapshot-fixture.ts';
 import { createStreamClient } from '../../src/platform/companies-house/stream-client.ts';
 import { systemClock } from '../../src/shared/clock.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Role } from '../../../src/shared/permission.ts';
+import type { Role } from '../../../src/shared/caller.ts';
 import { isSignedOut } from '../api/api-error.ts';
 import { api, consoleCall, dataOf } from '../api/client.ts';
 import { ACCOUNT_QUERY } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { SEVERITIES } from '../../shared/signal-types.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 

@@ -1,6 +1,6 @@
 import { createDomesdayClient, type DomesdayClient, DomesdayError, renewTokens } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { sayTarget } from '../say-target.ts';
 import { freshAccessToken, readLogin } from './stored-login.ts';
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { authorizationUrl, type OauthTokens, redeemCode, registerOauthClient } from '../../client/index.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 
 const WAIT_MS = 10 * 60_000;
 

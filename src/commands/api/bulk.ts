@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BulkFile, BulkOptions, DomesdayClient } from '../../client/index.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { progressLine, timeLeft } from '../progress-line.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { facts } from './columns.ts';

@@ -1,5 +1,5 @@
 import type { DomesdayClient } from '../../client/index.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 
 type Group = Awaited<ReturnType<DomesdayClient['companyGroup']>>;

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { text as readAll } from 'node:stream/consumers';
 import { createDomesdayClient, revokeTokens } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { print, printJson, reportErrors } from './api-command.ts';
 import { logInByBrowser } from './browser-login.ts';
 import { deleteLogin, loginFile, readLogin, writeLogin } from './stored-login.ts';

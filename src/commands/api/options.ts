@@ -1,4 +1,4 @@
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 
 export function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new OperatorError(`${name} must be a whole number, not "${text}".`);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { createDomesdayClient } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { issuedAt, type KeySet, type ReceiptPayload, verifyReceipt } from '../../shared/receipt.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
 import { facts } from './columns.ts';

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { columns } from './columns.ts';
 import { saveResponse } from './save-response.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { deleteLogin, freshAccessToken, loginFile, readLogin, writeLogin } from './stored-login.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'domesday-login-'));

@@ -12,7 +12,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OauthTokens } from '../../client/index.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 
 /** What `domesday login` keeps: the key or the tokens, and the service that they are for. */
 export type StoredLogin = { url: string; email: string } & ({ api_key: string } | { tokens: OauthTokens });

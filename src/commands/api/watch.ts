@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { DomesdayClient } from '../../client/index.ts';
 import { csvRow } from '../../shared/csv-row.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { columns } from './columns.ts';
 import { printBody } from './print-body.ts';

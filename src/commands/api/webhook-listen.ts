@@ -4,7 +4,7 @@ import { verifyWebhook } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { pathsIn } from '../../data-dir.ts';
 import { addListener, type ListenerEntry } from '../../sandbox/index.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { onStopSignal } from '../../stop-signals.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 

@@ -4,8 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Marked } from 'marked';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
-import { PAGE_POLICY } from '../security-headers.ts';
-import { COPY_SCRIPT } from './copy-script.ts';
+import { PAGE_POLICY } from '../request-hooks.ts';
 import { BRAND, framePage } from './page-frame.ts';
 
 /** The guides, in reading order: the name in the URL, the title, the file under docs/. */
@@ -144,3 +143,31 @@ ${BRAND}
     scripts: ['/docs/copy.js'],
   });
 }
+
+/** Adds a button to every block of code that copies it. Served as a file, because our pages run no inline scripts. */
+const COPY_SCRIPT = `for (const block of document.querySelectorAll('pre')) {
+  const frame = document.createElement('div');
+  frame.className = 'code';
+  block.replaceWith(frame);
+  block.tabIndex = 0;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Copy';
+  button.addEventListener('click', async () => {
+    button.textContent = (await copy(block)) ? 'Copied' : 'Select and copy';
+    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+  });
+  frame.append(block, button);
+}
+
+async function copy(block) {
+  try {
+    await navigator.clipboard.writeText(block.innerText.trimEnd());
+    return true;
+  } catch {
+    // Without https, browsers give pages no clipboard; the older way needs a selection.
+    getSelection().selectAllChildren(block);
+    return document.execCommand('copy');
+  }
+}
+`;

@@ -1,6 +1,6 @@
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { PAGE_POLICY } from '../security-headers.ts';
+import { PAGE_POLICY } from '../request-hooks.ts';
 
 /** The viewer sets these variables for the colours that are chosen in it. */
 const STYLE = `:root { color-scheme: light dark; }

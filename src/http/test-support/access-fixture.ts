@@ -6,9 +6,9 @@ import { MCP_SCOPE } from '../../modules/oauth/addresses.ts';
 import { insertSnapshotRow } from '../../modules/register/live/test-support/live-fixture.ts';
 import { REVIEW } from '../../modules/resolution/test-support/scripted-sites.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { deriveKey } from '../../shared/derived-keys.ts';
+import { type Permission, ROLE_PERMISSIONS, ROLES, type Role, SCOPES } from '../../shared/caller.ts';
 import { emailKey } from '../../shared/email-address.ts';
-import { type Permission, ROLE_PERMISSIONS, ROLES, type Role, SCOPES } from '../../shared/permission.ts';
+import { deriveKey } from '../../shared/secret-box.ts';
 
 type Headers = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import type { Need } from '../../shared/permission.ts';
+import type { Need } from '../../shared/caller.ts';
 import type { Owned } from './access-fixture.ts';
 
 /** The credentials that a route takes. `public`: none, and it ignores those that are sent. */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { AccountProfile } from '../../modules/accounts/index.ts';
-import { defineTool } from '../../platform/mcp/index.ts';
+import { defineTool } from '../../platform/mcp.ts';
 import type { Capabilities } from '../list-capabilities.ts';
 
 const hints = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };

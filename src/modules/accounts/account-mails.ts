@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Mailer } from '../../platform/mailer/index.ts';
+import type { Mailer } from '../../platform/mailer.ts';
 import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { HOUR_MS } from '../../shared/durations.ts';
+import { type Clock, HOUR_MS } from '../../shared/clock.ts';
 import type { AccountStore, TokenPurpose } from './accounts.store.ts';
 import { resetMail, verificationMail } from './mail-templates.ts';
 

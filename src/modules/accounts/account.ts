@@ -1,4 +1,4 @@
-import type { Permission, Role } from '../../shared/permission.ts';
+import type { Permission, Role } from '../../shared/caller.ts';
 
 /** A row of the view `account_profiles`, read for every authenticated request. */
 export interface AccountProfile {

@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
-import type { Role } from '../../shared/permission.ts';
+import type { Role } from '../../shared/caller.ts';
 import type { AccountProfile } from './account.ts';
 
 export type AccountStore = typeof accountStore;

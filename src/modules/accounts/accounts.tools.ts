@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { defineTool, type Tool } from '../../platform/mcp/index.ts';
+import { defineTool, type Tool } from '../../platform/mcp.ts';
 import { AccountOut, presentAccount } from './accounts.schemas.ts';
 import type { AccountProfile, Accounts } from './index.ts';
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/postgres/index.ts';
 import { emailKey } from '../../shared/email-address.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
-import { Problem } from '../../shared/problem.ts';
+import { OperatorError, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile } from './account.ts';
 import type { AccountStore, AuditEvent } from './accounts.store.ts';

@@ -1,8 +1,7 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
-import { ROLE_PERMISSIONS } from '../../shared/permission.ts';
+import { ROLE_PERMISSIONS } from '../../shared/caller.ts';
+import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Caller } from './account.ts';
 import { hashApiKey, isApiKey } from './keys/api-key.ts';

@@ -7,15 +7,13 @@
  * change they are about.
  */
 import type { Logger } from '../../platform/logger.ts';
-import type { Mailer } from '../../platform/mailer/index.ts';
+import type { Mailer } from '../../platform/mailer.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { deriveKey } from '../../shared/derived-keys.ts';
-import { DAY_MS } from '../../shared/durations.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-address.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { createSecretBox } from '../../shared/secret-box.ts';
+import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile, Caller, Origin } from './account.ts';
 import {

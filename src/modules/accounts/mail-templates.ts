@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/permission.ts';
+import type { Role } from '../../shared/caller.ts';
 
 /** The content of account mails, as text and HTML. */
 export interface MailContent {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../../shared/limit-concurrency.ts';
+import { limitConcurrency } from '../../shared/concurrency.ts';
 import { Problem } from '../../shared/problem.ts';
 
 export interface PasswordHasher {

@@ -1,4 +1,4 @@
-import type { Asker } from '../../shared/asker.ts';
+import type { Asker } from '../../shared/caller.ts';
 import { parseCompanyNumber } from '../../shared/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Resolution } from '../resolution/index.ts';

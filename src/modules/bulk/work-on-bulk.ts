@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { type AskDeps, type AskRows, askRowsOf } from './ask-rows.ts';
 import type { BulkStore } from './bulk.store.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../shared/durations.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 
 /** How long a charge pays for its subject: as long as a matched result is valid. */
 const PAID_FOR_DAYS = 30;

@@ -1,8 +1,8 @@
+import { joinedKey, nameKey } from '../../shared/company-name.ts';
+import { editDistance } from '../../shared/edit-distance.ts';
 import { nameOwnerKey } from '../register/index.ts';
 import { type GroupParent, LEVELS_MAX, PARENTS_MAX } from './group.ts';
 import type { OwnerRow } from './groups.store.ts';
-import { namesAgree } from './names-agree.ts';
-import { sinceOf } from './since.ts';
 
 /** An owner of one company, with what identifies it in the group. */
 export interface Owner {
@@ -14,7 +14,7 @@ export interface Owner {
   parent: Omit<GroupParent, 'level'>;
 }
 
-export interface Climb {
+interface Climb {
   parents: GroupParent[];
   ultimate: GroupParent | null;
   /** The direct owners. */
@@ -118,4 +118,32 @@ function findUltimate(companyNumber: string, ownersOf: ReadonlyMap<string, Owner
 
 function hasMajority({ parent }: Owner): boolean {
   return parent.nature_of_control.some((nature) => MAJORITY.test(nature));
+}
+
+/** One typing error for so many letters, and never more than three. */
+const LETTERS_PER_ERROR = 8;
+const ERRORS_MAX = 3;
+
+/**
+ * Whether a filed name is one of these names of a company. A number that was filed wrongly belongs to another company, so
+ * it counts only together with the name.
+ */
+export function namesAgree(filed: string, names: readonly string[]): boolean {
+  const key = joinedKey(nameKey(filed));
+  return names.some((name) => {
+    if (name === filed) return true;
+    const other = joinedKey(nameKey(name));
+    if (other === key) return true;
+    const shorter = Math.min(key.length, other.length);
+    const allowed = Math.min(ERRORS_MAX, Math.floor(shorter / LETTERS_PER_ERROR));
+    return allowed > 0 && editDistance(key, other, allowed) <= allowed;
+  });
+}
+
+/** The register of persons with significant control began on this day; earlier dates are filing errors. */
+const FIRST_DAY = '2016-04-06';
+
+/** Since when, as far as the filed date is possible. */
+export function sinceOf(notifiedOn: string | null, today: string): string | null {
+  return notifiedOn !== null && notifiedOn >= FIRST_DAY && notifiedOn <= today ? notifiedOn : null;
 }

@@ -1,8 +1,6 @@
-import type { Owner } from './climb.ts';
+import { namesAgree, type Owner, sinceOf } from './climb.ts';
 import { CHILDREN_MAX, type GroupMember, SISTERS_MAX } from './group.ts';
 import type { OwnedCompanies, OwnedCompany } from './groups.store.ts';
-import { namesAgree } from './names-agree.ts';
-import { sinceOf } from './since.ts';
 
 interface Options {
   today: string;

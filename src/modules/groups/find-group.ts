@@ -1,7 +1,6 @@
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { CompanyNumber } from '../../shared/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
-import { ukDay } from '../../shared/uk-day.ts';
 import { findCompany, type LiveSource } from '../register/index.ts';
 import { climb } from './climb.ts';
 import { descend, findSisters } from './descend.ts';

@@ -1,7 +1,137 @@
-import { Type } from '@sinclair/typebox';
-import { type AppInstance, errorResponses, withExample } from '../../platform/http/index.ts';
-import { GROUP_EXAMPLE, GroupDepth, GroupOut, GroupPathIn } from './groups.schemas.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import { type AppInstance, errorResponses, Nullable, OneOf, withExample } from '../../platform/http/index.ts';
+import { type CompanyGroup, DEPTH_DEFAULT, DEPTH_MAX, type GroupMember } from './group.ts';
 import type { Groups } from './index.ts';
+
+const Natures = Type.Array(Type.String(), {
+  description: 'Kinds of control, as Companies House names them.',
+  examples: [['ownership-of-shares-75-to-100-percent']],
+});
+const Since = Nullable(
+  Type.String({ format: 'date', description: 'Since when; null when no possible date was filed.' }),
+);
+const Source = OneOf(['psc'], 'The register of persons with significant control.');
+
+const GroupParentOut = Type.Object(
+  {
+    company_number: Nullable(
+      Type.String({ description: 'Null for an owner abroad or on no register: its name is all there is.' }),
+    ),
+    company_name: Type.String(),
+    nature_of_control: Natures,
+    since: Since,
+    source: Source,
+    country: Nullable(
+      Type.String({ description: 'Where an owner without a UK number is registered, as filed.' }),
+    ),
+    level: Type.Integer({ description: '1 owns the company itself, 2 owns a level 1 parent, and so on.' }),
+    controls: Type.String({ description: 'The number of the company that it owns directly.' }),
+  },
+  { title: 'GroupParent' },
+);
+
+/** Children hold children; the reference is to the component of that name. */
+const GroupMemberOut = Type.Unsafe<GroupMember>(
+  Type.Object(
+    {
+      company_number: Nullable(Type.String()),
+      company_name: Type.String(),
+      nature_of_control: Natures,
+      since: Since,
+      source: Source,
+      children: Type.Array(Type.Object({}, { additionalProperties: true }), {
+        description: 'What this company owns, in the same shape.',
+      }),
+    },
+    { title: 'GroupMember' },
+  ),
+);
+
+export const GroupPathIn = Type.Object({
+  company_number: Type.String({
+    description: 'In any spelling: `01234567`, `1234567`, `sc89839`.',
+    examples: ['69147382'],
+  }),
+});
+
+export const GroupDepth = Type.Optional(
+  Type.Integer({
+    minimum: 1,
+    maximum: DEPTH_MAX,
+    default: DEPTH_DEFAULT,
+    description: 'How many levels up and down.',
+  }),
+);
+
+export const GroupOut = Type.Object(
+  {
+    company_number: Type.String(),
+    company_name: Type.String(),
+    parents: Type.Array(GroupParentOut, { description: 'Nearest first.' }),
+    ultimate_parent: Nullable(
+      Type.Object(GroupParentOut.properties, {
+        title: 'GroupParent',
+        description:
+          'The owner at the top, also beyond the depth. Null without a parent, where owners share control and none has a majority, and where the owners form a circle.',
+      }),
+    ),
+    children: Type.Array(GroupMemberOut, {
+      description: 'What the company owns, by name. A company with several owners is under one of them.',
+    }),
+    sisters: Type.Array(GroupMemberOut, {
+      description: 'Companies that a direct parent also owns, without what they own.',
+    }),
+    truncated: Type.Boolean({ description: 'Whether the depth or the size limit left companies out.' }),
+    as_of: Nullable(
+      Type.String({
+        format: 'date',
+        description:
+          'The day of the imported snapshot of owners. Null before the first: then only owners of companies that were looked up are known.',
+      }),
+    ),
+  },
+  { title: 'CompanyGroup' },
+);
+
+const GROUP_EXAMPLE: Static<typeof GroupOut> & CompanyGroup = {
+  company_number: '69147382',
+  company_name: 'OAKENFELL FOODS LIMITED',
+  parents: [
+    {
+      company_number: '58316274',
+      company_name: 'OAKENFELL GROUP HOLDINGS PLC',
+      nature_of_control: ['ownership-of-shares-75-to-100-percent', 'voting-rights-75-to-100-percent'],
+      since: '2016-04-06',
+      source: 'psc',
+      country: null,
+      level: 1,
+      controls: '69147382',
+    },
+  ],
+  ultimate_parent: {
+    company_number: '58316274',
+    company_name: 'OAKENFELL GROUP HOLDINGS PLC',
+    nature_of_control: ['ownership-of-shares-75-to-100-percent', 'voting-rights-75-to-100-percent'],
+    since: '2016-04-06',
+    source: 'psc',
+    country: null,
+    level: 1,
+    controls: '69147382',
+  },
+  children: [],
+  sisters: [
+    {
+      company_number: '72583914',
+      company_name: 'OAKENFELL LOGISTICS LIMITED',
+      nature_of_control: ['ownership-of-shares-75-to-100-percent'],
+      since: '2016-04-06',
+      source: 'psc',
+      children: [],
+    },
+  ],
+  truncated: false,
+  as_of: '2026-03-03',
+};
 
 export function groupRoutes(app: AppInstance, groups: Groups): void {
   app.get(

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { defineTool, type Tool } from '../../platform/mcp/index.ts';
+import { defineTool, type Tool } from '../../platform/mcp.ts';
 import type { CompanyGroup, GroupMember } from './group.ts';
-import { GroupDepth, GroupOut, GroupPathIn } from './groups.schemas.ts';
+import { GroupDepth, GroupOut, GroupPathIn } from './groups.routes.ts';
 import type { Groups } from './index.ts';
 
 const NAMED_IN_TEXT = 5;

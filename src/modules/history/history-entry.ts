@@ -1,4 +1,4 @@
-import type { Asker, Source } from '../../shared/asker.ts';
+import type { Asker, Source } from '../../shared/caller.ts';
 
 export const DIRECTIONS = ['domain_to_company', 'company_to_website'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

@@ -9,7 +9,7 @@ import {
   Timestamp,
   withExample,
 } from '../../platform/http/index.ts';
-import { SOURCES } from '../../shared/asker.ts';
+import { SOURCES } from '../../shared/caller.ts';
 import { csvRow } from '../../shared/csv-row.ts';
 import { parseTimeWindow } from '../../shared/time-window.ts';
 import { DIRECTIONS, type History, type HistoryEntry, type HistoryFilter, OUTCOMES } from './index.ts';

@@ -9,9 +9,7 @@
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { ukDay } from '../../shared/uk-day.ts';
+import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import { historyStore as store } from './history.store.ts';
 import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob } from './history-entry.ts';
 import { createWriteBehind } from './write-behind.ts';

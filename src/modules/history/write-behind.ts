@@ -1,5 +1,5 @@
 import type { Logger } from '../../platform/logger.ts';
-import { SECOND_MS } from '../../shared/durations.ts';
+import { SECOND_MS } from '../../shared/clock.ts';
 import type { TimedCall } from './history.store.ts';
 
 export interface WriteBehindDeps {

@@ -1,4 +1,4 @@
-import { defineTool, type Tool } from '../../platform/mcp/index.ts';
+import { defineTool, type Tool } from '../../platform/mcp.ts';
 import { CompanyProfileIn } from '../register/index.ts';
 import type { LinkHistory } from './index.ts';
 import * as schemas from './link-history.schemas.ts';

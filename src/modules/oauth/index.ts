@@ -12,21 +12,22 @@ import type { Provider } from 'oidc-provider';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { deriveKey } from '../../shared/derived-keys.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { ROLE_PERMISSIONS } from '../../shared/permission.ts';
-import { createSecretBox } from '../../shared/secret-box.ts';
+import { ROLE_PERMISSIONS } from '../../shared/caller.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
+import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import { type Accounts, type Caller, signedInOf } from '../accounts/index.ts';
 import { API_SCOPE, apiResource } from './addresses.ts';
-import { createConnectedApps } from './connected-apps.ts';
-import { buildGrant, type ConsentRequest, describeConsent, interactionExpired } from './consent.ts';
+import {
+  buildGrant,
+  type ConsentRequest,
+  createConnectedApps,
+  describeConsent,
+  interactionExpired,
+} from './connected-apps.ts';
 import { oauthStore as store } from './oauth.store.ts';
-import { openProvider } from './open-provider.ts';
-import { recordKey } from './provider-adapter.ts';
+import { openProvider, recordKey } from './open-provider.ts';
 
-export type { ConnectedApp } from './connected-apps.ts';
-export type { ConsentRequest } from './consent.ts';
+export type { ConnectedApp, ConsentRequest } from './connected-apps.ts';
 
 export interface OauthOptions {
   db: Database;

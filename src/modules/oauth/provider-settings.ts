@@ -1,4 +1,4 @@
-import type { JWK } from 'jose';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type {
   Adapter,
   Configuration,
@@ -6,6 +6,10 @@ import type {
   KoaContextWithOIDC,
   errors as ProviderErrors,
 } from 'oidc-provider';
+import type { Logger } from '../../platform/logger.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { SecretBox } from '../../shared/secret-box.ts';
 import {
   API_SCOPE,
   apiResource,
@@ -16,9 +20,9 @@ import {
   OAUTH_PATHS,
   scopeOf,
 } from './addresses.ts';
-import { SIGNING_ALGORITHM } from './signing-key.ts';
+import type { OauthStore } from './oauth.store.ts';
 
-export interface ProviderParts {
+interface ProviderParts {
   adapter: (kind: string) => Adapter;
   signingKey: JWK;
   cookieKey: string;
@@ -148,7 +152,7 @@ const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color:#1c2430;background:#fff}code{color:#5b6675}@media(prefers-color-scheme:dark){body{color:#e6e9ee;background:#14181f}}';
 
 /** The page for an invalid request that cannot be redirected back to the app. */
-export async function showError(context: KoaContextWithOIDC, out: ErrorOut, _error: Error): Promise<void> {
+async function showError(context: KoaContextWithOIDC, out: ErrorOut, _error: Error): Promise<void> {
   context.type = 'html';
   context.set(
     'content-security-policy',
@@ -160,4 +164,50 @@ export async function showError(context: KoaContextWithOIDC, out: ErrorOut, _err
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const PURPOSE = 'id-token';
+const SIGNING_ALGORITHM = 'ES256';
+
+/** One key for all processes, created on first use. After a change of APP_SECRET a new one is created. */
+export async function loadSigningKey({
+  db,
+  store,
+  box,
+  clock,
+  log,
+}: {
+  db: Database;
+  store: OauthStore;
+  box: SecretBox;
+  clock: Clock;
+  log: Logger;
+}): Promise<JWK> {
+  const stored = await read();
+  if (stored.key) return stored.key;
+  const sealed = box.seal(JSON.stringify(await createKey()), PURPOSE);
+  const at = clock.now();
+  if (stored.sealed) {
+    log.warn(
+      'APP_SECRET has changed, so there is a new key for ID tokens; apps must fetch /oauth/jwks again',
+    );
+    await store.replaceKey(db, PURPOSE, { from: stored.sealed, to: sealed, at });
+  } else await store.insertKeyIfAbsent(db, PURPOSE, { sealed, at });
+  const { key } = await read();
+  if (!key)
+    throw new Error('the signing key cannot be read back; do all processes have the same APP_SECRET?');
+  return key;
+
+  async function read(): Promise<{ sealed?: Buffer; key?: JWK }> {
+    const sealed = await store.findKey(db, PURPOSE);
+    const opened = sealed && box.open(sealed, PURPOSE);
+    return { ...(sealed && { sealed }), ...(opened && { key: JSON.parse(opened) as JWK }) };
+  }
+}
+
+async function createKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  // The key id is derived from the public part, so that a new key has a new id.
+  return { ...jwk, alg: SIGNING_ALGORITHM, use: 'sig', kid: String(jwk.x).slice(0, 12) };
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/clock.ts';
 
 /** Attempts at a task before its jobs fail. */
 export const ATTEMPTS_MAX = 3;

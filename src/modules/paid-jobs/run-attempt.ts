@@ -1,5 +1,5 @@
 import { outageOf } from '../../platform/postgres/index.ts';
-import { unlessAborted } from '../../shared/unless-aborted.ts';
+import { unlessAborted } from '../../shared/concurrency.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import type { TaskRef } from './job.ts';
 import type { AttemptContext, JobTypes } from './job-kind.ts';

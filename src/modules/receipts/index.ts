@@ -10,21 +10,23 @@
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { CompanyNumber } from '../../shared/company-number.ts';
-import { deriveKey } from '../../shared/derived-keys.ts';
-import { DAY_MS } from '../../shared/durations.ts';
 import { Problem } from '../../shared/problem.ts';
-import { issuedAt, type ReceiptPayload, verifyReceipt } from '../../shared/receipt.ts';
-import { createSecretBox } from '../../shared/secret-box.ts';
-import type { LiveSource, Register } from '../register/index.ts';
-import type { PlacedQuote, Resolution } from '../resolution/index.ts';
-import { payloadOf } from './payload.ts';
+import {
+  issuedAt,
+  type ReceiptCompany,
+  type ReceiptPayload,
+  type ReceiptQuote,
+  verifyReceipt,
+} from '../../shared/receipt.ts';
+import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
+import { type KnownCompany, type LiveSource, presentCompany, type Register } from '../register/index.ts';
+import type { PlacedQuote, Resolution, StoredResult } from '../resolution/index.ts';
 import { createReceiptKeyStore } from './receipt-keys.store.ts';
-import { createReceiptKeys } from './receipt-keys.ts';
-import { signReceipt } from './sign-receipt.ts';
+import { createReceiptKeys, signReceipt } from './receipt-keys.ts';
 
-export interface ReceiptsOptions {
+interface ReceiptsOptions {
   db: Database;
   clock: Clock;
   appSecret: string;
@@ -36,11 +38,11 @@ export interface ReceiptsOptions {
   rereadQuotes: (quotes: readonly PlacedQuote[]) => Promise<(boolean | null)[]>;
 }
 
-export interface CheckedQuote extends PlacedQuote {
+interface CheckedQuote extends PlacedQuote {
   still_there: boolean | null;
 }
 
-export interface ReceiptVerification {
+interface ReceiptVerification {
   valid: boolean;
   /** Why it is not valid. */
   reason: string | null;
@@ -131,4 +133,50 @@ function receiptNotFound(): Problem {
     'receipt_not_found',
     'Your account was given no result of this domain in the last 30 days; resolve it first.',
   );
+}
+
+interface PayloadContext {
+  /** Undefined: no match, or the company has left the register. */
+  company: KnownCompany | undefined;
+  registerDate: string | null;
+  baseUrl: string;
+  now: Date;
+}
+
+/** What the receipt of a result says. */
+function payloadOf(
+  { domain, verdict, resolved_at }: StoredResult,
+  { company, registerDate, baseUrl, now }: PayloadContext,
+): ReceiptPayload {
+  const quotes: ReceiptQuote[] = verdict.evidence.map((evidence, index) => {
+    const [start, end] = verdict.quote_offsets[index] ?? [null, null];
+    const { kind, value, supports, quote, page_url, page_sha256, captured_at } = evidence;
+    return { kind, value, supports, quote, page_url, page_sha256, start, end, captured_at };
+  });
+  return {
+    version: 1,
+    iss: baseUrl,
+    iat: Math.floor(now.getTime() / 1000),
+    domain,
+    verdict: {
+      match_status: verdict.match_status,
+      match_confidence: verdict.match_confidence,
+      explanation: verdict.explanation,
+    },
+    company: company ? presentReceiptCompany(company, now) : null,
+    quotes,
+    resolved_at: resolved_at.toISOString(),
+    register_date: registerDate,
+    model_version: verdict.model_version,
+  };
+}
+
+function presentReceiptCompany({ record, detail }: KnownCompany, now: Date): ReceiptCompany {
+  const company = presentCompany(record, detail, now);
+  return {
+    company_number: company.company_number,
+    company_name: company.company_name,
+    company_status: company.company_status,
+    registered_postcode: company.registered_postcode,
+  };
 }

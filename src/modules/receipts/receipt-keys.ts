@@ -1,12 +1,10 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { type KeySet, RECEIPT_ALGORITHM } from '../../shared/receipt.ts';
+import { CompactSign, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
+import { type KeySet, RECEIPT_ALGORITHM, RECEIPT_TYPE, type ReceiptPayload } from '../../shared/receipt.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import type { ReceiptKeyStore, StoredKey } from './receipt-keys.store.ts';
-import type { SigningKey } from './sign-receipt.ts';
 
-export interface ReceiptKeysDeps {
+interface ReceiptKeysDeps {
   store: ReceiptKeyStore;
   box: SecretBox;
   clock: Clock;
@@ -78,4 +76,13 @@ async function createKey(box: SecretBox, at: Date): Promise<StoredKey> {
     private_sealed: box.seal(JSON.stringify(await exportJWK(privateKey)), kid),
     created_at: at,
   };
+}
+
+/** The private key with the id of its public one. */
+type SigningKey = JWK & { kid: string };
+
+export async function signReceipt(payload: ReceiptPayload, key: SigningKey): Promise<string> {
+  return new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: RECEIPT_ALGORITHM, kid: key.kid, typ: RECEIPT_TYPE })
+    .sign(await importJWK(key, RECEIPT_ALGORITHM));
 }

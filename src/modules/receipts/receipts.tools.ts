@@ -1,4 +1,4 @@
-import type { Resource } from '../../platform/mcp/index.ts';
+import type { Resource } from '../../platform/mcp.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Receipts } from './index.ts';
 

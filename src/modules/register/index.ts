@@ -23,10 +23,10 @@ import type { DerivedTable } from './import/table-swap.store.ts';
 import { createLiveStore, type OnSaved } from './live/live.store.ts';
 import { buildLiveSource, type LiveSource } from './live/live-source.ts';
 import { importOwners } from './owners/import-owners.ts';
-import { readOwnersState, withOwnersImport } from './owners/owners-import.store.ts';
+import { readOwnersState, withOwnersImport } from './owners/owners.store.ts';
 import { searchWordsTable } from './search/search.store.ts';
 
-export { identityStateOf } from './identity/identity-status.ts';
+export { identityStateOf } from './identity/identity-verification.ts';
 export { IMPORT_LOCK } from './import/import.store.ts';
 export type { ImportOptions, ImportProgress, ImportResult } from './import/import-snapshot.ts';
 export type { PreviousRegister, RestoredCompanies } from './import/previous.store.ts';
@@ -39,14 +39,13 @@ export type {
   Officer,
   SignificantPerson,
 } from './live/company-record.ts';
-export type { Filing, FilingHistory } from './live/fetch-filings.ts';
+export type { Filing, FilingHistory } from './live/fetch-company.ts';
 export { findHeld, type HeldCompany } from './live/live.store.ts';
 export type { KnownCompany, LiveSource } from './live/live-source.ts';
 export { normaliseSignificantPerson } from './live/normalise-lists.ts';
 export type { OwnersImportResult } from './owners/import-owners.ts';
 export { nameOwnerKey } from './owners/owner.ts';
-export { deleteSandboxOwners, seedOwners } from './owners/owners.store.ts';
-export type { OwnersState } from './owners/owners-import.store.ts';
+export { deleteSandboxOwners, type OwnersState, seedOwners } from './owners/owners.store.ts';
 export { COMPANY_EXAMPLE } from './profile/company.examples.ts';
 export { COMPANY_FIELDS, CompanyOut, CompanyProfileIn } from './profile/company.schemas.ts';
 export { isDirector } from './profile/director-changes.ts';
@@ -55,14 +54,14 @@ export { type PresentedCompany, presentCompany } from './profile/present-company
 export { SANDBOX_SOURCE } from './register-state.ts';
 export { createSearch, SEARCH_POOL, type Search } from './search/index.ts';
 export { refreshSearchTables } from './search/search.store.ts';
+export { connectionsAt, readStreamKeys, type StreamAccess, type StreamName } from './stream/plan-streams.ts';
 export {
   type EventContent,
   isAccountsFiling,
   isStatementFiling,
   readContent,
-} from './stream/event-content.ts';
-export { connectionsAt, readStreamKeys, type StreamAccess, type StreamName } from './stream/plan-streams.ts';
-export type { StreamEvent } from './stream/read-event.ts';
+  type StreamEvent,
+} from './stream/read-event.ts';
 export type { StreamBatch, StreamTimings } from './stream/read-stream.ts';
 export { type Streams, startStreams } from './stream/start-streams.ts';
 export { type StreamPosition, type StreamStore, streamStore } from './stream/stream.store.ts';

@@ -12,7 +12,7 @@ import type { LiveSource } from './live/live-source.ts';
 import { PROFILE_EXAMPLE } from './profile/company.examples.ts';
 import { CompanyProfileIn, CompanyProfileOut } from './profile/company.schemas.ts';
 import { findCompany } from './profile/find-company.ts';
-import { presentProfile } from './profile/present-profile.ts';
+import { presentProfile } from './profile/present-company.ts';
 import type { Search } from './search/index.ts';
 import {
   presentFoundCompany,

@@ -1,10 +1,10 @@
-import { defineTool, type Resource, type Tool } from '../../platform/mcp/index.ts';
+import { defineTool, type Resource, type Tool } from '../../platform/mcp.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { LiveSource } from './live/live-source.ts';
 import { CompanyProfileIn, CompanyProfileOut } from './profile/company.schemas.ts';
 import { findCompany } from './profile/find-company.ts';
-import { type PresentedProfile, presentProfile } from './profile/present-profile.ts';
+import { type PresentedProfile, presentProfile } from './profile/present-company.ts';
 import type { Search } from './search/index.ts';
 import { presentSearchPage, SearchIn, SearchOut } from './search/search.schemas.ts';
 import { parseSearchQuery } from './search/search-query.ts';

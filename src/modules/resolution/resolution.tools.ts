@@ -6,7 +6,7 @@ import {
   type Tool,
   type ToolCall,
   waitForJob,
-} from '../../platform/mcp/index.ts';
+} from '../../platform/mcp.ts';
 import { Problem } from '../../shared/problem.ts';
 import { describeResolution } from './ask/describe-resolution.ts';
 import type { PendingJob } from './ask/pending-job.ts';

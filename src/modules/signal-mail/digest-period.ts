@@ -1,5 +1,4 @@
-import { HOUR_MS } from '../../shared/durations.ts';
-import { addDays, startOfUkDay, ukDay } from '../../shared/uk-day.ts';
+import { addDays, HOUR_MS, startOfUkDay, ukDay } from '../../shared/clock.ts';
 
 export const DIGESTS = ['daily', 'weekly'] as const;
 export type Digest = (typeof DIGESTS)[number];

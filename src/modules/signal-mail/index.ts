@@ -7,7 +7,7 @@
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { deriveKey } from '../../shared/derived-keys.ts';
+import { deriveKey } from '../../shared/secret-box.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { purgeMails, queueDigests, queueInstantMails, type SendDeps, sendSignalMail } from './send-mails.ts';
 import { createSignalMailStore, type MailSettings } from './signal-mail.store.ts';

@@ -1,8 +1,6 @@
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { addDays, ukDay } from '../../shared/uk-day.ts';
+import { addDays, type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { composeMail, LISTED_MAX } from './compose-mail.ts';
 import { DIGESTS, duePeriods } from './digest-period.ts';

@@ -3,7 +3,7 @@ import { parseCompanyNumber } from '../../shared/company-number.ts';
 import { invalidRequest } from '../../shared/problem.ts';
 import type { Severity } from '../../shared/signal-types.ts';
 import { parseTimeWindow, type TimeWindow } from '../../shared/time-window.ts';
-import { findableTagKey } from '../../shared/watchlist-tags.ts';
+import { findableTagKey } from '../../shared/watchlist.ts';
 import type { SignalFilter } from './signal.ts';
 import type { FeedFilterIn, FeedIn } from './signals.schemas.ts';
 

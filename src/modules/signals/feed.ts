@@ -1,12 +1,11 @@
-import type { Clock } from '../../shared/clock.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { createHash } from 'node:crypto';
+import { addDays, type Clock, daysBetween, MINUTE_MS, ukDay } from '../../shared/clock.ts';
+import { invalidRequest } from '../../shared/problem.ts';
 import type { FeedStore } from './feed.store.ts';
-import { readCursor, writeCursor } from './feed-cursor.ts';
 import type { FeedFilter, FeedQuery } from './feed-query.ts';
-import { presentSignal, type Signal } from './signal.ts';
-import { countSignals, type SignalCounts } from './signal-counts.ts';
+import { type CountInterval, presentSignal, type Signal } from './signal.ts';
 
-export interface FeedPage {
+interface FeedPage {
   signals: Signal[];
   page: number;
   limit: number;
@@ -96,4 +95,118 @@ function narrowing({ severity, companyNumber, since, until, tagKey }: FeedFilter
   if (!severity && !companyNumber && !since && !until && tagKey === undefined) return [];
   const span = [since?.toISOString() ?? '', until?.toISOString() ?? ''];
   return [severity ?? '', companyNumber ?? '', ...span, ...(tagKey === undefined ? [] : [tagKey])];
+}
+
+/** What a caller sends to read from the oldest signal on. */
+const START = 'start';
+const ACCOUNT_BYTES = 9;
+const SIGNAL_ID = /^(sig_[0-9a-z]{26})?$/;
+
+/**
+ * A cursor names the last signal that was read, and the account. It needs no secret, because it grants nothing: it only
+ * says where an account's own feed goes on. It names the signal and not its position, so that it also holds in a database
+ * that was restored from an older backup.
+ */
+export function writeCursor(accountId: string, lastRead: string | undefined): string {
+  return Buffer.concat([accountMark(accountId), Buffer.from(lastRead ?? '')]).toString('base64url');
+}
+
+/** The id of the last signal that was read; undefined at the beginning. */
+export function readCursor(accountId: string, cursor: string): string | undefined {
+  if (cursor === START) return undefined;
+  const bytes = Buffer.from(cursor, 'base64url');
+  const id = bytes.subarray(ACCOUNT_BYTES).toString('latin1');
+  const isWhole =
+    bytes.toString('base64url') === cursor && bytes.length >= ACCOUNT_BYTES && SIGNAL_ID.test(id);
+  if (!isWhole) throw invalidCursor('must be start, or the next_cursor of an earlier answer');
+  if (!bytes.subarray(0, ACCOUNT_BYTES).equals(accountMark(accountId))) {
+    throw invalidCursor('belongs to another account; begin with start');
+  }
+  return id || undefined;
+}
+
+function accountMark(accountId: string): Buffer {
+  return createHash('sha256').update(`feed ${accountId}`).digest().subarray(0, ACCOUNT_BYTES);
+}
+
+function invalidCursor(why: string) {
+  return invalidRequest(`cursor ${why}.`, { cursor: why });
+}
+
+interface SignalCounts {
+  interval: CountInterval;
+  from: string;
+  to: string;
+  counts: { starts_on: string; signals: number }[];
+  total: number;
+}
+
+/** Without a span, signals are counted at least over these days. */
+const DAYS_MIN = 30;
+/** There are no signals from before it. */
+const EARLIEST = '2000-01-01';
+const DAYS_BY_DAY = 92;
+const DAYS_BY_WEEK = 2 * 366;
+
+/**
+ * Counts the signals that a filter lets through, in the database. A side of the span that the filter leaves open is that of
+ * the signals: from the first one, or thirty days ago if that is earlier, until today.
+ */
+export async function countSignals(
+  { store, clock }: { store: Pick<FeedStore, 'findFirst' | 'countByInterval'>; clock: Clock },
+  accountId: string,
+  filter: FeedFilter,
+): Promise<SignalCounts> {
+  const today = ukDay(clock.now());
+  const to = filter.until ? earlier(ukDay(filter.until), today) : today;
+  const first = filter.since ? null : await store.findFirst(accountId, filter);
+  const from = firstDay({ since: filter.since, first, to });
+  const interval = intervalOf(from, to);
+  const found = await store.countByInterval(accountId, filter, interval);
+  const byDay = new Map(found.map(({ starts_on, signals }) => [starts_on, signals]));
+  const counts = startsBetween(from, to, interval).map((starts_on) => ({
+    starts_on,
+    signals: byDay.get(starts_on) ?? 0,
+  }));
+  return { interval, from, to, counts, total: counts.reduce((sum, { signals }) => sum + signals, 0) };
+}
+
+function firstDay({ since, first, to }: { since: Date | undefined; first: Date | null; to: string }): string {
+  const monthAgo = addDays(to, 1 - DAYS_MIN);
+  if (since) return earlier(later(ukDay(since), EARLIEST), to);
+  return first ? earlier(ukDay(first), monthAgo) : monthAgo;
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function intervalOf(from: string, to: string): CountInterval {
+  const days = daysBetween(from, to) + 1;
+  return days <= DAYS_BY_DAY ? 'day' : days <= DAYS_BY_WEEK ? 'week' : 'month';
+}
+
+/** The first day of every interval that holds a day of the span. */
+export function startsBetween(from: string, to: string, interval: CountInterval): string[] {
+  const starts: string[] = [];
+  for (let start = startOf(from, interval); start <= to; start = nextStart(start, interval))
+    starts.push(start);
+  return starts;
+}
+
+/** Weeks begin on Monday, as in `date_trunc`. */
+function startOf(day: string, interval: CountInterval): string {
+  if (interval === 'day') return day;
+  if (interval === 'month') return `${day.slice(0, 7)}-01`;
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -weekday);
+}
+
+function nextStart(start: string, interval: CountInterval): string {
+  if (interval !== 'month') return addDays(start, interval === 'day' ? 1 : 7);
+  return `${addDays(start, 31).slice(0, 7)}-01`;
 }

@@ -10,18 +10,16 @@
 
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { ukDay } from '../../shared/uk-day.ts';
 import { findHeld, type LiveSource, type RestoredCompanies } from '../register/index.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
 import { createCompanySignals } from './history/company-signals.ts';
 import { createHistoryStore } from './history/history.store.ts';
-import { createRecorder, type FoundElsewhere, type OnSignals } from './record-changes.ts';
+import { createRecorder, createTracking, type FoundElsewhere, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
 import { createSources, type SourcesOptions } from './sources/index.ts';
-import { createTracking } from './tracking.ts';
 import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
 export type { CompanySignals } from './history/company-signals.ts';

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { SIGNAL_TYPE_TABLE, type SignalType } from '../../shared/signal-types.ts';
 import type { EventContent, HeldCompany } from '../register/index.ts';
-import { carryOver } from './carry-over.ts';
 import { type CompanyState, nextDueOf, stateOf } from './company-state.ts';
-import { diff } from './diff/diff.ts';
-import { canonical } from './diff/spelling.ts';
+import { carryOver, diff } from './diff/diff.ts';
+import { canonical } from './diff/text.ts';
 import type { Change, SignalDraft, SignalSource } from './signal.ts';
 import type { SignalStore, TrackedState } from './signals.store.ts';
 
@@ -38,7 +37,7 @@ export interface Recording {
   finish(): Promise<string[]>;
 }
 
-export interface RecorderDeps {
+interface RecorderDeps {
   store: SignalStore;
   findHeld: (db: Queryable, companyNumber: string) => Promise<HeldCompany>;
   clock: Clock;
@@ -190,3 +189,42 @@ export function shortenedIdentity(identity: string): string {
   if (identity.length <= IDENTITY_LENGTH_MAX) return identity;
   return createHash('sha256').update(identity).digest('hex');
 }
+
+interface Tracking {
+  /** From now on, changes of this company become signals. Call it in the transaction that adds a watcher. */
+  begin(tx: Transaction, companyNumber: string): Promise<void>;
+  /** Call it in the transaction that removed a watcher. Tracking goes on while there are others. */
+  end(tx: Transaction, companyNumber: string): Promise<void>;
+}
+
+interface TrackingDeps {
+  store: SignalStore;
+  findHeld: (db: Queryable, companyNumber: string) => Promise<HeldCompany>;
+  clock: Clock;
+}
+
+export function createTracking({ store, findHeld, clock }: TrackingDeps): Tracking {
+  return {
+    async begin(tx, number) {
+      const { record, detail } = await findHeld(tx, number);
+      // An import replaced the register between the look-up and this transaction.
+      if (!record) return;
+      const now = clock.now();
+      const state = stateOf({ record, detail, day: ukDay(now) });
+      await store.insertTracked(tx, {
+        company_number: number,
+        state,
+        next_due: nextDueOf(state),
+        // Without details the company is polled soon.
+        polled_at: detail ? now : LONG_AGO,
+      });
+    },
+    async end(tx, number) {
+      // Two statements: the second sees watchers that were added while the first waited.
+      await store.lockTrackedCompany(tx, number);
+      await store.deleteTrackedUnlessWatched(tx, number);
+    },
+  };
+}
+
+const LONG_AGO = new Date(0);

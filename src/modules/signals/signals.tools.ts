@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { defineTool, type Tool } from '../../platform/mcp/index.ts';
+import { defineTool, type Tool } from '../../platform/mcp.ts';
 import { findCompany, type LiveSource } from '../register/index.ts';
 import { parseFeedQuery } from './feed-query.ts';
 import type { CompanySignals, Signal, Signals } from './index.ts';

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { readSource } from './read-source.ts';
 import { SOURCES, type SourceImport, type SourceKind } from './source-record.ts';
 import type { SourcesStore } from './sources.store.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS, SECOND_MS } from '../../shared/durations.ts';
+import { HOUR_MS, SECOND_MS } from '../../shared/clock.ts';
 
 export interface AddressLimitOptions {
   /** Websites that are read at the same time from one address. */

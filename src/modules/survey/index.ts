@@ -10,8 +10,7 @@
  */
 import type { Logger } from '../../platform/logger.ts';
 import { type Database, openBulkSession } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS } from '../../shared/durations.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
 import type { Resolution, SiteCrawler } from '../resolution/index.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { LINE_CHARACTERS_MAX, readFileLines } from '../../platform/file-lines.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { createLineReader, type ReadDomain } from './list-line.ts';
 
 /** What came of a list. */

@@ -1,8 +1,7 @@
 import type { Logger } from '../../platform/logger.ts';
 import { type Database, isUnavailable } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
-import { unlessAborted } from '../../shared/unless-aborted.ts';
+import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
+import { unlessAborted } from '../../shared/concurrency.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { AddressLimits } from './address-limits.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import type { StoredList, SurveyCounts } from './survey.store.ts';
 
 export interface SurveyProgress extends SurveyCounts {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addSurveyMetrics } from '../../http/survey-metrics.ts';
+import { addSurveyMetrics } from '../../http/metrics.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';

@@ -1,9 +1,8 @@
 import { isStatementTimeout } from '../../platform/postgres/index.ts';
-import { limitConcurrency } from '../../shared/limit-concurrency.ts';
+import { isSameName, onlyNamesake } from '../../shared/company-name.ts';
+import { limitConcurrency } from '../../shared/concurrency.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
-import { isSameName, onlyNamesake } from '../../shared/same-name.ts';
-import { IMPORT_ROWS_MAX, type ImportOutcome } from '../../shared/watchlist-import.ts';
-import type { Tag } from '../../shared/watchlist-tags.ts';
+import { IMPORT_ROWS_MAX, type ImportOutcome, type Tag } from '../../shared/watchlist.ts';
 import { parseUpload, type Upload } from '../bulk/index.ts';
 import { readCompanyNumber, type Search } from '../register/index.ts';
 import { type Watcher, type WatchlistDeps, watch } from './watch.ts';

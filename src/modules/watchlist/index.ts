@@ -6,7 +6,7 @@
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { findableTagKey, readTags } from '../../shared/watchlist-tags.ts';
+import { findableTagKey, readTags } from '../../shared/watchlist.ts';
 import type { LiveSource, Search } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
 import { type CompanyList, importCompanies, readCompanyList } from './import-companies.ts';

@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
-import { requireRoom, type Tag } from '../../shared/watchlist-tags.ts';
+import { requireRoom, type Tag } from '../../shared/watchlist.ts';
 import { findCompany, findHeldCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
 import type { WatchedCompany, WatchlistStore } from './watchlist.store.ts';

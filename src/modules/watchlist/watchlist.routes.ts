@@ -8,7 +8,7 @@ import {
   withExample,
 } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
-import { IMPORT_ROWS_MAX } from '../../shared/watchlist-import.ts';
+import { IMPORT_ROWS_MAX } from '../../shared/watchlist.ts';
 import type { AccountProfile, Accounts } from '../accounts/index.ts';
 import type { Watchlist } from './index.ts';
 import * as schemas from './watchlist.schemas.ts';

@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
-import { IMPORT_OUTCOMES, IMPORT_ROWS_MAX } from '../../shared/watchlist-import.ts';
-import { TAG_LENGTH_MAX, TAGS_MAX } from '../../shared/watchlist-tags.ts';
+import { IMPORT_OUTCOMES, IMPORT_ROWS_MAX, TAG_LENGTH_MAX, TAGS_MAX } from '../../shared/watchlist.ts';
 import type { ImportedRow } from './import-companies.ts';
 import type { WatchedCompany } from './watchlist.store.ts';
 

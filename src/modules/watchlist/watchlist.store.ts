@@ -1,5 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import type { Tag } from '../../shared/watchlist-tags.ts';
+import type { Tag } from '../../shared/watchlist.ts';
 
 export interface WatchedCompany {
   company_number: string;

@@ -1,4 +1,4 @@
-import { defineTool, type ResourceLink, type Tool } from '../../platform/mcp/index.ts';
+import { defineTool, type ResourceLink, type Tool } from '../../platform/mcp.ts';
 import type { AccountProfile, Accounts } from '../accounts/index.ts';
 import type { Watchlist } from './index.ts';
 import * as schemas from './watchlist.schemas.ts';

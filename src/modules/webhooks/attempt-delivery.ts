@@ -1,12 +1,72 @@
 import { type Egress, EgressError } from '../../platform/egress/index.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import { storableText } from '../../shared/storable-text.ts';
-import { parseRetryAfter } from './retry-schedule.ts';
+import type { AttemptedDelivery, DeliveryStore } from './deliveries.store.ts';
+import type { DestinationStore } from './destinations.store.ts';
 import { secretOwner, sign } from './signing-secrets.ts';
 import type { ClaimedDelivery, LoggedHeaders, Outcome } from './webhook.ts';
 
-export interface AttemptDeps {
+export interface DeliverDeps extends AttemptDeps {
+  db: Database;
+  log: Logger;
+  deliveries: Pick<DeliveryStore, 'recordFailure'>;
+  destinations: Pick<DestinationStore, 'disable'>;
+  /** Queues the mail to the owner, in the transaction that disables the destination. */
+  enqueueDisabledMail: (tx: Transaction, destinationId: number) => Promise<void>;
+  /** Records a success. */
+  onDelivered: (attempted: AttemptedDelivery) => void;
+}
+
+const GONE = 410;
+/** A destination that fails for this long without one success is disabled. */
+const FAILING_MS_MAX = 5 * DAY_MS;
+
+/** Makes one attempt and records its outcome. True when it was delivered. */
+export async function deliver(
+  deps: DeliverDeps,
+  delivery: ClaimedDelivery,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const outcome = await attemptDelivery(deps, delivery, signal);
+  const { response_status: status } = outcome;
+  // Aborted by a stop of the process: not the receiver's fault. The claim expires, and the delivery is sent again.
+  if (signal.aborted && status === null) return false;
+  const isDelivered = status !== null && status >= 200 && status < 300;
+  if (isDelivered) deps.onDelivered({ delivery, outcome });
+  else await recordFailure(deps, delivery, outcome);
+  deps.log.debug(
+    { delivery_id: delivery.id, attempt: delivery.attempt, status, duration_ms: outcome.duration_ms },
+    'webhook attempted',
+  );
+  return isDelivered;
+}
+
+async function recordFailure(deps: DeliverDeps, delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
+  const isGone = outcome.response_status === GONE;
+  const isLast = isGone || delivery.attempt_once;
+  const delayMs = isLast
+    ? undefined
+    : retryDelayMs(delivery.round_attempt, { retryAfterMs: outcome.retry_after_ms });
+  const now = deps.clock.now().getTime();
+  await deps.db.transaction(async (tx) => {
+    const nextAttemptAt = delayMs === undefined ? null : new Date(now + delayMs);
+    const failingSince = await deps.deliveries.recordFailure(tx, delivery, outcome, nextAttemptAt);
+    if (!failingSince) return;
+    const isHopeless = now - failingSince.getTime() >= FAILING_MS_MAX;
+    if (!isGone && !isHopeless) return;
+    const isDisabled = await deps.destinations.disable(
+      tx,
+      delivery.destination_id,
+      isGone ? 'gone' : 'failing',
+    );
+    if (isDisabled) await deps.enqueueDisabledMail(tx, delivery.destination_id);
+  });
+}
+
+interface AttemptDeps {
   egress: Pick<Egress, 'request'>;
   box: SecretBox;
   clock: Clock;
@@ -116,4 +176,39 @@ function signedHeaders(
     ...(delivery.is_replay && { 'x-webhook-replay': 'true' }),
     ...(previous && { 'x-webhook-signature-previous': sign(previous, timestamp, delivery.body) }),
   };
+}
+
+/** The delay after each failed attempt; after the last of these there is no retry. */
+const DELAYS_MS = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  10 * HOUR_MS,
+];
+
+/** Up to a tenth longer, so that deliveries that failed together are not retried together. */
+const JITTER = 0.1;
+/** The longest `Retry-After` that is respected. */
+const RETRY_AFTER_MS_MAX = DAY_MS;
+
+/** Milliseconds until the next attempt; undefined if there is none. `attempt` is the number of the failed attempt. */
+export function retryDelayMs(
+  attempt: number,
+  { retryAfterMs, random = Math.random }: { retryAfterMs: number | null; random?: () => number },
+): number | undefined {
+  const planned = DELAYS_MS[attempt - 1];
+  if (planned === undefined) return undefined;
+  const asked = Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX);
+  return Math.max(planned, asked) * (1 + JITTER * random());
+}
+
+/** `Retry-After`, given in seconds or as a date, in milliseconds; null when it is invalid. */
+export function parseRetryAfter(header: string | undefined, now: Date): number | null {
+  if (header === undefined) return null;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * SECOND_MS;
+  const until = Date.parse(header);
+  return Number.isNaN(until) ? null : Math.max(0, until - now.getTime());
 }

@@ -1,6 +1,5 @@
 import { type Queryable, sql, unprepared } from '../../platform/postgres/index.ts';
-import { type BodySource, bodyOf } from './delivery-body.ts';
-import type { ClaimedDelivery } from './webhook.ts';
+import { type BodySource, bodyOf, type ClaimedDelivery } from './webhook.ts';
 
 export type ClaimStore = typeof claimStore;
 

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS } from '../../shared/durations.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { ClearingStore } from './clearing.store.ts';
 
 export interface ClearingDeps {

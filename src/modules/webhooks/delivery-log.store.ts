@@ -1,7 +1,12 @@
 import type { Queryable, Statement } from '../../platform/postgres/index.ts';
 import type { SignalType } from '../../shared/signal-types.ts';
-import { type BodySource, bodyOf } from './delivery-body.ts';
-import type { Attempt, DeliveryStatus, LoggedDelivery } from './webhook.ts';
+import {
+  type Attempt,
+  type BodySource,
+  bodyOf,
+  type DeliveryStatus,
+  type LoggedDelivery,
+} from './webhook.ts';
 
 export type DeliveryLogStore = typeof deliveryLogStore;
 

@@ -1,5 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import { HOUR_MS } from '../../shared/durations.ts';
+import { HOUR_MS } from '../../shared/clock.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import {
   type Destination,

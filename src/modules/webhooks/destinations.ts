@@ -1,6 +1,7 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../platform/egress/index.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS } from '../../shared/durations.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
@@ -8,14 +9,12 @@ import type { SignalType } from '../../shared/signal-types.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import type { DeliveryStore } from './deliveries.store.ts';
-import { testBody } from './delivery-body.ts';
 import type { DeliveryLogStore, LogPage } from './delivery-log.store.ts';
-import { checkDestinationUrl } from './destination-url.ts';
 import type { DestinationStore, SealedSecrets } from './destinations.store.ts';
 import { createSigningSecret, secretOwner } from './signing-secrets.ts';
-import type { DestinationWithHealth, LoggedDelivery } from './webhook.ts';
+import { type DestinationWithHealth, type LoggedDelivery, testBody } from './webhook.ts';
 
-export interface DestinationDeps {
+interface DestinationDeps {
   db: Database;
   clock: Clock;
   ids: IdSource;
@@ -28,7 +27,7 @@ export interface DestinationDeps {
 }
 
 /** What an account says about a destination when it registers one. */
-export interface DestinationInput {
+interface DestinationInput {
   webhookUrl: string;
   signalType: SignalFilter;
   /** Several types; `signalType` is one of them. */
@@ -200,4 +199,48 @@ function cleanDescription(description: string | null | undefined): string | null
 
 export function webhookNotFound(): Problem {
   return new Problem('webhook_not_found', 'Your account has no webhook with this id.');
+}
+
+const URL_LENGTH_MAX = 2_048;
+/** Names that only resolve on the local machine or network. */
+const LOCAL_SUFFIXES = [
+  'localhost',
+  'local',
+  'internal',
+  'invalid',
+  'onion',
+  'lan',
+  'home.arpa',
+  'localdomain',
+];
+
+/**
+ * Returns the address of a destination as its owner wrote it, which is how it is stored and shown. What its name resolves to
+ * is checked at every delivery instead, because it can change.
+ */
+export function checkDestinationUrl(text: string): string {
+  const given = text.trim();
+  if (given.length > URL_LENGTH_MAX) throw refused(`is longer than ${URL_LENGTH_MAX} characters`);
+  if (!URL.canParse(given)) {
+    throw refused('is not an address; it should look like https://hooks.example.com/domesday');
+  }
+  const url = new URL(given);
+  if (url.protocol !== 'https:') throw refused('must begin with https://');
+  if (url.username || url.password) throw refused('must not hold a user name or password');
+  const problem = hostProblem(url.hostname);
+  if (problem) throw refused(problem);
+  return given;
+}
+
+function hostProblem(hostname: string): string | undefined {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal)) return isPublicAddress(literal) ? undefined : 'is not a public address';
+  const name = hostname.replace(/\.$/, '').toLowerCase();
+  if (!name.includes('.')) return 'must be a full domain name, such as hooks.example.com';
+  const isLocal = LOCAL_SUFFIXES.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
+  return isLocal ? 'names a machine that cannot be reached from here' : undefined;
+}
+
+function refused(why: string): Problem {
+  return invalidRequest(`The webhook_url ${why}.`, { webhook_url: why });
 }

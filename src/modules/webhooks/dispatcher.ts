@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import { createBatcher } from '../../shared/batch.ts';
+import { createBatcher } from '../../shared/batching.ts';
+import { type DeliverDeps, deliver } from './attempt-delivery.ts';
 import { type ClaimsDeps, createClaims } from './claims.ts';
-import { type DeliverDeps, deliver } from './deliver.ts';
 import type { AttemptedDelivery, DeliveryStore } from './deliveries.store.ts';
 import { createDestinationQueues } from './destination-queues.ts';
 import type { ClaimedDelivery } from './webhook.ts';

@@ -1,4 +1,4 @@
-import { ukDay } from '../../shared/uk-day.ts';
+import { ukDay } from '../../shared/clock.ts';
 import type { Change } from '../signals/index.ts';
 import { sameDetails, type WatchedCompany, type WebsiteState } from './website-state.ts';
 

@@ -5,10 +5,8 @@
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
-import type { LiveSource } from '../register/index.ts';
-import { readCompanyNumber } from '../register/index.ts';
+import { type Clock, DAY_MS, HOUR_MS } from '../../shared/clock.ts';
+import { type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { Signals } from '../signals/index.ts';
 import { compareStates } from './compare-states.ts';

@@ -1,8 +1,16 @@
-import type { Asker } from '../../shared/asker.ts';
+import type { Asker } from '../../shared/caller.ts';
+import { isSameName, onlyNamesake } from '../../shared/company-name.ts';
+import type { CompanyNumber } from '../../shared/company-number.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
+import { PENDING } from '../paid-jobs/index.ts';
 import { findCompany, type KnownCompany, type LiveSource } from '../register/index.ts';
-import type { RegisterReader } from '../resolution/index.ts';
+import type {
+  NamedCompany,
+  RegisteredCompany,
+  RegisterReader,
+  ReviewCandidate,
+} from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
 import {
   type CompanyAnswer,
@@ -11,12 +19,12 @@ import {
   presentKnown,
   presentOwner,
   presentRunning,
+  statusUrlOf,
 } from './present-website.ts';
 import { type ResolveCompanyDeps, resolveCompany, type WebsiteAnswer } from './resolve-company.ts';
 import { UNDECIDED } from './website-result.ts';
-import { isNamed, whichCompany } from './which-company.ts';
 
-export interface AnswerCompanyDeps extends ResolveCompanyDeps {
+interface AnswerCompanyDeps extends ResolveCompanyDeps {
   credits: Pick<Credits, 'readBalance'>;
   live: LiveSource;
   register: RegisterReader;
@@ -33,13 +41,13 @@ export interface AskCompany {
   refresh?: boolean | undefined;
 }
 
-export interface CompanyReply {
+interface CompanyReply {
   answer: CompanyAnswer;
   creditsRemaining: number;
   creditsCharged: 0 | 1;
 }
 
-export const SIGNALS_MAX = 20;
+const SIGNALS_MAX = 20;
 /** More than are shown, to see whether a name is one company's alone. */
 const CANDIDATES_MAX = 20;
 
@@ -104,7 +112,7 @@ function presentFound({ baseUrl, clock }: AnswerCompanyDeps, { known, job }: Web
 }
 
 /** The part of the answer that does not depend on the search. */
-export async function presentCompanyPart(
+async function presentCompanyPart(
   { companySignals, clock }: Pick<AnswerCompanyDeps, 'companySignals' | 'clock'>,
   company: KnownCompany,
   name: string | undefined,
@@ -126,4 +134,98 @@ export async function presentCompanyPart(
 function neither(): Problem {
   const message = 'Send a company_number or a company_name.';
   return invalidRequest(message, { company_number: message, company_name: message });
+}
+
+/** The same payload as the call that opened the job; once it is finished, what it found and what that cost. */
+export async function readWebsiteJob(deps: AnswerCompanyDeps, jobId: string): Promise<CompanyAnswer> {
+  const { db, store, jobs, live, clock, baseUrl } = deps;
+  const job = await jobs.findJob(jobId);
+  const company = job && (await live.findCompany(job.company_number as CompanyNumber));
+  if (!job || !company) throw jobNotFound();
+  const part = await presentCompanyPart(deps, company, undefined);
+  if (job.result_id === null)
+    return { ...part, reverse_domain: presentRunning(job, { baseUrl, now: clock.now() }), ...PENDING };
+  const search = await store.findSearch(db, job.result_id);
+  if (!search) throw jobNotFound();
+  if (job.charged && job.charge_notified_at === null) {
+    const { account_id: accountId, company_number: companyNumber } = job;
+    await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
+  }
+  const { status, websites, candidates_tried: candidatesTried } = search;
+  return {
+    ...part,
+    reverse_domain: presentKnown({ status, websites, candidatesTried }, statusUrlOf(baseUrl, job.id)),
+    charged: job.charged,
+    charge_reason: job.charge_reason,
+  };
+}
+
+function jobNotFound(): Problem {
+  return new Problem('job_not_found', 'There is no such job; check its id.');
+}
+
+/** The one company that a name means, several that it may mean, or none. */
+type Meant =
+  | { kind: 'one'; companyNumber: string }
+  | { kind: 'several'; candidates: ReviewCandidate[] }
+  | { kind: 'none' };
+
+const SHOWN_MAX = 5;
+/** Companies that resemble the name less are not shown. */
+const SIMILAR_MIN = 0.5;
+
+/** Only a name that is one company's alone decides; a similar one is left to the caller. */
+function whichCompany(name: string, found: readonly NamedCompany[]): Meant {
+  const worth = found.filter(({ score, company }) => score >= SIMILAR_MIN || isNamed(company, name));
+  const same = worth.filter(({ company }) => isSameName(company.company_name, name));
+  const only = onlyNamesake(same, name, ({ company }) => company.company_name);
+  if (only) return { kind: 'one', companyNumber: only.company.company_number };
+  const former = worth.filter(({ company }) => isNamed(company, name));
+  if (same.length === 0 && former.length === 1 && former[0])
+    return { kind: 'one', companyNumber: former[0].company.company_number };
+  if (worth.length === 0) return { kind: 'none' };
+  return { kind: 'several', candidates: present(name, worth, same.length > 0 ? same : former) };
+}
+
+/** By its current name or a previous one. */
+function isNamed(company: Pick<RegisteredCompany, 'company_name' | 'previous_names'>, name: string): boolean {
+  return [company.company_name, ...company.previous_names].some((one) => isSameName(one, name));
+}
+
+function present(
+  name: string,
+  worth: readonly NamedCompany[],
+  named: readonly NamedCompany[],
+): ReviewCandidate[] {
+  const isExact = named.length > 0;
+  const ordered = [...named, ...worth.filter((one) => !named.includes(one))];
+  const shown = isExact ? ordered.slice(0, Math.max(named.length, SHOWN_MAX)) : ordered;
+  const mass = (one: NamedCompany) => (named.includes(one) ? 1 : one.score ** 8 / (isExact ? 50 : 1));
+  const all = shown.reduce((sum, one) => sum + mass(one), isExact ? 0 : 0.25);
+  return shown.slice(0, SHOWN_MAX).map((one) => ({
+    company_number: one.company.company_number,
+    company_name: one.company.company_name,
+    company_status: one.company.company_status,
+    registered_postcode: one.company.registered_postcode,
+    incorporated_on: one.company.incorporated_on,
+    match_confidence: Math.round((mass(one) / all) * 1000) / 1000,
+    reasons: [reason(name, one, { isNamed: named.includes(one), others: named.length - 1 })],
+    would_settle: 'Send its company_number, which no other company has.',
+  }));
+}
+
+function reason(
+  name: string,
+  { company, matchedName }: NamedCompany,
+  { isNamed: same, others }: { isNamed: boolean; others: number },
+): string {
+  const typed = name.trim();
+  if (same && !isSameName(company.company_name, name)) return `It was called “${typed}” before.`;
+  if (same)
+    return others > 0
+      ? `It is one of ${others + 1} or more companies called “${typed}”.`
+      : `It is called “${typed}”.`;
+  return matchedName === null
+    ? `Its name resembles “${typed}”.`
+    : `It was called “${matchedName}” before, which resembles “${typed}”.`;
 }

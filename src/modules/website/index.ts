@@ -4,7 +4,7 @@
  * A call returns what is known at once, or a job that waits for a search: domains that the name suggests (candidates/)
  * are looked up, and the likeliest are read and judged as resolution does it. The verdicts are stored as results of
  * their domains, so one crawl serves both directions. The job engine (paid-jobs) runs one search per company for all
- * accounts that wait; `website-jobs.ts` is the adapter.
+ * accounts that wait; `search-jobs.ts` is the adapter.
  *
  * It does not read, judge or keep websites itself (resolution does), nor credits, companies or signals.
  */
@@ -19,14 +19,13 @@ import type { LiveSource } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
 import { listRegisteredWebsites } from '../sources/index.ts';
-import { type AskCompany, answerCompany } from './answer-company.ts';
+import { type AskCompany, answerCompany, readWebsiteJob } from './answer-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
-import type { FindHost } from './look-up-domains.ts';
-import { readWebsiteJob } from './read-website-job.ts';
+import { createWebsiteJobs } from './search-jobs.ts';
+import type { FindHost } from './search-website.ts';
 import { type ImportVisitedOptions, importVisited } from './visited/import-visited.ts';
 import { listVisited, replaceVisited } from './visited/visited.store.ts';
 import { websiteStore as store } from './website.store.ts';
-import { createWebsiteJobs } from './website-jobs.ts';
 
 export type { CompanyAnswer } from './present-website.ts';
 

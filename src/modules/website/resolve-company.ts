@@ -1,10 +1,10 @@
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
-import type { Asker } from '../../shared/asker.ts';
+import type { Asker } from '../../shared/caller.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../history/index.ts';
 import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';
+import { linksOf, type WebsiteJobs } from './search-jobs.ts';
 import type { CompanyAccountState, WebsiteStore } from './website.store.ts';
-import { linksOf, type WebsiteJobs } from './website-jobs.ts';
 import {
   freeNote,
   type SearchOutcome,

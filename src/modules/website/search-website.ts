@@ -1,14 +1,16 @@
 import type { Queryable } from '../../platform/postgres/index.ts';
+import { type Clock, DAY_MS, HOUR_MS } from '../../shared/clock.ts';
+import { limitConcurrency } from '../../shared/concurrency.ts';
 import type { RegisterReader, WebsiteLinkStore } from '../resolution/index.ts';
-import { gatherClues } from './candidates/clues.ts';
 import {
   type CompanyClues,
+  collectClues,
   listCandidates,
   suggestDomains,
   type TldChoice,
 } from './candidates/list-candidates.ts';
 import { type ExamineDeps, examineCandidates } from './examine-candidates.ts';
-import { type LookUpDeps, lookUpDomains } from './look-up-domains.ts';
+import type { WebsiteStore } from './website.store.ts';
 import type { SearchOutcome, VerifiedWebsite } from './website-result.ts';
 
 export interface SearchDeps extends ExamineDeps, LookUpDeps {
@@ -23,7 +25,7 @@ export interface SearchDeps extends ExamineDeps, LookUpDeps {
   readTlds: () => TldChoice;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Websites read before this are read again. */
   readsSince: Date;
   signal: AbortSignal;
@@ -54,7 +56,7 @@ export async function searchWebsite(
   if (!company) return { status: 'not_found', websites: [], tried };
   const links = await deps.links.listOfCompany(deps.db, companyNumber);
   const registered = await deps.listRegisteredWebsites(deps.db, companyNumber);
-  const candidates = await findCandidates(deps, gatherClues(company, links, registered));
+  const candidates = await findCandidates(deps, collectClues(company, links, registered));
   const domains = await lookUpDomains(deps, candidates, {
     notBefore: readsSince,
     signal,
@@ -85,4 +87,83 @@ async function findCandidates(
     suggested.map(({ domain }) => domain),
   );
   return listCandidates(clues.knownDomains.filter(tlds.mayAsk), suggested, new Set(visited));
+}
+
+/** Whether the name has an address; `unknown` when no name server answered. */
+export type FindHost = (hostname: string) => Promise<'found' | 'none' | 'unknown'>;
+
+interface LookUpDeps {
+  db: Queryable;
+  store: Pick<WebsiteStore, 'listLookups' | 'saveLookup'>;
+  findHost: FindHost;
+  /** Names that come and go with the sandbox are looked up every time. */
+  isTransient: (domain: string) => boolean;
+  clock: Clock;
+}
+
+const AT_ONCE = 8;
+const FOUND_MS = DAY_MS;
+const NONE_MS = 6 * HOUR_MS;
+
+function lifetimeOf(found: boolean): number {
+  return found ? FOUND_MS : NONE_MS;
+}
+
+interface LookUpOptions {
+  /** Older answers are asked for again. */
+  notBefore: Date;
+  signal: AbortSignal;
+  /** After each domain. */
+  onTried: () => void;
+}
+
+/** The domains that have an address, in the given order. Throws when every look-up failed. */
+async function lookUpDomains(
+  { db, store, findHost, isTransient, clock }: LookUpDeps,
+  domains: readonly string[],
+  { notBefore, signal, onTried }: LookUpOptions,
+): Promise<string[]> {
+  const answered = await store.listLookups(db, domains, clock.now());
+  const known = new Map(
+    answered
+      .filter(({ found, expires_at: at }) => at.getTime() - lifetimeOf(found) > notBefore.getTime())
+      .map(({ domain, found }) => [domain, found]),
+  );
+  const inTurn = limitConcurrency({
+    concurrency: AT_ONCE,
+    waitingMax: domains.length,
+    onRefused: () => new Error('there are more names to look up than places to wait'),
+  });
+  let asked = 0;
+  let unknown = 0;
+  const answers = await Promise.all(
+    domains.map((domain) =>
+      inTurn(async () => {
+        signal.throwIfAborted();
+        const found = known.get(domain) ?? (await ask(domain));
+        onTried();
+        return found;
+      }),
+    ),
+  );
+  if (asked > 0 && unknown === asked)
+    throw new Error('no name server answers: not one of the candidates could be looked up');
+  return domains.filter((_, index) => answers[index] === true);
+
+  async function ask(domain: string): Promise<boolean> {
+    // Many websites have an address at www only.
+    asked += 1;
+    const bare = await findHost(domain);
+    const answer = bare === 'none' ? await findHost(`www.${domain}`) : bare;
+    if (answer === 'unknown') {
+      unknown += 1;
+      return false;
+    }
+    const found = answer === 'found';
+    if (!isTransient(domain)) {
+      const expires_at = new Date(clock.now().getTime() + lifetimeOf(found));
+      await store.saveLookup(db, { domain, found, expires_at });
+    }
+    return found;
+  }
 }

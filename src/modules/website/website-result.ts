@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/clock.ts';
 import type { ChargeNote, Job } from '../paid-jobs/index.ts';
 import type { Evidence } from '../resolution/index.ts';
 

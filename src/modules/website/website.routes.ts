@@ -1,3 +1,4 @@
+import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import {
   type AppInstance,
@@ -7,12 +8,122 @@ import {
   errorResponses,
   JSON_TYPE,
   limitCalls,
+  Nullable,
+  OneOf,
   setCreditHeaders,
+  Timestamp,
   withExample,
 } from '../../platform/http/index.ts';
-import { TOO_MANY_CALLS } from '../resolution/index.ts';
+import { COMPANY_EXAMPLE, CompanyOut } from '../register/index.ts';
+import { EvidenceOut, ReviewCandidateOut, TOO_MANY_CALLS } from '../resolution/index.ts';
+import { SIGNAL_EXAMPLE, SignalOut } from '../signals/index.ts';
 import type { WebsiteSearch } from './index.ts';
-import * as schemas from './website.schemas.ts';
+
+/** No name on the register is longer. */
+const NAME_MAX = 200;
+
+export const CompanyIn = Type.Object(
+  {
+    company_number: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: 'In any spelling: `01234567`, `1234567`, `sc89839`. Takes precedence over a name.',
+        examples: ['73816452'],
+      }),
+    ),
+    company_name: Type.Optional(
+      Type.String({
+        maxLength: NAME_MAX,
+        description:
+          'With or without its legal form. When it fits several companies they are listed, and nothing is searched for.',
+        examples: ['Tarnwick Joinery Limited'],
+      }),
+    ),
+    refresh: Type.Optional(Type.Boolean({ default: false, description: 'Search again, whatever is known.' })),
+  },
+  { title: 'CompanyRequest' },
+);
+
+const SearchJobIn = Type.Object({ job_id: Type.String({ description: 'As `status_url` names it.' }) });
+
+const ReverseDomainOut = Type.Object(
+  {
+    status: OneOf(
+      ['verified', 'pending', 'processing', 'not_found', 'failed'],
+      '`verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.',
+    ),
+    domain: Nullable(Type.String({ examples: ['tarnwickjoinery.test'] })),
+    url: Nullable(Type.String()),
+    match_confidence: Nullable(Type.Number({ minimum: 0, maximum: 1 })),
+    evidence: Type.Array(EvidenceOut),
+    candidates_tried: Type.Integer({ description: 'Domains looked up by this search so far.' }),
+    candidates: Type.Array(
+      Type.Object(
+        {
+          domain: Type.String(),
+          url: Type.String(),
+          match_confidence: Type.Number(),
+          verified_at: Timestamp(),
+        },
+        { title: 'VerifiedDomain' },
+      ),
+      { description: 'Further domains that were verified as well.' },
+    ),
+    verified_at: Nullable(Timestamp()),
+    status_url: Nullable(
+      Type.String({ description: 'Poll this address; null when no search of yours is behind the answer.' }),
+    ),
+  },
+  { title: 'ReverseDomain' },
+);
+
+export const CompanyAnswerOut = Type.Object(
+  {
+    company: Nullable(CompanyOut),
+    signals: Type.Array(SignalOut, { maxItems: 20, description: 'Newest first.' }),
+    reverse_domain: ReverseDomainOut,
+    review_candidates: Type.Array(ReviewCandidateOut, {
+      maxItems: 5,
+      description: 'When the name fits several companies; best first.',
+    }),
+    charged: Type.Boolean({ description: 'Whether this cost the account a credit.' }),
+    charge_reason: OneOf(
+      ['verified', 'already_charged', 'not_verified_free', 'needs_review_free', 'job_failed_free', 'pending'],
+      {
+        title: 'CompanyChargeReason',
+        description:
+          '`already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.',
+      },
+    ),
+    note: Nullable(
+      Type.String({
+        description:
+          'What else there is to know: that number and name disagree, or that the company is dissolved.',
+      }),
+    ),
+  },
+  { title: 'CompanyResolution' },
+);
+
+const COMPANY_ANSWER_EXAMPLE: Static<typeof CompanyAnswerOut> = {
+  company: COMPANY_EXAMPLE,
+  signals: [SIGNAL_EXAMPLE],
+  reverse_domain: {
+    status: 'verified',
+    domain: 'tarnwickjoinery.test',
+    url: 'https://tarnwickjoinery.test/',
+    match_confidence: 0.99,
+    evidence: [],
+    candidates_tried: 4,
+    candidates: [],
+    verified_at: '2026-03-03T08:20:00.000Z',
+    status_url: null,
+  },
+  review_candidates: [],
+  charged: true,
+  charge_reason: 'verified',
+  note: null,
+};
 
 const tags = ['Resolution'];
 
@@ -29,9 +140,9 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         summary: 'A company, its current signals and its website',
         description:
           'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer tells of as charged. The limits of `/v1/resolve/domain` hold for both together.',
-        body: withExample(schemas.CompanyIn, { company_number: '73816452' }),
+        body: withExample(CompanyIn, { company_number: '73816452' }),
         response: {
-          200: withExample(schemas.CompanyAnswerOut, schemas.COMPANY_ANSWER_EXAMPLE),
+          200: withExample(CompanyAnswerOut, COMPANY_ANSWER_EXAMPLE),
           ...errorResponses(400, 401, 402, 404, 429, 503),
         },
       },
@@ -59,8 +170,8 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         operationId: 'getCompanySearchStatus',
         summary: 'How the search for a company’s website stands, and what it found',
         description: 'Takes no credential: the id cannot be guessed.',
-        params: schemas.SearchJobIn,
-        response: { 200: schemas.CompanyAnswerOut, ...errorResponses(404, 503) },
+        params: SearchJobIn,
+        response: { 200: CompanyAnswerOut, ...errorResponses(404, 503) },
       },
     },
     async (request, reply) => sendJson(reply, await search.readJob(request.params.job_id)),

@@ -1,10 +1,4 @@
-import {
-  anyOfObjects,
-  defineTool,
-  type Tool,
-  type ToolAnswer,
-  waitForJob,
-} from '../../platform/mcp/index.ts';
+import { anyOfObjects, defineTool, type Tool, type ToolAnswer, waitForJob } from '../../platform/mcp.ts';
 import { Problem } from '../../shared/problem.ts';
 import {
   describeResolution,
@@ -15,7 +9,7 @@ import {
   ResolutionOut,
 } from '../resolution/index.ts';
 import type { CompanyAnswer, WebsiteSearch } from './index.ts';
-import * as schemas from './website.schemas.ts';
+import { CompanyAnswerOut, CompanyIn } from './website.routes.ts';
 
 /** Agents rarely wait longer for a tool than half a minute. */
 const PATIENCE_MS = 20_000;
@@ -33,8 +27,8 @@ export function websiteTools(
       title: 'A company and its website',
       description:
         'The profile, the current signals and the verified website of a UK company, by its number or by a name that is one company’s alone; when a name fits several they are listed, and you choose by number. A verified website costs one credit, once in 30 days; all else is free. When the website is not known it is searched for now: that may take half a minute, and when it takes longer the status is pending and the last part of status_url is a job_id for get_job.',
-      input: schemas.CompanyIn,
-      output: schemas.CompanyAnswerOut,
+      input: CompanyIn,
+      output: CompanyAnswerOut,
       // It may spend a credit, so it is not read-only; a repeat call does not spend another.
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
       async run({ company_number: companyNumber, company_name: companyName, refresh }, call) {
@@ -69,7 +63,7 @@ export function websiteTools(
         'The result of a job that resolve_domain or resolve_company began, by its job_id, or how far it is. Costs nothing beyond what the job costs. Wait a few seconds between calls.',
       input: JobIn,
       output: anyOfObjects(
-        [PendingJobOut, EnrichmentOut, ResolutionOut, schemas.CompanyAnswerOut],
+        [PendingJobOut, EnrichmentOut, ResolutionOut, CompanyAnswerOut],
         'The result, or how the job stands.',
       ),
       hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },

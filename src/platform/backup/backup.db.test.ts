@@ -9,8 +9,8 @@ import { csv, csvRow, tempFolder } from '../../modules/register/import/test-supp
 import { createRegister, IMPORT_LOCK } from '../../modules/register/index.ts';
 import { migrationsDir } from '../../project-files.ts';
 import { readMigrations } from '../postgres/migrate.ts';
-import { listTables, quoted } from './catalogue.ts';
 import { loadBackup, readBackup, writeBackup } from './index.ts';
+import { listTables, quoted } from './manifest.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const MIGRATIONS = readMigrations(migrationsDir);

@@ -8,7 +8,7 @@
  * A restore creates the tables by the migrations that the backup names and fills them in one transaction. Later migrations
  * run afterwards, as at any start.
  */
-export { loadBackup } from './load-backup.ts';
+
 export type { Manifest } from './manifest.ts';
-export { readBackup } from './read-backup.ts';
+export { loadBackup, readBackup } from './restore-backup.ts';
 export { writeBackup } from './write-backup.ts';

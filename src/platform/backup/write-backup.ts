@@ -7,15 +7,18 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { OperatorError } from '../../shared/operator-error.ts';
-import { listSequences, listTables, quoted, type TableToCopy } from './catalogue.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import {
   type BackupFile,
+  listSequences,
+  listTables,
   MANIFEST_FILE,
   type Manifest,
+  quoted,
   SECRET_FILE,
   type SequenceValue,
   type TableFile,
+  type TableToCopy,
   writeManifest,
 } from './manifest.ts';
 

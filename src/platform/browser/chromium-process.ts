@@ -1,11 +1,38 @@
 import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Socket } from 'node:net';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { DevToolsPipe } from './devtools-pipe.ts';
+
+/** Where Chromium and Chrome are usually installed. */
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/usr/local/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Undefined when none is installed. */
+export function findChromium(): string | undefined {
+  return USUAL_PLACES.find(isExecutable);
+}
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export interface ChromiumProcess {
   pipe: DevToolsPipe;
@@ -135,7 +162,7 @@ function networkArguments(proxyPort: number): string[] {
   ];
 }
 
-export interface BlockingProxy {
+interface BlockingProxy {
   port: number;
   close(): void;
 }
@@ -144,7 +171,7 @@ export interface BlockingProxy {
  * A proxy on the loopback address that closes every connection. The browser uses it for everything, so requests that we
  * do not answer reach no server. It listens so that no other program can take its port.
  */
-export async function startBlockingProxy(): Promise<BlockingProxy> {
+async function startBlockingProxy(): Promise<BlockingProxy> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.destroy();

@@ -10,12 +10,12 @@
  * empty; images, media, fonts, sockets, workers, frames and downloads are refused.
  */
 import type { Logger } from '../logger.ts';
-import type { Browser } from './browser-types.ts';
-import { findChromium } from './find-chromium.ts';
-import { type BrowserLimits, SharedBrowser } from './shared-browser.ts';
+import { findChromium } from './chromium-process.ts';
+import { type Browser, type BrowserLimits, SharedBrowser } from './shared-browser.ts';
 
-export type { Browser, BrowserRequest, BrowserResponse } from './browser-types.ts';
-export { isExecutable } from './find-chromium.ts';
+export { isExecutable } from './chromium-process.ts';
+export type { BrowserRequest, BrowserResponse } from './page-requests.ts';
+export type { Browser } from './shared-browser.ts';
 
 export interface CreateBrowserOptions {
   /** The path of Chromium or Chrome; `off` for none; undefined to search the usual paths. */

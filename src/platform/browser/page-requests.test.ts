@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BrowserRequest, BrowserResponse } from './browser-types.ts';
-import { PageRequests } from './page-requests.ts';
+import { type BrowserRequest, type BrowserResponse, PageRequests } from './page-requests.ts';
 
 function paused(index: number, resourceType: string, request: Record<string, unknown> = {}) {
   return {

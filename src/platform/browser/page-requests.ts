@@ -1,5 +1,25 @@
-import type { BrowserRequest, BrowserResponse, LoadForBrowser } from './browser-types.ts';
 import { Semaphore } from './semaphore.ts';
+
+/** A request of a page in the browser. Requests of other kinds are refused and never reach `load`. */
+export interface BrowserRequest {
+  url: URL;
+  method: string;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  /** `data`: what scripts fetch. */
+  type: 'document' | 'script' | 'data';
+}
+
+/** Redirects are returned as they are; the browser follows them with a new request. */
+export interface BrowserResponse {
+  status: number;
+  /** Names in lower case. Only the headers that a page needs are passed on. */
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+}
+
+/** Answers a request of the page. Undefined refuses it. The browser itself has no network. */
+export type LoadForBrowser = (request: BrowserRequest) => Promise<BrowserResponse | undefined>;
 
 type Send = (method: string, params: Record<string, unknown>) => Promise<unknown>;
 

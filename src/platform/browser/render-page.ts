@@ -1,7 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RenderedPage, RenderRequest } from './browser-types.ts';
 import type { DevToolsPipe } from './devtools-pipe.ts';
-import { PageRequests } from './page-requests.ts';
+import { type LoadForBrowser, PageRequests } from './page-requests.ts';
+
+export interface RenderRequest {
+  url: URL;
+  load: LoadForBrowser;
+  /** Includes waiting for a free slot. When it is over, the page is returned as it is. */
+  timeoutMs: number;
+  /** Longer HTML is cut off. */
+  charactersMax: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface RenderedPage {
+  /** The document that was shown last, after redirects. */
+  url: string;
+  html: string;
+  isCut: boolean;
+}
 
 /** A page is finished when it made no request and added no element for this long. */
 const QUIET_MS = 400;

@@ -1,8 +1,14 @@
 import type { Logger } from '../logger.ts';
-import type { Browser, RenderedPage, RenderRequest } from './browser-types.ts';
 import { type ChromiumProcess, startChromium } from './chromium-process.ts';
-import { renderPage } from './render-page.ts';
+import { type RenderedPage, type RenderRequest, renderPage } from './render-page.ts';
 import { Semaphore } from './semaphore.ts';
+
+export interface Browser {
+  /** Undefined when the browser crashed or could not show the page. Throws only the signal's reason. */
+  render(request: RenderRequest): Promise<RenderedPage | undefined>;
+  /** Ends the browser immediately; pages that are being rendered yield nothing. */
+  close(): Promise<void>;
+}
 
 export interface BrowserOptions {
   /** The program to start. */

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock } from '../../shared/clock.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Database } from '../postgres/index.ts';
 import { type CompaniesHouseAccess, createApiRequester, type FoundAnswer } from './api-request.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type BudgetLimits, createRequestBudget, type Urgency } from './request-budget.ts';
-import { busy, failing, off, REFUSED_MS, refused } from './unavailable.ts';
 
-export interface GetOptions {
+interface GetOptions {
   urgency: Urgency;
   query?: Record<string, string>;
   signal?: AbortSignal;
@@ -148,4 +145,90 @@ export function createCompaniesHouseClient(options: CompaniesHouseClientOptions)
 /** Budgets are counted by key. The key is hashed, so that the table does not hold it. */
 function accountOf({ apiUrl, apiKey }: CompaniesHouseAccess): string {
   return createHash('sha256').update(`${apiUrl}\0${apiKey}`).digest('base64url').slice(0, 22);
+}
+
+/**
+ * After many consecutive failures, requests fail immediately for a while, so that callers do not wait for time-outs
+ * during an outage of Companies House.
+ */
+interface CircuitBreaker {
+  isOpen(): boolean;
+  recordFailure(): void;
+  recordAnswer(): void;
+}
+
+/** Three look-ups with all their retries. */
+const FAILURES_MAX = 9;
+const REST_MS = 10_000;
+
+function createCircuitBreaker(clock: Clock): CircuitBreaker {
+  let failures = 0;
+  let restUntil = 0;
+  return {
+    isOpen: () => clock.now().getTime() < restUntil,
+    recordFailure() {
+      failures += 1;
+      if (failures >= FAILURES_MAX) restUntil = clock.now().getTime() + REST_MS;
+    },
+    recordAnswer() {
+      failures = 0;
+      restUntil = 0;
+    },
+  };
+}
+
+/** How long a refused key is not tried again. */
+const REFUSED_MS = 5 * MINUTE_MS;
+const FAILING_RETRY_MS = 15_000;
+
+/**
+ * - `off`: no key is set;
+ * - `refused`: the key is not accepted;
+ * - `busy`: the budget is spent, or Companies House asked for a pause;
+ * - `failing`: it does not answer, or gives invalid answers.
+ */
+type UnavailableReason = 'off' | 'refused' | 'busy' | 'failing';
+
+/** The request could not be answered: the resource may or may not exist. */
+export class CompaniesHouseUnavailable extends Error {
+  override readonly name = 'CompaniesHouseUnavailable';
+  readonly reason: UnavailableReason;
+  /** There is no use in retrying sooner. */
+  readonly retryAfterMs: number;
+
+  constructor(
+    reason: UnavailableReason,
+    options: { message: string; retryAfterMs: number; cause?: unknown },
+  ) {
+    super(options.message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.reason = reason;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}
+
+function off(): CompaniesHouseUnavailable {
+  return new CompaniesHouseUnavailable('off', {
+    message: 'no Companies House key is set',
+    retryAfterMs: REFUSED_MS,
+  });
+}
+
+function refused(retryAfterMs: number): CompaniesHouseUnavailable {
+  return new CompaniesHouseUnavailable('refused', {
+    message: 'Companies House refuses the key',
+    retryAfterMs,
+  });
+}
+
+function busy(because: 'spent' | 'paused', retryAfterMs: number): CompaniesHouseUnavailable {
+  const message =
+    because === 'spent'
+      ? 'the budget of Companies House requests is spent'
+      : 'Companies House asked for a pause';
+  return new CompaniesHouseUnavailable('busy', { message, retryAfterMs });
+}
+
+function failing(cause: Error): CompaniesHouseUnavailable {
+  const message = 'Companies House does not answer';
+  return new CompaniesHouseUnavailable('failing', { message, retryAfterMs: FAILING_RETRY_MS, cause });
 }

@@ -4,7 +4,10 @@
  * (src/modules/register/live does).
  */
 export type { CompaniesHouseAccess, FoundAnswer } from './api-request.ts';
-export { type CompaniesHouseClient, createCompaniesHouseClient } from './client.ts';
+export {
+  type CompaniesHouseClient,
+  CompaniesHouseUnavailable,
+  createCompaniesHouseClient,
+} from './client.ts';
 export type { Urgency } from './request-budget.ts';
 export { createStreamClient, type StreamAnswer, type StreamClient } from './stream-client.ts';
-export { CompaniesHouseUnavailable } from './unavailable.ts';

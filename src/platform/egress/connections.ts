@@ -1,4 +1,9 @@
-import { Connection, type ConnectionSettings, type ConnectionUser } from './connection.ts';
+import type { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import { Client, type Dispatcher } from 'undici';
+import { EgressError, seconds } from './egress-error.ts';
+import type { EgressLimits, EgressTls } from './egress-types.ts';
+import type { OpenSocket } from './open-socket.ts';
 
 /** The connections of one origin, and the requests that wait for one of them. */
 interface Origin {
@@ -94,4 +99,138 @@ export class Connections {
   #forgetIfUnused(name: string, origin: Origin): void {
     if (origin.idle.length + origin.busyCount + origin.waiting.size === 0) this.#origins.delete(name);
   }
+}
+
+/** The remote end of one socket. */
+export interface Peer {
+  remoteAddress: string | undefined;
+  tls: EgressTls | undefined;
+  connectMs: number;
+  /** How many requests were sent on the socket. */
+  requests: number;
+}
+
+/** A request that waits for a connection and then uses it exclusively. */
+export interface ConnectionUser extends Dispatcher.DispatchHandler {
+  readonly origin: string;
+  readonly anyPort: boolean;
+  readonly connectTimeoutMs: number;
+  readonly dispatchOptions: Dispatcher.DispatchOptions;
+  connection: Connection | undefined;
+  /** Called when it gets its connection. */
+  onConnection(): void;
+}
+
+interface ConnectionSettings {
+  limits: EgressLimits;
+  openSocket: OpenSocket;
+}
+
+/** An undici client, which has at most one socket, extended by details of that socket's peer. */
+export class Connection {
+  /** Of the latest socket. Read it when a request is written, because a client that lost its socket opens another. */
+  peer: Peer | undefined;
+  #user: ConnectionUser | undefined;
+  #opening: AbortController | undefined;
+  readonly #client: Client;
+  readonly #origin: URL;
+  readonly #settings: ConnectionSettings;
+
+  constructor(origin: string, settings: ConnectionSettings) {
+    this.#origin = new URL(origin);
+    this.#settings = settings;
+    const { limits } = settings;
+    this.#client = new Client(origin, {
+      pipelining: 1,
+      maxHeaderSize: limits.headersBytesMax,
+      keepAliveTimeout: limits.keepAliveMs,
+      keepAliveMaxTimeout: limits.keepAliveMs,
+      // Exchanges have their own timers: undici's are only accurate to half a second.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: (_options, callback) => {
+        this.#open().then(
+          (socket) => callback(null, socket),
+          (error) => callback(error, null),
+        );
+      },
+    });
+  }
+
+  run(user: ConnectionUser): void {
+    this.#user = user;
+    user.connection = this;
+    user.onConnection();
+    this.#client.dispatch(user.dispatchOptions, user);
+  }
+
+  /** Called when the server or the idle time-out closed the connection. */
+  onDisconnect(listener: () => void): void {
+    this.#client.on('disconnect', listener);
+  }
+
+  /** Resolves when the socket is closed. */
+  async destroy(): Promise<void> {
+    this.#opening?.abort();
+    await this.#client.destroy();
+  }
+
+  async #open(): Promise<Socket> {
+    const timeoutMs = this.#user?.connectTimeoutMs ?? this.#settings.limits.connectTimeoutMs;
+    const { hostname } = this.#origin;
+    const opening = new AbortController();
+    const message = `${hostname} could not be connected to within ${seconds(timeoutMs)}.`;
+    const tooLate = () => opening.abort(new EgressError('timeout', message, { detail: 'connect' }));
+    const timer = setTimeout(tooLate, timeoutMs);
+    const startedAt = performance.now();
+    this.#opening = opening;
+    try {
+      const { signal } = opening;
+      const anyPort = this.#user?.anyPort ?? false;
+      const socket = await this.#settings.openSocket({ origin: this.#origin, anyPort, timeoutMs, signal });
+      // undici would retry forever with a server that accepts and closes at once.
+      if (socket.destroyed) {
+        const why = `${hostname} cannot be reached: it closed the connection at once.`;
+        throw new EgressError('connect_failed', why);
+      }
+      this.peer = {
+        remoteAddress: socket.remoteAddress,
+        tls: readCertificate(socket),
+        connectMs: performance.now() - startedAt,
+        requests: 0,
+      };
+      return socket;
+    } finally {
+      clearTimeout(timer);
+      this.#opening = undefined;
+    }
+  }
+}
+
+/** Reads the certificate once, when the connection is made; requests that reuse it share the result. */
+function readCertificate(socket: Socket): EgressTls | undefined {
+  if (!(socket instanceof TLSSocket)) return undefined;
+  const certificate = socket.getPeerCertificate();
+  // Node's types know only six attributes of a name, and not that an attribute can occur several times.
+  const subject: Record<string, unknown> = { ...certificate.subject };
+  const issuer: Record<string, unknown> = { ...certificate.issuer };
+  return {
+    subjectCommonName: attribute(subject, 'CN'),
+    subjectOrganisation: attribute(subject, 'O'),
+    subjectSerialNumber: attribute(subject, 'serialNumber'),
+    subjectCountry: attribute(subject, 'C'),
+    subjectJurisdictionCountry: attribute(subject, 'jurisdictionC'),
+    subjectBusinessCategory: attribute(subject, 'businessCategory'),
+    issuerOrganisation: attribute(issuer, 'O'),
+    issuerCommonName: attribute(issuer, 'CN'),
+    validFrom: new Date(certificate.valid_from).toISOString(),
+    validTo: new Date(certificate.valid_to).toISOString(),
+    fingerprintSha256: certificate.fingerprint256,
+  };
+}
+
+function attribute(name: Record<string, unknown>, key: string): string | undefined {
+  const value = name[key];
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : undefined;
 }

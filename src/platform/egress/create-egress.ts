@@ -1,9 +1,6 @@
-import { inSpan, isTracing } from '../tracing/index.ts';
-import { checkUrl } from './check-url.ts';
+import { inSpan, isTracing } from '../tracing.ts';
 import { connectTargetFinder } from './connect-to.ts';
 import { Connections } from './connections.ts';
-import { ACCEPT_ENCODING } from './content-coding.ts';
-import { type Dial, dial } from './dial.ts';
 import { EgressError, StaleConnectionError } from './egress-error.ts';
 import type {
   Egress,
@@ -15,11 +12,12 @@ import type {
   EgressResponse,
 } from './egress-types.ts';
 import { type ExchangeAnswer, type ExchangeRequest, exchange } from './exchange.ts';
-import { type GuardPolicy, guardedSocketOpener } from './open-socket.ts';
-import { isPublicAddress } from './public-address.ts';
+import { checkUrl, isPublicAddress } from './guard.ts';
+import { type Dial, dial, type GuardPolicy, guardedSocketOpener } from './open-socket.ts';
 import { type Message, redirectedMessage, redirectLocation } from './redirect.ts';
 import { RequestLifetime } from './request-lifetime.ts';
 import { createNameResolver } from './resolve-name.ts';
+import { ACCEPT_ENCODING } from './response-body.ts';
 
 const REDIRECTS_MAX = 5;
 

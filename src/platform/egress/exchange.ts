@@ -1,12 +1,9 @@
 import type { Dispatcher } from 'undici';
-import { BodyCollector } from './body-collector.ts';
-import type { Connection, ConnectionUser, Peer } from './connection.ts';
-import type { Connections } from './connections.ts';
-import { contentCoding } from './content-coding.ts';
-import { EgressError, StaleConnectionError, seconds } from './egress-error.ts';
+import type { Connection, Connections, ConnectionUser, Peer } from './connections.ts';
+import { EgressError, explainExchangeFailure, StaleConnectionError, seconds } from './egress-error.ts';
 import type { EgressHead, EgressMethod, EgressTruncation } from './egress-types.ts';
-import { explainExchangeFailure } from './explain-failure.ts';
 import type { RequestLifetime } from './request-lifetime.ts';
+import { BodyCollector, contentCoding } from './response-body.ts';
 
 /** The body of a followed redirect is read up to this size, to keep the connection. */
 const REDIRECT_BODY_BYTES_MAX = 16_384;

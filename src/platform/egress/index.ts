@@ -33,10 +33,14 @@ export type {
   EgressResponse,
   EgressTls,
 } from './egress-types.ts';
-export { createAddressFinder, createHostFinder } from './find-host.ts';
-export { isPublicAddress } from './public-address.ts';
+export { isPublicAddress } from './guard.ts';
 export { redirectLocation } from './redirect.ts';
-export { createNameResolver, rememberLookups } from './resolve-name.ts';
+export {
+  createAddressFinder,
+  createHostFinder,
+  createNameResolver,
+  rememberLookups,
+} from './resolve-name.ts';
 
 /** Create one per process and share it: connections are kept alive and reused per origin. */
 export function createEgress(options: EgressOptions): Egress {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress, isSameAddress } from './public-address.ts';
+import { isPublicAddress, isSameAddress } from './guard.ts';
 import { startEgress, stubLookup } from './test-support/loopback-server.ts';
 
 const REFUSED: [address: string, why: string][] = [

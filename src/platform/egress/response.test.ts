@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { BodyCollector } from './body-collector.ts';
-import { ACCEPT_ENCODING, contentCoding } from './content-coding.ts';
 import type { EgressRequest } from './index.ts';
+import { ACCEPT_ENCODING, BodyCollector, contentCoding } from './response-body.ts';
 import {
   startEgress,
   startRawServer,

@@ -3,9 +3,8 @@ import { chown, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inspectPostmaster } from './postmaster.ts';
-import { processState } from './process-table.ts';
-import { chooseRunAs } from './run-as.ts';
+import { chooseRunAs } from './cluster-home.ts';
+import { inspectPostmaster, processState } from './postmaster.ts';
 import { query, ScratchClusters } from './test-support/scratch-clusters.ts';
 
 const scratch = new ScratchClusters();

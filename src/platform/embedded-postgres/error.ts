@@ -1,4 +1,4 @@
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/problem.ts';
 
 /**
  * Why the embedded PostgreSQL cannot be used: one sentence that says what is wrong and what to do. `detail` holds the output

@@ -9,14 +9,12 @@
  * when the operator configures a server with DATABASE_URL.
  */
 import { findBinaries } from './binaries.ts';
-import { readPreferredPort } from './choose-port.ts';
 import { prepareHome } from './cluster-home.ts';
 import { EmbeddedPostgresError, errorCode, errorText } from './error.ts';
 import { fullDisk } from './initialise-cluster.ts';
-import type { JoinPlan } from './join-plan.ts';
-import { joinServer } from './join-server.ts';
+import { joinServer, readPreferredPort } from './start-server.ts';
 import { SupervisedServer } from './supervised-server.ts';
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './types.ts';
+import type { EmbeddedPostgres, EmbeddedPostgresOptions, JoinPlan } from './types.ts';
 
 export type { EmbeddedPostgres, EmbeddedPostgresLog, EmbeddedPostgresOptions } from './types.ts';
 

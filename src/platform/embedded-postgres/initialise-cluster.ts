@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { addressOf, type ClusterHome, ensurePassword } from './cluster-home.ts';
 import { EmbeddedPostgresError, errorCode, errorText } from './error.ts';
-import { processState } from './process-table.ts';
+import { processState } from './postmaster.ts';
 
 const UNFINISHED_PREFIX = 'cluster.new-';
 

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClusterHome } from './cluster-home.ts';
 import { type GuardSession, openGuardSession } from './guard-session.ts';
-import { inspectPostmaster } from './postmaster.ts';
-import { processState } from './process-table.ts';
-import { withStartLock } from './start-lock.ts';
+import { withStartLock } from './locks.ts';
+import { inspectPostmaster, processState } from './postmaster.ts';
 import type { EmbeddedPostgresLog } from './types.ts';
 
 /** Leaves the server, and stops it if no other process uses it. */

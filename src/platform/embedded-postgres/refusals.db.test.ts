@@ -1,11 +1,11 @@
 import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { findNativePackage } from './binaries.ts';
+import { chooseRunAs } from './cluster-home.ts';
 import { EmbeddedPostgresError } from './error.ts';
 import { refuseFullDisk } from './initialise-cluster.ts';
-import { findNativePackage } from './native-package.ts';
 import { inspectPostmaster } from './postmaster.ts';
-import { chooseRunAs } from './run-as.ts';
 import { ScratchClusters } from './test-support/scratch-clusters.ts';
 
 const scratch = new ScratchClusters();

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBinaries } from './binaries.ts';
-import { findNativePackage, type NativePackage } from './native-package.ts';
-import { copyBinaries } from './readable-copy.ts';
-import { canRead, chooseRunAs } from './run-as.ts';
+import { copyBinaries, findBinaries, findNativePackage, type NativePackage } from './binaries.ts';
+import { canRead, chooseRunAs } from './cluster-home.ts';
 import { query, ScratchClusters } from './test-support/scratch-clusters.ts';
 
 const scratch = new ScratchClusters();

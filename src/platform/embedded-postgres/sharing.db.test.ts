@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { processState } from './process-table.ts';
+import { processState } from './postmaster.ts';
 import { query, ScratchClusters } from './test-support/scratch-clusters.ts';
 
 const scratch = new ScratchClusters();

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
-import { DATABASE } from './attach-server.ts';
+import { MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { errorText } from './error.ts';
 import type { GuardSession } from './guard-session.ts';
-import type { JoinedServer, JoinPlan } from './join-plan.ts';
-import { joinServer } from './join-server.ts';
+import { truncateServerLog } from './launch-server.ts';
 import { leaveLostServer, leaveServer } from './leave-server.ts';
 import { inspectPostmaster } from './postmaster.ts';
-import { truncateServerLog } from './server-log.ts';
-import type { EmbeddedPostgres, ServerLoss } from './types.ts';
+import { DATABASE, joinServer } from './start-server.ts';
+import type { EmbeddedPostgres, JoinedServer, JoinPlan, ServerLoss } from './types.ts';
 
 /** Doubled with every restart in a row. */
 const RESTART_DELAY_MS = 500;

@@ -1,3 +1,7 @@
+import type { Binaries } from './binaries.ts';
+import type { ClusterHome } from './cluster-home.ts';
+import type { GuardSession } from './guard-session.ts';
+
 /** The part of a logger that is used here; pino satisfies it. */
 export interface EmbeddedPostgresLog {
   info(details: object, message: string): void;
@@ -34,4 +38,36 @@ export interface EmbeddedPostgres {
   readonly state: 'initialised' | 'started' | 'attached';
   /** Leaves the server, and stops it if no other process uses it. Safe to call twice. Never throws. */
   release(): Promise<void>;
+}
+
+export interface JoinPlan {
+  home: ClusterHome;
+  binaries: Binaries;
+  settings: Record<string, string>;
+  log: EmbeddedPostgresLog;
+  timeoutMs: number;
+  port: { preferred: number; mayDiffer: boolean };
+  signal?: AbortSignal;
+}
+
+/** State that is kept between tries. */
+export interface JoinAttempt {
+  plan: JoinPlan;
+  deadline: number;
+  /** Ports that seemed free but could not be bound. */
+  refusedPorts: Set<number>;
+  /** How many launches failed. */
+  failures: number;
+  /** Whether this attempt created the cluster. */
+  initialised: boolean;
+  /** Since when the cluster is locked although none of its servers is visible. */
+  lockedSince: number | undefined;
+}
+
+export interface JoinedServer {
+  state: 'initialised' | 'started' | 'attached';
+  pid: number;
+  port: number;
+  password: string;
+  guard: GuardSession;
 }

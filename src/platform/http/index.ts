@@ -8,17 +8,18 @@ import type {
   FastifyRequest,
   RawServerDefault,
 } from 'fastify';
-import type { Asker } from '../../shared/asker.ts';
-import type { Need } from '../../shared/permission.ts';
+import type { Asker, Need } from '../../shared/caller.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
 export {
   CREDIT_HEADERS,
+  CsvOut,
   creditHeadersHook,
+  readPages,
+  sendCsv,
   setCreditHeaders,
   setsCreditHeaders,
-} from './credit-headers.ts';
-export { CsvOut, readPages, sendCsv } from './csv-answer.ts';
+} from './responses.ts';
 export { ANY_CASE, errorResponses, Nullable, OneOf, Timestamp, withExample } from './schemas.ts';
 
 /** A Fastify instance whose handlers get the types of their TypeBox schemas. */

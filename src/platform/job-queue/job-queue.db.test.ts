@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as LibraryLogger, runOnce } from 'graphile-worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
-import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../shared/clock.ts';
 import { silentLogger } from '../logger.ts';
 import { sql } from '../postgres/index.ts';
 import { enqueueJob, type JobContext, type JobRunner, type JobTask, startJobRunner } from './index.ts';

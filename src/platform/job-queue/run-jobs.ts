@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../logger.ts';
 import { listen, openDatabase } from '../postgres/index.ts';
-import { inSpan } from '../tracing/index.ts';
+import { inSpan } from '../tracing.ts';
 import { type ClaimedJob, registerTasks } from './queue-tables.ts';
 import { endLease, keepLease, renewLease } from './runner-lease.ts';
 import { type CronJob, parseSchedules, runSchedules } from './schedules.ts';

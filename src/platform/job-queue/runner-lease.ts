@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { MINUTE_MS } from '../../shared/clock.ts';
 import type { Logger } from '../logger.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
-import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../shared/clock.ts';
 import type { Logger } from '../logger.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
 import { retry } from './retry.ts';

@@ -1,4 +1,4 @@
-import { createBatcher } from '../../shared/batch.ts';
+import { createBatcher } from '../../shared/batching.ts';
 import type { Logger } from '../logger.ts';
 import type { Queryable } from '../postgres/index.ts';
 import { type ClaimedJob, claimJobs, deleteDone, postponeFailed, putBackOthers } from './queue-tables.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
-import { inSpan, isTracing } from '../tracing/index.ts';
+import { inSpan, isTracing } from '../tracing.ts';
 import { needsNewConnection } from './failures.ts';
 import type { Statement } from './sql.ts';
 

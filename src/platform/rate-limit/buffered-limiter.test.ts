@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
-import { bufferLimiter } from './buffered-limiter.ts';
-import type { RateLimiter } from './rate-state.ts';
+import { bufferLimiter, type RateLimiter } from './buffered-limiter.ts';
 
 const LIMIT = 5;
 

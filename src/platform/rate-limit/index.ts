@@ -6,11 +6,9 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
+import type { RateLimiter, RateState } from './buffered-limiter.ts';
 
-import type { RateLimiter, RateState } from './rate-state.ts';
-
-export { bufferLimiter } from './buffered-limiter.ts';
-export type { RateLimiter, RateState } from './rate-state.ts';
+export { bufferLimiter, type RateLimiter, type RateState } from './buffered-limiter.ts';
 
 export interface RateLimit {
   /** Separates the counters of different limits. */

@@ -3,7 +3,6 @@
  * the time of each step, answers what a task asks, and replaces a thread that hangs, dies or runs out of memory. Where no
  * thread can be started, tasks run on the calling thread.
  */
-export { answerTasks } from './answer-tasks.ts';
+export { answerTasks, type TaskContext } from './answer-tasks.ts';
 export { TaskLostError } from './thread.ts';
 export { PoolBusyError, TaskGivenUpError, ThreadPool } from './thread-pool.ts';
-export type { TaskContext } from './thread-task.ts';

@@ -1,5 +1,5 @@
+import type { ThreadTask, Work } from './answer-tasks.ts';
 import { Thread, ThreadStartError } from './thread.ts';
-import type { ThreadTask, Work } from './thread-task.ts';
 
 export interface ThreadPoolOptions<Input, Output> {
   /** A module that answers tasks with `answerTasks`: the compiled file, or its source where sources are run. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FromThread, ThreadTask, ToThread } from './thread-task.ts';
+import type { FromThread, ThreadTask, ToThread } from './answer-tasks.ts';
 
 export interface ThreadOptions<Input, Output> {
   module: URL;

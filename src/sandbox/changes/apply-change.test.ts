@@ -8,7 +8,7 @@ import { isDirecting } from '../world/officers.ts';
 import { createRandom } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { applyChange } from './apply-change.ts';
-import { chooseChange } from './choose-change.ts';
+import { chooseChange } from './ticker.ts';
 
 const today = '2026-11-15';
 const world = generateWorld({ seed: 3, referenceDay: today, size: 400 });

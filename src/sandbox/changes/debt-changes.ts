@@ -1,14 +1,15 @@
 import { chargeEvent, insolvencyEvent, profileEvent } from '../companies-house/events.ts';
-import { makeCharge, satisfied } from '../world/charges.ts';
 import { addDays } from '../world/days.ts';
-import { formOf } from '../world/filings.ts';
 import {
   CASE_TYPES,
   type CaseType,
   INSOLVENT_STATUSES,
   makeCase,
+  makeCharge,
   makePractitioner,
-} from '../world/insolvency.ts';
+  satisfied,
+} from '../world/debts.ts';
+import { formOf } from '../world/filings.ts';
 import { isPartnership } from '../world/sandbox-company.ts';
 import { file, type MakeChange, nameOf } from './change.ts';
 

@@ -1,6 +1,6 @@
 import { profileEvent } from '../companies-house/events.ts';
 import { addDays, addMonths, addYears, type Day, daysBetween, endOfMonth, latest } from '../world/days.ts';
-import { confirmationDueOn, nextAccounts } from '../world/filing-dates.ts';
+import { confirmationDueOn, nextAccounts } from '../world/filings.ts';
 import type { Accounts, ConfirmationStatement, SandboxCompany } from '../world/sandbox-company.ts';
 import { file, type MakeChange, nameOf } from './change.ts';
 

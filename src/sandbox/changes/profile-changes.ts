@@ -1,7 +1,7 @@
 import { profileEvent } from '../companies-house/events.ts';
-import { drawNewBase, TRADES } from '../world/company-names.ts';
+import { drawNewBase, TRADES } from '../world/names.ts';
 import { drawAddress, type Nation } from '../world/places.ts';
-import { type Address, isPartnership } from '../world/sandbox-company.ts';
+import { type Address, isPartnership, type WebsiteCondition } from '../world/sandbox-company.ts';
 import { file, type MakeChange, nameOf } from './change.ts';
 
 /** A new name keeps its legal form. */
@@ -144,4 +144,35 @@ export const changeSicCodes: MakeChange = (company, { random }) => {
   const kept = before.length >= SIC_CODES_MAX || random.chance(0.5) ? before.slice(1) : before;
   profile.sic_codes = [...kept, random.pick(others)].sort();
   return [profileEvent(company, ['sic_codes'])];
+};
+
+/** Only featured companies have a website. */
+function setWebsite(condition: WebsiteCondition): MakeChange {
+  return (company) => {
+    if (company.featured === undefined) return `${nameOf(company)} has no website here.`;
+    if (company.website === condition) return `The website of ${nameOf(company)} is in this state already.`;
+    company.website = condition;
+    return [];
+  };
+}
+
+export const loseWebsite = setWebsite('unreachable');
+export const sellWebsite = setWebsite('other_operator');
+export const editWebsite = setWebsite('other_details');
+
+/** Also undoes the other changes of the website. */
+export const restoreWebsite: MakeChange = (company) => {
+  if (company.website === undefined) return `The website of ${nameOf(company)} is as it always was.`;
+  delete company.website;
+  return [];
+};
+
+/** The website goes on printing the name that the company had. */
+export const outdateName: MakeChange = (company, setting) =>
+  company.featured === undefined ? `${nameOf(company)} has no website here.` : changeName(company, setting);
+
+export const dissolveTrading: MakeChange = (company, setting) => {
+  if (company.featured === undefined) return `${nameOf(company)} has no website here.`;
+  if (company.profile.date_of_cessation !== undefined) return `${nameOf(company)} is closed already.`;
+  return changeStatus(company, setting);
 };

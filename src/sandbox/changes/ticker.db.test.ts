@@ -4,8 +4,8 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { silentLogger } from '../../platform/logger.ts';
 import { openDatabase, sql } from '../../platform/postgres/index.ts';
 import { STREAMS } from '../companies-house/events.ts';
-import { writeWorld } from '../seed/seed.store.ts';
-import { createDatabaseStore } from '../store/sandbox.store.ts';
+import { createDatabaseStore } from '../store/postgres.store.ts';
+import { writeWorld } from '../store/seed.store.ts';
 import { generateWorld } from '../world/generate-world.ts';
 import { createRandom } from '../world/random.ts';
 import { startTicker, type Ticker, type TickerOptions } from './ticker.ts';

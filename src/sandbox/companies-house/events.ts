@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../shared/durations.ts';
+import { HOUR_MS } from '../../shared/clock.ts';
 import type { Charge, Filing, Officer, Psc, SandboxCompany } from '../world/sandbox-company.ts';
 import {
   appointmentPath,

@@ -3,8 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../shared/clock.ts';
 import type { SandboxStore } from '../store/sandbox-store.ts';
-import { type Answer, checkKey, refusal } from './answer.ts';
-import { createRequestCounter, HTML_ERROR, NO_QUIRKS, type Quirks } from './quirks.ts';
+import {
+  type Answer,
+  checkKey,
+  createRequestCounter,
+  HTML_ERROR,
+  NO_QUIRKS,
+  type Quirks,
+  refusal,
+} from './answer.ts';
 import { answerRest } from './rest-api.ts';
 import { createStreamApi } from './stream-api.ts';
 

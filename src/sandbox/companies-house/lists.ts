@@ -1,4 +1,4 @@
-import { etagOf } from '../world/identifiers.ts';
+import { etagOf } from '../world/random.ts';
 import type { CompanyProfile, SandboxCompany } from '../world/sandbox-company.ts';
 import {
   chargePath,

@@ -1,5 +1,5 @@
 import type { Day } from '../world/days.ts';
-import { etagOf } from '../world/identifiers.ts';
+import { etagOf } from '../world/random.ts';
 import type {
   Charge,
   CompanyProfile,

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import { fetch } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
-import { createMemoryStore } from '../store/memory-store.ts';
+import { createMemoryStore } from '../store/sandbox-store.ts';
 import {
   AppointmentList,
   ChargeList,
@@ -16,8 +16,8 @@ import {
 } from '../test-support/official-schemas.ts';
 import { basic } from '../test-support/stream-reader.ts';
 import { generateWorld } from '../world/generate-world.ts';
+import { NO_QUIRKS } from './answer.ts';
 import { type FakeCompaniesHouse, startFakeCompaniesHouse } from './fake-server.ts';
-import { NO_QUIRKS } from './quirks.ts';
 
 const clock = createTestClock('2026-11-15T09:00:00Z');
 const world = generateWorld({ seed: 11, referenceDay: '2026-11-15', size: 400 });

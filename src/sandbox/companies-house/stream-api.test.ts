@@ -1,9 +1,8 @@
 import { Value } from '@sinclair/typebox/value';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
-import { createChanger } from '../changes/change-company.ts';
-import { createMemoryStore } from '../store/memory-store.ts';
-import { FIRST_TIMEPOINTS, type SandboxStore } from '../store/sandbox-store.ts';
+import { createChanger } from '../changes/apply-change.ts';
+import { createMemoryStore, FIRST_TIMEPOINTS, type SandboxStore } from '../store/sandbox-store.ts';
 import { StreamedCharge, StreamedProfile } from '../test-support/official-schemas.ts';
 import { readStream, type StreamReader } from '../test-support/stream-reader.ts';
 import { generateWorld } from '../world/generate-world.ts';

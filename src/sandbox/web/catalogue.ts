@@ -1,17 +1,14 @@
-import { designSite } from './design-site.ts';
-import type { Site } from './site.ts';
+import { designSite, type Site } from './site.ts';
 import { ABROAD } from './sites/abroad.ts';
-import { BROADSHELF } from './sites/broadshelf.ts';
 import { COMMON_GOOD } from './sites/common-good.ts';
 import { FRESH_STARTS } from './sites/fresh-starts.ts';
 import { GROUPS_AND_NAMES } from './sites/groups-and-names.ts';
+import { BROADSHELF, SCRIPTED, UNREADABLE } from './sites/hard-to-read.ts';
 import { MAKERS } from './sites/makers.ts';
 import { NATIONS } from './sites/nations.ts';
 import { NOBODY } from './sites/nobody.ts';
 import { PROFESSIONS } from './sites/professions.ts';
-import { SCRIPTED } from './sites/scripted.ts';
 import { TABLES_AND_BEDS } from './sites/tables-and-beds.ts';
-import { UNREADABLE } from './sites/unreadable.ts';
 
 /** Every website of the sandbox with its expected outcome. */
 export const SANDBOX_SITES: readonly Site[] = [

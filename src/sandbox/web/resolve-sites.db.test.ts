@@ -10,7 +10,7 @@ import { createRegisterRows } from '../../modules/resolution/jobs/register-rows.
 import { createCompaniesHouseClient } from '../../platform/companies-house/index.ts';
 import { createEgress } from '../../platform/egress/index.ts';
 import { silentLogger } from '../../platform/logger.ts';
-import { limitConcurrency } from '../../shared/limit-concurrency.ts';
+import { limitConcurrency } from '../../shared/concurrency.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import { SANDBOX_SITES } from './catalogue.ts';
 

@@ -3,7 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEgress, type Egress } from '../../platform/egress/index.ts';
 import { findSite } from './catalogue.ts';
-import { type SandboxWeb, startSandboxWeb } from './web-server.ts';
+import { factsOf } from './company-facts.ts';
+import { changeAnswer, type SandboxWeb, startSandboxWeb } from './web-server.ts';
 
 let web: SandboxWeb;
 let egress: Egress;
@@ -56,5 +57,28 @@ describe('the server of the sandbox web', () => {
     response.resume();
     await other.close();
     expect((await lost)[0]).toMatchObject({ code: 'ECONNRESET' });
+  });
+});
+
+const NUMBER = '73816452';
+const home = () => findSite('tarnwickjoinery.test')!.answer!('/');
+
+describe('a website of the sandbox that was changed', () => {
+  it('is down', () => {
+    expect(changeAnswer(home(), NUMBER, 'unreachable').status).toBe(503);
+  });
+  it('names another company', () => {
+    const { name } = factsOf(NUMBER);
+    expect(home().body.toString()).toContain(name);
+    const body = changeAnswer(home(), NUMBER, 'other_operator').body.toString();
+    expect(body).not.toContain(NUMBER);
+    expect(body).not.toContain(name);
+    expect(body).toContain('77936150');
+  });
+  it('states another office', () => {
+    const { postcode } = factsOf(NUMBER);
+    const body = changeAnswer(home(), NUMBER, 'other_details').body.toString();
+    expect(body).toContain(NUMBER);
+    expect(body).not.toContain(postcode);
   });
 });

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../shared/durations.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import type { Day } from './days.ts';
 import type { Random } from './random.ts';
 

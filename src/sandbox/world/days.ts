@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../shared/durations.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 
 /** Days of the calendar as the register writes them, `2026-11-15`: without a time, and so without a time zone. */
 export type Day = string;

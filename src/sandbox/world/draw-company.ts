@@ -1,14 +1,11 @@
-import { makeCharge } from './charges.ts';
 import { type CompanyKind, KINDS, type KindName } from './company-kinds.ts';
 import { addDays, addYears, type Day, daysBetween, latest } from './days.ts';
-import { drawFilingDates, type Punctuality } from './filing-dates.ts';
-import { fileFacts } from './filings.ts';
+import { caseTypesOf, INSOLVENT_STATUSES, makeCase, makeCharge } from './debts.ts';
+import { drawFilingDates, fileFacts, type Punctuality } from './filings.ts';
 import { drawIdentities } from './identity.ts';
-import { caseTypesOf, INSOLVENT_STATUSES, makeCase } from './insolvency.ts';
+import { drawPerson } from './names.ts';
 import { drawOfficers, isDirecting, type OfficerPlan } from './officers.ts';
-import type { PlannedOwner } from './ownership.ts';
-import { drawPerson } from './people.ts';
-import { makeCorporatePsc, makeOwnerPsc, makePersonPsc } from './pscs.ts';
+import { makeCorporatePsc, makeOwnerPsc, makePersonPsc, type PlannedOwner } from './pscs.ts';
 import type { Random } from './random.ts';
 import {
   type Address,

@@ -1,8 +1,7 @@
 import { addDays, addYears, type Day, daysBetween, latest } from './days.ts';
-import { resourceId } from './identifiers.ts';
-import { drawPerson, listedName, type Person } from './people.ts';
+import { drawPerson, listedName, type Person } from './names.ts';
 import { drawServiceAddress } from './places.ts';
-import type { Random } from './random.ts';
+import { type Random, resourceId } from './random.ts';
 import { type CompanyProfile, isPartnership, type Officer } from './sandbox-company.ts';
 
 interface Appointment {

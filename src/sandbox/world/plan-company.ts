@@ -1,7 +1,7 @@
 import { type CompanyKind, type createNumberSource, KINDS, type KindName } from './company-kinds.ts';
-import { drawCharityName, drawNamedTrade, drawPartnersName, type NamedTrade } from './company-names.ts';
 import { addDays, addYears, type Day, daysBetween } from './days.ts';
 import type { CompanyPlan } from './draw-company.ts';
+import { drawCharityName, drawNamedTrade, drawPartnersName, type NamedTrade } from './names.ts';
 import { drawAddress, type Nation } from './places.ts';
 import type { Random } from './random.ts';
 

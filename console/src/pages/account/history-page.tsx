@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { SOURCES } from '../../../../src/shared/asker.ts';
+import { SOURCES } from '../../../../src/shared/caller.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { HistoryEntry } from '../../api/shapes.ts';
 import { Outcome } from '../../components/badges.tsx';

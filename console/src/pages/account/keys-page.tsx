@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Checkbox, Group, Modal, Stack, Table, Text, TextI
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { SCOPES, type Scope } from '../../../../src/shared/permission.ts';
+import { SCOPES, type Scope } from '../../../../src/shared/caller.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { ApiKey } from '../../api/shapes.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Select, Stack, Table, Text, TextInput } fr
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ROLES, type Role } from '../../../../src/shared/permission.ts';
+import { ROLES, type Role } from '../../../../src/shared/caller.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Member, Team } from '../../api/shapes.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../src/shared/permission.ts';
+import type { Role } from '../../../../src/shared/caller.ts';
 import { words } from '../../lib/format.ts';
 
 const ROLE_NAMES: Record<Role, string> = { owner: 'Owner', member: 'Member', read_only: 'Read-only' };

@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineTheme } from '@mantine/core';
 import { Bar, BarChart, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { SOURCES } from '../../../../src/shared/asker.ts';
+import { SOURCES } from '../../../../src/shared/caller.ts';
 import { formatDay } from '../../lib/format.ts';
 import { sourceName } from './source-names.ts';
 import { callTicks, dayTicks, type UsageDay } from './usage-days.ts';

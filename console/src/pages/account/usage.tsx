@@ -2,7 +2,7 @@ import { Anchor, Skeleton, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { ukDay } from '../../../../src/shared/uk-day.ts';
+import { ukDay } from '../../../../src/shared/clock.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';

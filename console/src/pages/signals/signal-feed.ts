@@ -1,5 +1,5 @@
+import { addDays, startOfUkDay } from '../../../../src/shared/clock.ts';
 import { SEVERITIES, type Severity, SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
-import { addDays, startOfUkDay } from '../../../../src/shared/uk-day.ts';
 import type { SignalFilter } from '../../api/shapes.ts';
 
 const POLL_MS = 5_000;

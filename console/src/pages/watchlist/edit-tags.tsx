@@ -2,7 +2,7 @@ import { Badge, Button, Group, Modal, Stack, TagsInput, Text } from '@mantine/co
 import { useDisclosure } from '@mantine/hooks';
 import { IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TAG_LENGTH_MAX, TAGS_MAX } from '../../../../src/shared/watchlist-tags.ts';
+import { TAG_LENGTH_MAX, TAGS_MAX } from '../../../../src/shared/watchlist.ts';
 import { api } from '../../api/client.ts';
 import type { WatchlistEntry } from '../../api/shapes.ts';
 import { ErrorNote } from '../../components/states.tsx';

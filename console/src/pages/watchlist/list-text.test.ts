@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IMPORT_OUTCOMES } from '../../../../src/shared/watchlist-import.ts';
+import { IMPORT_OUTCOMES } from '../../../../src/shared/watchlist.ts';
 import { listOfText, OUTCOME_TEXT } from './list-text.ts';
 
 it('a line is one company, with its commas and quotes', () => {

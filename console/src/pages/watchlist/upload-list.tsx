@@ -13,7 +13,7 @@ import {
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { IMPORT_ROWS_MAX } from '../../../../src/shared/watchlist-import.ts';
+import { IMPORT_ROWS_MAX } from '../../../../src/shared/watchlist.ts';
 import { callByHand } from '../../api/client.ts';
 import type { WatchlistImport } from '../../api/shapes.ts';
 import { DataTable } from '../../components/data-table.tsx';

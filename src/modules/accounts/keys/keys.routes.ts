@@ -8,7 +8,7 @@ import {
   Timestamp,
   withExample,
 } from '../../../platform/http/index.ts';
-import { SCOPES } from '../../../shared/permission.ts';
+import { SCOPES } from '../../../shared/caller.ts';
 import { callerOf } from '../accounts.routes.ts';
 import type { Accounts } from '../index.ts';
 import type { StoredKey } from './keys.store.ts';

@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '../../../platform/postgres/index.ts';
-import type { Scope } from '../../../shared/permission.ts';
+import type { Scope } from '../../../shared/caller.ts';
 import type { AccountProfile } from '../account.ts';
 
 export type KeyStore = typeof keyStore;

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/postgres/index.ts';
+import { isAllowed, SCOPES, type Scope } from '../../../shared/caller.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { IdSource } from '../../../shared/ids.ts';
-import { isAllowed, SCOPES, type Scope } from '../../../shared/permission.ts';
 import { invalidRequest, Problem } from '../../../shared/problem.ts';
 import { type Caller, signedInOf } from '../account.ts';
 import type { AccountStore } from '../accounts.store.ts';

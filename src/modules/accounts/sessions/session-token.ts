@@ -1,6 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../../../shared/clock.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
+import { type Clock, DAY_MS } from '../../../shared/clock.ts';
 
 /**
  * A session is a JWT with the login, its session version at the time and the id of the stored session. Version and id are

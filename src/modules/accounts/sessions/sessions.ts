@@ -1,6 +1,5 @@
 import type { Database, Queryable } from '../../../platform/postgres/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
+import { type Clock, DAY_MS } from '../../../shared/clock.ts';
 import type { IdSource } from '../../../shared/ids.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { type Caller, type Origin, signedInOf } from '../account.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
 import { sql } from '../../../platform/postgres/index.ts';
-import type { Role } from '../../../shared/permission.ts';
+import type { Role } from '../../../shared/caller.ts';
 
 type Headers = Record<string, string>;
 const PASSWORD = 'correct horse';

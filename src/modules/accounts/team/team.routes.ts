@@ -7,7 +7,7 @@ import {
   Timestamp,
   withExample,
 } from '../../../platform/http/index.ts';
-import { ROLES } from '../../../shared/permission.ts';
+import { ROLES } from '../../../shared/caller.ts';
 import { callerOf } from '../accounts.routes.ts';
 import { Password } from '../accounts.schemas.ts';
 import type { Accounts } from '../index.ts';

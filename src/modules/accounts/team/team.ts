@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { enqueueJob } from '../../../platform/job-queue/index.ts';
-import type { Mailer } from '../../../platform/mailer/index.ts';
+import type { Mailer } from '../../../platform/mailer.ts';
 import type { Database, Transaction } from '../../../platform/postgres/index.ts';
 import { type RateLimiter, rateLimited } from '../../../platform/rate-limit/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
+import type { Role } from '../../../shared/caller.ts';
+import { type Clock, DAY_MS } from '../../../shared/clock.ts';
 import { emailKey, parseEmail } from '../../../shared/email-address.ts';
 import type { IdSource } from '../../../shared/ids.ts';
-import type { Role } from '../../../shared/permission.ts';
 import { invalidRequest, Problem } from '../../../shared/problem.ts';
 import type { Caller } from '../account.ts';
 import { hashEmailToken } from '../account-mails.ts';

@@ -1,4 +1,4 @@
-import { writeZip } from '../../../platform/zip-writer.ts';
+import { writeZip } from '../../../platform/zip.ts';
 import { CELL_CHARACTERS_MAX } from '../bulk.ts';
 
 export type XlsxCell = string | number | boolean | null;

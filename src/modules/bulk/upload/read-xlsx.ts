@@ -1,4 +1,4 @@
-import { openZipBuffer, type ZipEntry } from '../../../platform/zip-entries.ts';
+import { openZipBuffer, type ZipEntry } from '../../../platform/zip.ts';
 import { TooManyRows } from '../../../shared/csv-column.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX } from '../bulk.ts';

@@ -1,11 +1,11 @@
 import { CompaniesHouseUnavailable } from '../../../platform/companies-house/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { limitConcurrency } from '../../../shared/concurrency.ts';
 import { readCsvColumn } from '../../../shared/csv-column.ts';
-import { limitConcurrency } from '../../../shared/limit-concurrency.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { DETAIL_MAX_AGE_MS, type KnownCompany, type LiveSource } from '../live/live-source.ts';
-import { isClosed } from '../profile/filings-due.ts';
+import { isClosed } from '../profile/company-status.ts';
 import { readCompanyNumber } from '../profile/find-company.ts';
 import {
   type IdentityVerification,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { IdentityVerificationDetails, SignificantPerson } from '../live/company-record.ts';
 import { liveDetail, officer, snapshotRecord } from '../profile/test-support/company-fixtures.ts';
-import { identityStateOf } from './identity-status.ts';
-import { presentIdentityVerification, summariseIdentityVerification } from './identity-verification.ts';
+import {
+  identityStateOf,
+  presentIdentityVerification,
+  summariseIdentityVerification,
+} from './identity-verification.ts';
 
 const TODAY = '2026-11-15';
 const NOW = new Date('2026-11-15T09:00:00Z');

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../../platform/http/index.ts';
 import type { ReportRow } from './identity-report.ts';
-import { IDENTITY_STATUSES } from './identity-status.ts';
+import { IDENTITY_STATUSES } from './identity-verification.ts';
 
 const Day = (description: string) => Nullable(Type.String({ format: 'date', description }));
 

@@ -1,4 +1,4 @@
-import { defineTool, type Tool } from '../../../platform/mcp/index.ts';
+import { defineTool, type Tool } from '../../../platform/mcp.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { LiveSource } from '../live/live-source.ts';
 import { findCompany } from '../profile/find-company.ts';

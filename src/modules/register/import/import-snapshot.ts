@@ -1,16 +1,14 @@
 import type { Clock } from '../../../shared/clock.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
 import type { ImportStore } from './import.store.ts';
-import { readBatches } from './read-batches.ts';
 import type { RefreshResult } from './refresh.store.ts';
 import { type RejectFile, rejectFile } from './reject-file.ts';
 import type { ImportRecord } from './replace.store.ts';
-import { SeenNumbers } from './seen-numbers.ts';
 import { shrinkageRefused, shrinksTooMuch } from './shrinkage.ts';
 import { openSnapshot, type Snapshot } from './snapshot-files.ts';
 import { type PartLayout, readLayout } from './snapshot-layout.ts';
-import { emptyTally, type Tally } from './snapshot-reader.ts';
+import { emptyTally, readBatches, SeenNumbers, type Tally } from './snapshot-reader.ts';
 import type { Checkpoint } from './staging.store.ts';
 
 export type ImportProgress =

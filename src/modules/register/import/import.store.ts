@@ -1,5 +1,5 @@
 import { type BulkSession, type Database, openBulkSession, sql } from '../../../platform/postgres/index.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 import { previousStore } from './previous.store.ts';
 import { refreshStore } from './refresh.store.ts';
 import { replaceStore } from './replace.store.ts';

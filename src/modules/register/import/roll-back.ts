@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/clock.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 import type { ImportStore } from './import.store.ts';
 import type { OnRolledBack, PreviousRegister } from './previous.store.ts';
 

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 
 /** What an import would do to the register. */
 export interface Shrinkage {

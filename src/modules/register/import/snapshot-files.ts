@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { openZipEntries } from '../../../platform/zip-entries.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { openZipEntries } from '../../../platform/zip.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 
 /** One CSV of a snapshot. */
 export interface SnapshotPart {

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 import { parseRecord } from './csv-record.ts';
 import type { FilePosition } from './record-reader.ts';
 import { readChunks, type SnapshotPart } from './snapshot-files.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HEADER } from '../../../../test/support/snapshot/index.ts';
 import { COMPANY_COLUMNS } from './company-row.ts';
-import { SeenNumbers } from './seen-numbers.ts';
 import { findColumns, type SnapshotColumns } from './snapshot-layout.ts';
-import { emptyTally, SnapshotReader } from './snapshot-reader.ts';
+import { emptyTally, SeenNumbers, SnapshotReader } from './snapshot-reader.ts';
 import { type CompanyFields, csvFields, csvRow, quoteRow } from './test-support/snapshot-fixture.ts';
 
 const columns = findColumns(HEADER.trim().split(',')) as SnapshotColumns;
@@ -239,4 +238,22 @@ describe('a file', () => {
     ]);
     expect(tally.unknown).toEqual({ 'status: Sleeping (Lightly)': 2, 'accounts: NEW KIND': 1 });
   });
+});
+
+it('each number is new once, whatever its form', () => {
+  const numbers = [
+    '00000001',
+    '99999999',
+    'SC000001',
+    'NI000001',
+    'R0000001',
+    'IP00001R',
+    'IP00001C',
+    'SP1823RS',
+    'SP01823R',
+  ];
+  const seen = new SeenNumbers();
+  expect(numbers.map((number) => seen.add(number))).toEqual(numbers.map(() => true));
+  expect(numbers.map((number) => seen.add(number))).toEqual(numbers.map(() => false));
+  expect(seen.add('SC999999')).toBe(true);
 });

@@ -1,11 +1,16 @@
-import { ByteWriter } from './byte-writer.ts';
-import { readNames, writeNameKeys } from './company-names.ts';
-import { CompanyWriter, companyNumber, requireUtf8, type UnknownProse } from './company-row.ts';
+import {
+  CompanyWriter,
+  companyNumber,
+  readNames,
+  requireUtf8,
+  type UnknownProse,
+  writeNameKeys,
+} from './company-row.ts';
 import type { FieldSpans } from './csv-record.ts';
-import { DamagedField, tidy } from './field-values.ts';
+import { ByteWriter, DamagedField, tidy } from './field-values.ts';
 import { type FilePosition, RecordReader } from './record-reader.ts';
-import type { SeenNumbers } from './seen-numbers.ts';
-import type { SnapshotColumns } from './snapshot-layout.ts';
+import { readChunks, type Snapshot } from './snapshot-files.ts';
+import type { PartLayout, SnapshotColumns } from './snapshot-layout.ts';
 
 /** Counts of what was read so far. */
 export interface Tally {
@@ -20,7 +25,7 @@ export interface Tally {
 export const emptyTally = (): Tally => ({ companies: 0, names: 0, rejected: 0, duplicates: 0, unknown: {} });
 
 /** Rows for `COPY`, and rejected lines for the reject file. */
-export interface Rows {
+interface Rows {
   companies: Buffer[];
   names: Buffer[];
   rejects: string;
@@ -154,7 +159,7 @@ export class SnapshotReader {
  * 53 bits, the most that a JavaScript number holds exactly. It compares one company's old row with its new one, so
  * a change goes unseen once in 2^53 changes.
  */
-export function rowHash(bytes: Uint8Array, start: number, end: number): number {
+function rowHash(bytes: Uint8Array, start: number, end: number): number {
   let high = 0xdeadbeef ^ (end - start);
   let low = 0x41c6ce57;
   // Two bytes at a time; a missing last byte counts as zero.
@@ -167,4 +172,91 @@ export function rowHash(bytes: Uint8Array, start: number, end: number): number {
   high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
   low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
   return 4_294_967_296 * (high & 0x1f_ffff) + (low >>> 0);
+}
+
+/**
+ * The company numbers read so far, one bit each: a set of strings would take half a gigabyte. The letters of a number
+ * select the bit field, its digits the bit.
+ */
+export class SeenNumbers {
+  private readonly fields = new Map<string, Uint8Array>();
+  /** Almost every number is eight digits. */
+  private readonly plain = new Uint8Array(10 ** 8 / 8);
+
+  /** False when it was added before. */
+  add(number: string): boolean {
+    if (EIGHT_DIGITS.test(number)) return this.addPlain(Number(number));
+    const letters = number.replace(/\d+/g, '-');
+    const serial = Number(number.replace(/\D+/g, ''));
+    let field = this.fields.get(letters);
+    if (!field) {
+      field = new Uint8Array(10 ** (number.length - letters.length + 1) / 8 + 1);
+      this.fields.set(letters, field);
+    }
+    return setBit(field, serial);
+  }
+
+  /** A number of eight digits. */
+  addPlain(number: number): boolean {
+    return setBit(this.plain, number);
+  }
+}
+
+const EIGHT_DIGITS = /^\d{8}$/;
+
+function setBit(field: Uint8Array, place: number): boolean {
+  const mask = 1 << (place & 7);
+  const byte = field[place >>> 3] ?? 0;
+  field[place >>> 3] = byte | mask;
+  return (byte & mask) === 0;
+}
+
+/** Where the next row begins: part and offset in it. Line 0 means the first company of the part. */
+export interface SnapshotPosition {
+  part: number;
+  byteOffset: number;
+  line: number;
+}
+
+export interface Batch extends Rows {
+  /** Where the row after this batch begins. */
+  next: SnapshotPosition;
+  tally: Tally;
+  bytesRead: number;
+}
+
+export async function* readBatches(options: {
+  snapshot: Snapshot;
+  layouts: PartLayout[];
+  from: SnapshotPosition;
+  tally: Tally;
+  seen: SeenNumbers;
+  batchBytes: number;
+}): AsyncGenerator<Batch> {
+  const { snapshot, layouts, from, tally, seen, batchBytes } = options;
+  let bytesBefore = 0;
+  for (const [index, part] of snapshot.parts.entries()) {
+    const layout = layouts[index];
+    if (layout && index >= from.part) {
+      const start = index === from.part && from.line > 0 ? from : layout.start;
+      const reader = new SnapshotReader({ part: part.name, columns: layout.columns, tally, seen, start });
+      let batchEnd = start.byteOffset + batchBytes;
+      const batch = (next: SnapshotPosition): Batch => ({
+        ...reader.take(),
+        next,
+        tally: structuredClone(tally),
+        bytesRead: bytesBefore + reader.position.byteOffset,
+      });
+      for await (const chunk of readChunks(part, start.byteOffset)) {
+        reader.push(chunk);
+        if (reader.position.byteOffset >= batchEnd) {
+          batchEnd = reader.position.byteOffset + batchBytes;
+          yield batch({ part: index, ...reader.position });
+        }
+      }
+      reader.end();
+      yield batch({ part: index + 1, byteOffset: 0, line: 0 });
+    }
+    bytesBefore += part.bytes;
+  }
 }

@@ -1,8 +1,7 @@
 import { type BulkSession, type Queryable, sql } from '../../../platform/postgres/index.ts';
 import type { RegisterState } from '../register-state.ts';
 import { COMPANY_COLUMNS } from './company-row.ts';
-import type { Batch, SnapshotPosition } from './read-batches.ts';
-import type { Tally } from './snapshot-reader.ts';
+import type { Batch, SnapshotPosition, Tally } from './snapshot-reader.ts';
 
 /**
  * The schema that an import loads into. Its tables have the names of the live ones, so that their indexes and

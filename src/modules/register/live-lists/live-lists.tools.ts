@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { defineTool, type Tool } from '../../../platform/mcp/index.ts';
+import { defineTool, type Tool } from '../../../platform/mcp.ts';
 import type { LiveSource } from '../live/live-source.ts';
 import { CompanyProfileIn } from '../profile/company.schemas.ts';
-import { AppointmentsOut, FilingHistoryOut, PageIn } from './live-lists.schemas.ts';
+import { AppointmentsOut, FilingHistoryOut, PageIn } from './live-lists.routes.ts';
 import { readFilingHistory, readOfficerAppointments } from './live-lists.ts';
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };

@@ -4,13 +4,12 @@ import {
   type Urgency,
 } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/clock.ts';
 import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
 import { parsePostcode } from '../../../shared/postcode.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { CompanyDetail, CompanyRecord } from './company-record.ts';
-import { type FilingHistory, fetchFilings } from './fetch-filings.ts';
+import { type FilingHistory, fetchFilings } from './fetch-company.ts';
 import type { HeldCompany, LiveStore } from './live.store.ts';
 import { dayOf, listOf, objectOf, textOf } from './official-values.ts';
 import {

@@ -1,4 +1,4 @@
-import { ukDay } from '../../../shared/uk-day.ts';
+import { ukDay } from '../../../shared/clock.ts';
 
 /**
  * Reads the JSON of Companies House leniently: fields come and go, lists come as null, numbers as text, dates as

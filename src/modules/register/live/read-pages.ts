@@ -2,9 +2,8 @@ import {
   type CompaniesHouseClient,
   CompaniesHouseUnavailable,
 } from '../../../platform/companies-house/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type Clock, MINUTE_MS } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { MINUTE_MS } from '../../../shared/durations.ts';
 import { dayOf, flagOf, idOf, listOf, objectOf, textOf, wholeNumberOf } from './official-values.ts';
 
 /**

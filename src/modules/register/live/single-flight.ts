@@ -7,7 +7,7 @@ import {
 import type { Logger } from '../../../platform/logger.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { type LimitedRun, limitConcurrency } from '../../../shared/limit-concurrency.ts';
+import { type LimitedRun, limitConcurrency } from '../../../shared/concurrency.ts';
 import { fetchCompany } from './fetch-company.ts';
 import type { HeldCompany, LiveStore } from './live.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/clock.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 import type { ImportOptions } from '../import/import-snapshot.ts';
-import type { OwnersImport } from './owners-import.store.ts';
+import type { OwnersImport } from './owners.store.ts';
 import { openPscSnapshot, type PscPart, type PscSnapshot } from './psc-files.ts';
 import { countLines, type DamagedLine, PscLineReader, type PscTally } from './psc-lines.ts';
 

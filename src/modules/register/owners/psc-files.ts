@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { openZipEntries } from '../../../platform/zip-entries.ts';
-import { OperatorError } from '../../../shared/operator-error.ts';
+import { openZipEntries } from '../../../platform/zip.ts';
+import { OperatorError } from '../../../shared/problem.ts';
 import { dateIn, fingerprint } from '../import/snapshot-files.ts';
 
 /** One file of lines, plain or in a zip. */

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../../platform/http/index.ts';
 import { IdentitySummaryOut } from '../identity/identity.schemas.ts';
-import { ADDRESS_FIELDS, type PresentedProfile } from './present-profile.ts';
+import { ADDRESS_FIELDS, type PresentedProfile } from './present-company.ts';
 
 const Text = (description?: string) => Nullable(Type.String(described(description)));
 const Day = (description?: string) => Nullable(Type.String({ format: 'date', ...described(description) }));

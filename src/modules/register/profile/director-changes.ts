@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../shared/uk-day.ts';
+import { daysBetween } from '../../../shared/clock.ts';
 import type { Officer } from '../live/company-record.ts';
 
 export interface Resignation {

@@ -1,9 +1,17 @@
-import { daysBetween, ukDay } from '../../../shared/uk-day.ts';
-import type { Charge, CompanyDetail, CompanyRecord } from '../live/company-record.ts';
+import { daysBetween, ukDay } from '../../../shared/clock.ts';
+import { type IdentitySummary, summariseIdentityVerification } from '../identity/identity-verification.ts';
+import type {
+  Charge,
+  CompanyDetail,
+  CompanyRecord,
+  InsolvencyCase,
+  Officer,
+  SignificantPerson,
+} from '../live/company-record.ts';
+import type { KnownCompany } from '../live/live-source.ts';
 import { isActiveCharge } from '../live/normalise-lists.ts';
+import { currentInsolvencyStatus, filingDue, hasInsolvencyHistory } from './company-status.ts';
 import { lastDay, lastDirectorChange, type Resignation, recentResignations } from './director-changes.ts';
-import { filingDue } from './filings-due.ts';
-import { currentInsolvencyStatus, hasInsolvencyHistory } from './insolvency-status.ts';
 
 /** A company as the API returns it. Null: not known, or none. */
 export interface PresentedCompany {
@@ -109,4 +117,62 @@ function oneLine(record: CompanyRecord): string | null {
 /** The text often contains the prefix already. */
 function withPrefix(prefix: string, present: RegExp, text: string | null): string | null {
   return text === null || present.test(text) ? text : `${prefix} ${text}`;
+}
+
+export interface PresentedProfile extends PresentedCompany {
+  company_status_detail: string | null;
+  dissolved_on: string | null;
+  removed_on: string | null;
+  country_of_origin: string | null;
+  jurisdiction: string | null;
+  registered_office_address: Record<(typeof ADDRESS_FIELDS)[number], string | null>;
+  accounts_reference_date: { day: number; month: number } | null;
+  accounts_last_made_up: string | null;
+  confirmation_last_made_up: string | null;
+  officers: Officer[] | null;
+  charges: Charge[] | null;
+  insolvency_cases: InsolvencyCase[] | null;
+  persons_with_significant_control: SignificantPerson[] | null;
+  identity_verification: IdentitySummary | null;
+  source: 'live' | 'snapshot';
+  as_of: string | null;
+  detail_as_of: string | null;
+}
+
+export const ADDRESS_FIELDS = [
+  'care_of',
+  'po_box',
+  'address_line_1',
+  'address_line_2',
+  'locality',
+  'region',
+  'postal_code',
+  'country',
+] as const;
+
+/** The full profile. Lists are null when unknown, and empty when there is nothing. */
+export function presentProfile(company: KnownCompany, now: Date): PresentedProfile {
+  const { record, detail, snapshotAsOf } = company;
+  const { accounts_reference_day: day, accounts_reference_month: month } = record;
+  const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, record[field]]));
+  return {
+    ...presentCompany(record, detail, now),
+    company_status_detail: record.company_status_detail,
+    dissolved_on: record.dissolved_on,
+    removed_on: record.removed_on,
+    country_of_origin: record.country_of_origin,
+    jurisdiction: detail?.profile?.jurisdiction ?? null,
+    registered_office_address: address as PresentedProfile['registered_office_address'],
+    accounts_reference_date: day !== null && month !== null ? { day, month } : null,
+    accounts_last_made_up: record.accounts_last_made_up,
+    confirmation_last_made_up: record.confirmation_last_made_up,
+    officers: detail?.officers ?? null,
+    charges: detail?.charges ?? null,
+    insolvency_cases: detail?.insolvency?.cases ?? null,
+    persons_with_significant_control: detail?.persons_with_significant_control ?? null,
+    identity_verification: summariseIdentityVerification(company, now),
+    source: record.live_at ? 'live' : 'snapshot',
+    as_of: record.live_at ? ukDay(record.live_at) : snapshotAsOf,
+    detail_as_of: detail?.fetched_at.toISOString() ?? null,
+  };
 }

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../shared/durations.ts';
+import { MINUTE_MS } from '../../../shared/clock.ts';
 
 /**
  * Where a caller's last page ended. The next page continues from there, so that companies added or moved in the meantime

@@ -1,5 +1,5 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
-import { createBatches } from '../../../shared/lookup-batches.ts';
+import { createLookupBatcher } from '../../../shared/batching.ts';
 import { filterConditions } from './filter-sql.ts';
 import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { TOTAL_MAX } from './search-query.ts';
@@ -53,7 +53,7 @@ function areRead(rows: (StrictRow | NoneRead)[]): rows is StrictRow[] {
 type Few = StrictHits | undefined;
 
 export function createFindStrict(db: Queryable): (lookup: StrictLookup) => Promise<StrictHits> {
-  const findUnfiltered = createBatches<StrictLookup, Few>(async (lookups) => {
+  const findUnfiltered = createLookupBatcher<StrictLookup, Few>(async (lookups) => {
     const rows = await db.query<FewRow>(togetherStatement(lookups));
     if (lookups.length === 1) return [fewHits(rows)];
     const found = lookups.map((): FewRow[] => []);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from './event-content.ts';
 import { connectionsAt, planStreams, readStreamKeys, STREAM_NAMES, type StreamName } from './plan-streams.ts';
-import { readEvent, readPublishedAt } from './read-event.ts';
+import { readContent, readEvent, readPublishedAt } from './read-event.ts';
 
 const line = (changes: Record<string, unknown> = {}, event: Record<string, unknown> = {}) =>
   JSON.stringify({

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StreamAnswer, StreamClient } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { MINUTE_MS } from '../../../shared/durations.ts';
+import { MINUTE_MS } from '../../../shared/clock.ts';
 import type { PlannedStream, StreamName } from './plan-streams.ts';
 import { readEvent, type StreamEvent } from './read-event.ts';
 import type { StreamPosition } from './stream.store.ts';

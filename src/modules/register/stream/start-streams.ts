@@ -3,8 +3,13 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { type LeadershipOptions, seekLeadership } from './leadership.ts';
-import { planStreams, type StreamAccess } from './plan-streams.ts';
-import { readPlanned } from './read-planned-streams.ts';
+import {
+  type PlannedStream,
+  planStreams,
+  type StreamAccess,
+  type StreamName,
+  type StreamPlan,
+} from './plan-streams.ts';
 import { type ReadStreamOptions, readStream, STREAM_TIMINGS, type StreamTimings } from './read-stream.ts';
 import type { StreamStore } from './stream.store.ts';
 
@@ -14,7 +19,7 @@ export interface Streams {
   close(): Promise<void>;
 }
 
-export interface StartStreamsOptions
+interface StartStreamsOptions
   extends Pick<ReadStreamOptions, 'onBatch' | 'onGap'>,
     Pick<LeadershipOptions, 'beatEveryMs' | 'beatTimeoutMs'> {
   db: Database;
@@ -104,4 +109,66 @@ export function startStreams(options: StartStreamsOptions): Streams {
       await Promise.all(stopping);
     },
   };
+}
+
+type StreamConnection = Pick<ReadStreamOptions, 'covered' | 'signal' | 'onOpen' | 'onLimited'>;
+
+interface ReadPlannedOptions {
+  plan: StreamPlan;
+  signal: AbortSignal;
+  read(planned: PlannedStream, connection: StreamConnection): Promise<void>;
+}
+
+/**
+ * Reads the streams of a plan. Optional streams are opened when all guaranteed ones are open, and closed as soon as a
+ * guaranteed one finds no room. Streams that are not open are not `covered`; their data is fetched by REST.
+ */
+export async function readPlanned({ plan, signal, read }: ReadPlannedOptions): Promise<void> {
+  const { guaranteed, optional } = plan;
+  const covered = new Set(guaranteed.map(({ stream }) => stream));
+  const open = new Set<StreamName>();
+  const optionalReaders: Promise<void>[] = [];
+  let room: AbortController | undefined;
+
+  function openOptional(): void {
+    if (room || optional.length === 0 || open.size < guaranteed.length) return;
+    room = new AbortController();
+    const granted = AbortSignal.any([signal, room.signal]);
+    for (const planned of optional) {
+      const { stream } = planned;
+      const connection = {
+        covered,
+        signal: granted,
+        onOpen: () => void covered.add(stream),
+        onLimited: () => void covered.delete(stream),
+      };
+      const reader = read(planned, connection);
+      // Awaited at the end; until then a failure must not be an unhandled rejection.
+      reader.catch(() => undefined);
+      optionalReaders.push(reader);
+    }
+  }
+
+  function closeOptional(): void {
+    room?.abort();
+    room = undefined;
+    for (const { stream } of optional) covered.delete(stream);
+  }
+
+  const guaranteedReaders = guaranteed.map((planned) =>
+    read(planned, {
+      covered,
+      signal,
+      onOpen() {
+        open.add(planned.stream);
+        openOptional();
+      },
+      onLimited() {
+        open.delete(planned.stream);
+        closeOptional();
+      },
+    }),
+  );
+  await Promise.all(guaranteedReaders);
+  await Promise.all(optionalReaders);
 }

@@ -4,8 +4,8 @@ import { writeCompany } from '../live/live.store.ts';
 import type { LiveProfile } from '../live/normalise-profile.ts';
 import { applyOwner, deleteOwner } from '../owners/owners.store.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
-import type { EventContent, ListName } from './event-content.ts';
 import type { StreamName } from './plan-streams.ts';
+import type { EventContent, ListName } from './read-event.ts';
 
 /** Well below PostgreSQL's deadlock timeout of one second. */
 const LOCK_WAIT = '400ms';

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../platform/postgres/index.ts';
-import { createBatches } from '../../../shared/lookup-batches.ts';
+import { createLookupBatcher } from '../../../shared/batching.ts';
 import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
 import { type DomainCharge, freeNote } from '../charge-reason.ts';
 import type { MatchStatus } from '../decide/verdict.ts';
@@ -26,7 +26,7 @@ export function freeCharge(state: KnownDomainState): DomainCharge | undefined {
 
 /** Every answer begins here, so calls at the same time share one statement. */
 export function createFindAccountState(db: Database, store: Store): FindAccountState {
-  return createBatches((queries) => store.findAccountStates(db, queries));
+  return createLookupBatcher((queries) => store.findAccountStates(db, queries));
 }
 
 /** As the transaction sees it. */

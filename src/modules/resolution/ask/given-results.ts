@@ -1,8 +1,7 @@
 import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { HOUR_MS } from '../../../shared/durations.ts';
-import { createBatches } from '../../../shared/lookup-batches.ts';
+import { createLookupBatcher } from '../../../shared/batching.ts';
+import { type Clock, HOUR_MS } from '../../../shared/clock.ts';
 import type { GivenResult, GivenResultStore } from '../given-results.store.ts';
 
 export interface GivenResultsDeps {
@@ -22,7 +21,7 @@ const REMEMBERED_MAX = 50_000;
 /** The answer does not fail when the note does: without it there is only no receipt. */
 export function createNoteGiven({ db, given, clock, log }: GivenResultsDeps): NoteGiven {
   const notedAt = new Map<string, number>();
-  const save = createBatches<GivenResult, void>(async (notes) => {
+  const save = createLookupBatcher<GivenResult, void>(async (notes) => {
     await given.save(db, notes);
     return notes.map(() => undefined);
   });

@@ -1,9 +1,7 @@
 import type { Logger } from '../../../platform/logger.ts';
 import type { Queryable } from '../../../platform/postgres/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type Clock, DAY_MS, MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { ukDay } from '../../../shared/uk-day.ts';
 import type { GroupParent, Groups } from '../../groups/index.ts';
 import type { KnownCompany, LiveSource } from '../../register/index.ts';
 import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/postgres/index.ts';
-import type { Asker } from '../../../shared/asker.ts';
+import type { Asker } from '../../../shared/caller.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { DomainName } from '../../../shared/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dial } from '../../../platform/egress/dial.ts';
+import { dial } from '../../../platform/egress/open-socket.ts';
 import {
   startEgress,
   startRawServer,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/postgres/index.ts';
-import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/clock.ts';
 import { storable } from '../../../shared/storable-text.ts';
 import type { MatchStatus, Verdict } from '../decide/verdict.ts';
 import type { ResolutionStore } from '../resolution.store.ts';

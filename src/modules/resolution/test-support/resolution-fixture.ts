@@ -12,9 +12,9 @@ import { type JobTask, startJobRunner } from '../../../platform/job-queue/index.
 import type { Logger } from '../../../platform/logger.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { consoleDir, docsDir } from '../../../project-files.ts';
+import { SCOPES } from '../../../shared/caller.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createIdSource } from '../../../shared/ids.ts';
-import { SCOPES } from '../../../shared/permission.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { AccountProfile, Accounts } from '../../accounts/index.ts';
 import { createCredits } from '../../credits/index.ts';

@@ -3,8 +3,7 @@ import { type CompanyState, shownStatus } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
 import { isInsolvent } from './profile.ts';
-import { canonical, foldedWords } from './spelling.ts';
-import { formatDay, joinList, slugToWords } from './words.ts';
+import { canonical, foldedWords, formatDay, joinList, slugToWords } from './text.ts';
 
 /** Charges and insolvency proceedings. */
 export function diffDebts(previous: CompanyState, current: CompanyState): Change[] {

@@ -1,6 +1,7 @@
+import { addDays } from '../../../shared/clock.ts';
 import { type CompanyState, type Filings, isOverdue } from '../company-state.ts';
 import type { Change } from '../signal.ts';
-import { dayAfter, formatDay } from './words.ts';
+import { formatDay } from './text.ts';
 
 /** Accounts and confirmation statements: filed, or overdue. */
 export function diffFilings(previous: CompanyState, current: CompanyState): Change[] {
@@ -59,7 +60,7 @@ function overdue(
     summary: `The ${isAccounts ? 'accounts' : 'confirmation statement'} of ${current.company_name} ${
       isAccounts ? 'were' : 'was'
     } due on ${formatDay(due)} and ${isAccounts ? 'are' : 'is'} overdue.`,
-    occurred_on: dayAfter(due),
+    occurred_on: addDays(due, 1),
     previous: { next_due: previous[what].next_due, overdue: isOverdue(previous, previous[what]) },
     current: { next_due: due, overdue: true },
     identity: due,

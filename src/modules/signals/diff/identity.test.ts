@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carryOver } from '../carry-over.ts';
 import { type CompanyState, nextDueOf, readState } from '../company-state.ts';
-import { diff } from './diff.ts';
+import { carryOver, diff } from './diff.ts';
 import { companyState, director, significantPerson } from './test-support/company-states.ts';
 
 type Details = NonNullable<ReturnType<typeof director>['identity_verification_details']>;

@@ -1,9 +1,10 @@
+import { addDays } from '../../../shared/clock.ts';
 import { identityStateOf } from '../../register/index.ts';
 import { type CompanyState, isClosedStatus, isInOffice, type Part, shownStatus } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { matchItems } from './match-items.ts';
 import { directorKey, personKey } from './people.ts';
-import { dayAfter, formatDay, fullName } from './words.ts';
+import { formatDay, fullName } from './text.ts';
 
 type Details = Parameters<typeof identityStateOf>[0];
 
@@ -47,7 +48,7 @@ function changesOf(
         : [];
     }
     if (now.status === 'overdue' && old.status !== 'overdue' && now.due_on !== null && !isClosed) {
-      return isNews(dayAfter(now.due_on)) ? [overdue(is, now.due_on, current)] : [];
+      return isNews(addDays(now.due_on, 1)) ? [overdue(is, now.due_on, current)] : [];
     }
     return [];
   });
@@ -82,7 +83,7 @@ function overdue(person: PersonInRole, due: string, { company_name }: CompanySta
   return {
     signal_type: 'identity_verification_overdue',
     summary: `${person.name}, ${inWords(person)} of ${company_name}, had to verify their identity by ${formatDay(due)}.`,
-    occurred_on: dayAfter(due),
+    occurred_on: addDays(due, 1),
     previous: { ...shown(person), status: 'due', due_on: due },
     current: { ...shown(person), status: 'overdue', due_on: due },
     identity: person.id ?? person.key,

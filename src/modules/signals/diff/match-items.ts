@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../shared/durations.ts';
+import { DAY_MS } from '../../../shared/clock.ts';
 import type { Part } from '../company-state.ts';
 
 /** An entry of a list and its previous version, if there was one. */

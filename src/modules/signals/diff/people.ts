@@ -2,8 +2,7 @@ import type { SignificantPerson } from '../../register/index.ts';
 import type { CompanyState, Director } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
-import { foldedWords, sorted } from './spelling.ts';
-import { formatDay, fullName } from './words.ts';
+import { foldedWords, formatDay, fullName, sorted } from './text.ts';
 
 /** Directors, and persons with significant control. */
 export function diffPeople(previous: CompanyState, current: CompanyState): Change[] {

@@ -1,7 +1,6 @@
 import { type CompanyState, isClosedStatus, type Office, shownStatus } from '../company-state.ts';
 import type { Change } from '../signal.ts';
-import { fold, foldedWords, sorted } from './spelling.ts';
-import { formatDay, joinList, slugToWords } from './words.ts';
+import { fold, foldedWords, formatDay, joinList, slugToWords, sorted } from './text.ts';
 
 /** Name, status, office and SIC codes. */
 export function diffProfile(previous: CompanyState, current: CompanyState): Change[] {

@@ -1,8 +1,6 @@
 import { CompaniesHouseUnavailable } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { DAY_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { ukDay } from '../../../shared/uk-day.ts';
+import { type Clock, DAY_MS, MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import {
   type FilingHistory,
   type KnownCompany,

@@ -10,8 +10,7 @@ import {
 } from '../company-state.ts';
 import { diff } from '../diff/diff.ts';
 import { isInsolvent } from '../diff/profile.ts';
-import { fold } from '../diff/spelling.ts';
-import { formatDay, slugToWords } from '../diff/words.ts';
+import { fold, formatDay, slugToWords } from '../diff/text.ts';
 import type { Change, SignalDraft } from '../signal.ts';
 
 export interface HistorySources {

@@ -3,10 +3,10 @@
  * company may have changed; the comparison is the same for all.
  */
 import type { StreamClient } from '../../../platform/companies-house/index.ts';
+import { enqueueJob } from '../../../platform/job-queue/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { Database } from '../../../platform/postgres/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { MINUTE_MS } from '../../../shared/durations.ts';
+import type { Database, Queryable } from '../../../platform/postgres/index.ts';
+import { type Clock, MINUTE_MS } from '../../../shared/clock.ts';
 import {
   type LiveSource,
   type Register,
@@ -22,7 +22,6 @@ import type { SignalStore } from '../signals.store.ts';
 import { drainSnapshots } from './drain-snapshots.ts';
 import { passDueDates } from './pass-due-dates.ts';
 import { pollWatched } from './poll-watched.ts';
-import { enqueueCatchUp, enqueueDrain, enqueuePoll, enqueueRefresh } from './signal-queue.ts';
 import { createStreamIntake } from './take-stream-batch.ts';
 
 export interface SourcesOptions {
@@ -113,4 +112,45 @@ export function createSources(options: SourcesOptions & { store: SignalStore; re
       });
     },
   };
+}
+
+export const SIGNAL_TASKS = {
+  refreshCompany: 'refresh_company',
+  pollWatched: 'poll_watched',
+  passDueDates: 'pass_due_dates',
+  drainSnapshots: 'drain_snapshots',
+} as const;
+
+/** One fetch for all events of the company until then. */
+function enqueueRefresh(db: Queryable, companyNumber: string, runAt: Date): Promise<void> {
+  return enqueueJob(db, {
+    task: SIGNAL_TASKS.refreshCompany,
+    payload: { company_number: companyNumber },
+    key: `${SIGNAL_TASKS.refreshCompany}:${companyNumber}`,
+    keyMode: 'preserve_run_at',
+    runAt,
+  });
+}
+
+/** Finds changes from the time when no process ran, without waiting for the schedule. */
+async function enqueueCatchUp(db: Queryable): Promise<void> {
+  for (const task of [SIGNAL_TASKS.passDueDates, SIGNAL_TASKS.drainSnapshots, SIGNAL_TASKS.pollWatched]) {
+    await enqueueJob(db, { task, payload: {}, key: `start:${task}` });
+  }
+}
+
+function enqueueDrain(db: Queryable): Promise<void> {
+  return enqueueJob(db, {
+    task: SIGNAL_TASKS.drainSnapshots,
+    payload: {},
+    key: `import:${SIGNAL_TASKS.drainSnapshots}`,
+  });
+}
+
+function enqueuePoll(db: Queryable): Promise<void> {
+  return enqueueJob(db, {
+    task: SIGNAL_TASKS.pollWatched,
+    payload: {},
+    key: `gap:${SIGNAL_TASKS.pollWatched}`,
+  });
 }

@@ -1,7 +1,6 @@
 import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { ukDay } from '../../../shared/uk-day.ts';
+import { type Clock, ukDay } from '../../../shared/clock.ts';
 import type { Recorder } from '../record-changes.ts';
 import type { SignalStore } from '../signals.store.ts';
 import { storeAllOrEach } from './all-or-each.ts';

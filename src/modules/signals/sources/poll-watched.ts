@@ -1,8 +1,7 @@
 import { CompaniesHouseUnavailable } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { type Database, isUnavailable } from '../../../platform/postgres/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/clock.ts';
 import { type LiveSource, readCompanyNumber } from '../../register/index.ts';
 import type { SignalStore } from '../signals.store.ts';
 

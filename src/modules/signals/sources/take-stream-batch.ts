@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../../platform/logger.ts';
 import { type Database, isLockTimeout, type Transaction } from '../../../platform/postgres/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { ukDay } from '../../../shared/uk-day.ts';
+import { type Clock, ukDay } from '../../../shared/clock.ts';
 import {
   type EventContent,
   readContent,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gatherClues } from './clues.ts';
 import { deriveLabels } from './derive-labels.ts';
-import { DOMAIN_MODEL } from './domain-model.ts';
+import type { RegisterFacts } from './features.ts';
 import {
   type CompanyClues,
+  collectClues,
+  DOMAIN_MODEL,
   LOOK_UPS_MAX,
   listCandidates,
   suggestDomains,
@@ -12,7 +13,6 @@ import {
 } from './list-candidates.ts';
 import { rankDomains } from './rank-domains.ts';
 import { readName } from './read-name.ts';
-import type { RegisterFacts } from './register-features.ts';
 
 const facts = { companyNumber: '20000001', companyType: 'ltd', postcode: 'NN6 8SN', sicCodes: ['32300'] };
 const labelsOf = (name: string) => new Set(deriveLabels(readName(name)).map(({ label }) => label));
@@ -175,7 +175,7 @@ describe('clues from what was read before', () => {
         evidence: [evidence('trading_name', 'Skyline'), evidence('trading_name', 'Other', '20000009')],
       },
     ];
-    const found = gatherClues(company, links);
+    const found = collectClues(company, links);
     expect(found.knownDomains).toEqual([
       'ours.com',
       'was-ours.com',
@@ -183,7 +183,7 @@ describe('clues from what was read before', () => {
       'kite-club.org',
       'kites.myshopify.com',
     ]);
-    const registered = gatherClues(company, links, ['facebook.com', 'kite-charity.org', 'ours.com']);
+    const registered = collectClues(company, links, ['facebook.com', 'kite-charity.org', 'ours.com']);
     expect(registered.knownDomains.slice(0, 3)).toEqual(['ours.com', 'kite-charity.org', 'was-ours.com']);
     expect(registered.knownDomains).not.toContain('facebook.com');
     expect(found.tradingNames).toEqual(['Skyline']);

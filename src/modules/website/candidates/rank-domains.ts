@@ -1,8 +1,7 @@
 import { type Derivation, deriveLabels } from './derive-labels.ts';
-import { labelFeatures, tldFeatures } from './features.ts';
+import { labelFeatures, type RegisterFacts, registerFeatures, tldFeatures } from './features.ts';
 import type { DomainModel } from './model.ts';
 import { readName } from './read-name.ts';
-import { type RegisterFacts, registerFeatures } from './register-features.ts';
 
 /** How much likelier a domain is that people visit. Measured by `bench/website`: from 8 to 30 the order is as good. */
 const VISITED_ODDS = 12;

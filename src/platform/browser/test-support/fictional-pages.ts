@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { silentLogger } from '../../logger.ts';
-import type { BrowserRequest, BrowserResponse, RenderRequest } from '../browser-types.ts';
-import { findChromium } from '../find-chromium.ts';
+import { findChromium } from '../chromium-process.ts';
+import type { BrowserRequest, BrowserResponse } from '../page-requests.ts';
+import type { RenderRequest } from '../render-page.ts';
 import { type BrowserLimits, SharedBrowser } from '../shared-browser.ts';
 
 /** Undefined where none is installed; `npm test` installs one. */

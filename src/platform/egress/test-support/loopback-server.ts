@@ -5,8 +5,8 @@ import { type AddressInfo, createServer as createTcpServer, isIP, type Server, t
 import { onTestFinished } from 'vitest';
 import type { ConnectToRule } from '../connect-to.ts';
 import { createGuardedEgress, type EgressOverrides } from '../create-egress.ts';
-import { type Dial, dial } from '../dial.ts';
 import type { Egress, EgressOptions } from '../egress-types.ts';
+import { type Dial, dial } from '../open-socket.ts';
 
 /** Servers and clients for tests. All live on the loopback address, and end with the test that made them. */
 

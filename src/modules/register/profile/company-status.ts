@@ -1,0 +1,95 @@
+import { daysBetween } from '../../../shared/clock.ts';
+import type { CompanyDetail, CompanyRecord, Insolvency, InsolvencyCase } from '../live/company-record.ts';
+
+/** Company statuses that mean insolvency. */
+const INSOLVENT = new Set([
+  'liquidation',
+  'administration',
+  'receivership',
+  'voluntary-arrangement',
+  'insolvency-proceedings',
+]);
+
+/** Proceedings during which a company may keep the status `active`. All others change the status. */
+const BESIDE_ACTIVE: Record<string, string> = {
+  'administrative-receiver': 'receivership',
+  'receiver-manager': 'receivership',
+  receivership: 'receivership',
+  'scottish-administrative-receiver': 'receivership',
+  'live-receiver-manager-on-at-least-one-charge': 'receivership',
+  moratorium: 'moratorium',
+  'corporate-voluntary-arrangement-moratorium': 'moratorium',
+};
+
+/** Date types that end a case. */
+const ENDS = new Set([
+  'administration-discharged-on',
+  'administration-ended-on',
+  'case-end-on',
+  'concluded-winding-up-on',
+  'dissolved-on',
+  'moratorium-ended-on',
+  'voluntary-arrangement-ended-on',
+]);
+
+/** Null: not known. A company that is insolvent now always has a history. */
+export function hasInsolvencyHistory(
+  record: CompanyRecord,
+  detail: CompanyDetail | undefined,
+): boolean | null {
+  if (INSOLVENT.has(record.company_status)) return true;
+  const cases = detail?.insolvency?.cases.length ?? 0;
+  if (cases > 0) return true;
+  return detail?.profile?.has_insolvency_history ?? (detail?.insolvency ? false : null);
+}
+
+/** Null: none known. */
+export function currentInsolvencyStatus(
+  record: CompanyRecord,
+  detail: CompanyDetail | undefined,
+  today: string,
+): string | null {
+  if (isClosed(record)) return null;
+  if (INSOLVENT.has(record.company_status)) return record.company_status;
+  return detail?.insolvency ? besideActive(detail.insolvency, today) : null;
+}
+
+function besideActive({ statuses, cases }: Insolvency, today: string): string | null {
+  const open = cases.filter((entry) => isOpen(entry, today)).map(({ type }) => type);
+  for (const kind of [...statuses, ...open]) {
+    const status = Object.hasOwn(BESIDE_ACTIVE, kind) ? BESIDE_ACTIVE[kind] : undefined;
+    if (status !== undefined) return status;
+  }
+  return null;
+}
+
+/** A receiver's case has no end date; it ends when the last receiver ceases to act. */
+function isOpen({ dates, practitioners }: InsolvencyCase, today: string): boolean {
+  const past = dates.filter(({ date }) => date <= today);
+  if (past.length === 0 || past.some(({ type }) => ENDS.has(type))) return false;
+  return (
+    practitioners.length === 0 ||
+    practitioners.some(({ ceased_to_act_on: ceasedOn }) => ceasedOn === null || ceasedOn > today)
+  );
+}
+
+interface FilingDue {
+  nextDue: string | null;
+  overdue: boolean | null;
+  /** 0 on the day itself; negative after it. */
+  daysUntilDue: number | null;
+}
+
+const CLOSED = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
+
+/** A closed company, or one that left the snapshots on `removed_on`. */
+export function isClosed(record: CompanyRecord): boolean {
+  return CLOSED.has(record.company_status) || record.removed_on !== null;
+}
+
+/** A closed company owes no filings. Without this, its last due date would look overdue for ever. */
+export function filingDue(record: CompanyRecord, nextDue: string | null, today: string): FilingDue {
+  if (nextDue === null || isClosed(record)) return { nextDue: null, overdue: null, daysUntilDue: null };
+  const daysUntilDue = daysBetween(today, nextDue);
+  return { nextDue, overdue: daysUntilDue < 0, daysUntilDue };
+}

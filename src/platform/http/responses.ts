@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { csvRow } from '../../shared/csv-row.ts';
+
+type Cell = string | number | boolean | null;
+
+interface CsvFile<Column extends string> {
+  /** Without `.csv`; letters, digits and hyphens only. */
+  name: string;
+  columns: readonly Column[];
+  pages: AsyncIterable<readonly Record<Column, Cell>[]>;
+}
+
+/** The 200 of a route that answers with `sendCsv`. */
+export const CsvOut = (description: string) => ({
+  description,
+  content: {
+    'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string', description: 'With a header.' }) },
+  },
+});
+
+/**
+ * Answers with a CSV file, which is read page by page while it is sent. The first page is read before, so that what it
+ * throws becomes an ordinary error. A later failure breaks the connection off: nobody takes a part for the whole.
+ */
+export async function sendCsv<Column extends string>(
+  reply: FastifyReply,
+  { name, columns, pages }: CsvFile<Column>,
+): Promise<FastifyReply> {
+  const reader = pages[Symbol.asyncIterator]();
+  const first = await reader.next();
+  const write = (rows: readonly Record<Column, Cell>[]) =>
+    rows.map((row) => csvRow(columns.map((column) => row[column]))).join('');
+
+  async function* lines(): AsyncGenerator<string> {
+    yield csvRow(columns);
+    try {
+      for (let page = first; !page.done; page = await reader.next()) {
+        if (page.value.length > 0) yield write(page.value);
+      }
+    } finally {
+      await reader.return?.();
+    }
+  }
+
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .send(Readable.from(lines()));
+}
+
+/** Reads pages of a list until one is not full. `after` is the last row of the page before. */
+export async function* readPages<Row>(
+  size: number,
+  readPage: (after: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let after: Row | undefined;
+  for (;;) {
+    const rows = await readPage(after);
+    yield rows;
+    if (rows.length < size) return;
+    after = rows.at(-1);
+  }
+}
+
+const REMAINING = 'x-credits-remaining';
+const CHARGED = 'x-credits-charged';
+
+/** How the API's description presents these headers. */
+export const CREDIT_HEADERS = {
+  'X-Credits-Remaining': { type: 'integer', description: 'Credits that the account can still spend.' },
+  'X-Credits-Charged': { type: 'integer', description: 'Credits that this call cost.' },
+};
+
+type DoneSending = (error: Error | null, payload: unknown) => void;
+
+/** Sets the headers that say how many credits the account can still spend and how many this call cost. */
+export function setCreditHeaders(reply: FastifyReply, remaining: number, charged: number): FastifyReply {
+  return reply.header(REMAINING, String(remaining)).header(CHARGED, String(charged));
+}
+
+/**
+ * An `onSend` hook for routes that can spend credits. It adds the headers to answers that have none yet because they
+ * cost nothing, such as errors.
+ */
+export function creditHeadersHook(readRemaining: (accountId: string) => Promise<number>) {
+  const hook = (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneSending): void => {
+    const { caller } = request as { caller?: { account: { id: string } } };
+    // A key that was rotated a moment ago must not reveal the balance of its account.
+    if (!caller || reply.hasHeader(REMAINING) || reply.statusCode === 401) {
+      done(null, payload);
+      return;
+    }
+    readRemaining(caller.account.id).then(
+      (remaining) => {
+        setCreditHeaders(reply, remaining, 0);
+        done(null, payload);
+      },
+      // The answer matters more than the headers: send it without them.
+      () => done(null, payload),
+    );
+  };
+  hooks.add(hook);
+  return hook;
+}
+
+const hooks = new WeakSet<object>();
+
+/** Whether a hook of a route is one of the above; the description of the API asks. */
+export function setsCreditHeaders(hook: object): boolean {
+  return hooks.has(hook);
+}

@@ -1,0 +1,136 @@
+/** What a module's `*.tools.ts` needs to offer tools, resources and prompts to agents, without the protocol itself. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import type { Asker } from '../shared/caller.ts';
+
+/** One call of a tool: the calling account, and how to report progress to the client. */
+export interface ToolCall<Account> {
+  account: Account;
+  asker: Asker;
+  /** Aborted when the client no longer waits for the answer. */
+  signal: AbortSignal;
+  /** Undefined when the client did not ask for progress. */
+  reportProgress?: ((progress: Progress) => Promise<void>) | undefined;
+}
+
+export interface ToolAnswer {
+  /** Valid against the tool's output schema. */
+  data: object;
+  /** A summary of one or two sentences, for people. */
+  text: string;
+}
+
+/** Something an agent can do. It runs the same use case as the matching route of the HTTP API. */
+export interface Tool<Account> {
+  name: string;
+  title: string;
+  /** Written for the model that chooses the tool: what it does, what it costs, when to use it. */
+  description: string;
+  input: TSchema;
+  output: TSchema;
+  hints: ToolHints;
+  /** Throws a `Problem` for mistakes of the caller. The input has been validated by the schema. */
+  run(input: unknown, call: ToolCall<Account>): Promise<ToolAnswer>;
+}
+
+interface ToolHints {
+  readOnlyHint: boolean;
+  destructiveHint: boolean;
+  idempotentHint: boolean;
+  openWorldHint: boolean;
+}
+
+/** Types the input of `run` by the input schema; callers of a tool pass `unknown`. */
+export function defineTool<Account, Input extends TSchema>(
+  tool: Omit<Tool<Account>, 'input' | 'run'> & {
+    input: Input;
+    run(input: Static<Input>, call: ToolCall<Account>): Promise<ToolAnswer>;
+  },
+): Tool<Account> {
+  return { ...tool, run: (input, call) => tool.run(input as Static<Input>, call) };
+}
+
+/** One of several objects. The protocol requires `type: object` at the top level, which a plain union lacks. */
+export function anyOfObjects<Schemas extends TSchema[]>(schemas: [...Schemas], description: string) {
+  return Type.Unsafe<Static<Schemas[number]>>({ type: 'object', description, anyOf: schemas });
+}
+
+/** A prepared question that people pick from a list; it makes an agent use the tools. */
+export interface Prompt {
+  name: string;
+  title: string;
+  description: string;
+  arguments: { name: string; description: string; required: boolean }[];
+  write(values: Record<string, string>): string;
+}
+
+/** Something an agent can read by its URI, such as `company://01234567`. */
+export interface Resource<Account> {
+  name: string;
+  title: string;
+  description: string;
+  /** The URI's scheme, without the colon. */
+  scheme: string;
+  /** The name of the part after the slashes: `number` makes the URI template `company://{number}`. */
+  variable: string;
+  /** Undefined when it does not exist, or not for this account. */
+  read(id: string, account: Account): Promise<object | undefined>;
+  /** The ones worth listing for the account. */
+  list?(account: Account): Promise<ResourceLink[]>;
+}
+
+export interface ResourceLink {
+  id: string;
+  title: string;
+  description: string;
+}
+
+export interface Progress {
+  /** Never decreases. */
+  done: number;
+  total: number;
+  message: string;
+}
+
+interface AwaitedJob<Job> {
+  timeoutMs: number;
+  /** The job's last known state. */
+  first: Job;
+  read(): Promise<Job>;
+  hasEnded(job: Job): boolean;
+  /** Called only when the client asked for progress. */
+  readProgress(job: Job): Progress | Promise<Progress>;
+}
+
+interface JobWaiter {
+  signal: AbortSignal;
+  reportProgress?: ((progress: Progress) => Promise<void>) | undefined;
+}
+
+const POLL_INTERVAL_MS = 250;
+
+/** Polls a job until it has ended, or until the time is up, and reports its progress to clients that asked for it. */
+export async function waitForJob<Job>(
+  { signal, reportProgress }: JobWaiter,
+  { timeoutMs, first, read, hasEnded, readProgress }: AwaitedJob<Job>,
+): Promise<Job> {
+  const until = performance.now() + timeoutMs;
+  let job = first;
+  let reported = -1;
+  for (;;) {
+    const leftMs = until - performance.now();
+    if (hasEnded(job) || signal.aborted || leftMs <= 0) return job;
+    if (reportProgress) {
+      const progress = await readProgress(job);
+      // A second attempt starts from the beginning, but the protocol forbids progress that goes back.
+      if (progress.done > reported) {
+        reported = progress.done;
+        await reportProgress(progress);
+      }
+    }
+    // An abort ends the pause early, which is not a failure.
+    await sleep(Math.min(POLL_INTERVAL_MS, leftMs), undefined, { signal }).catch(() => undefined);
+    job = await read();
+  }
+}

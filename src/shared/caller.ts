@@ -1,0 +1,40 @@
+/** What an API key may be allowed to do. */
+export const SCOPES = ['read', 'resolve', 'manage'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export const ROLES = ['owner', 'member', 'read_only'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * What a caller may do. `read`: see everything of the account. `resolve`: spend credits. `manage`: change what the account
+ * keeps, such as its watchlist, webhooks and reviews. `own`: members and the default key. Who may do anything may read.
+ */
+export type Permission = Scope | 'own';
+
+/** What a route asks for. `self` is what people do to their own login, whatever their role. */
+export type Need = Permission | 'self';
+
+export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
+  owner: ['read', 'resolve', 'manage', 'own'],
+  member: ['read', 'resolve', 'manage'],
+  read_only: ['read'],
+};
+
+export function isAllowed(permissions: readonly Permission[], need: Need): boolean {
+  return need === 'self' || need === 'read' || permissions.includes(need);
+}
+
+/** By which way a resolution was asked for. The command line says so by a header; without it, it counts as the API. */
+export const SOURCES = ['api', 'console', 'cli', 'mcp', 'bulk'] as const;
+
+export type Source = (typeof SOURCES)[number];
+
+/** Who asks, for the history of an account. */
+export interface Asker {
+  source: Source;
+  /** What people call the person, the key or the upload. */
+  actor: string;
+}
+
+/** The header by which a client names itself. */
+export const CLIENT_HEADER = 'x-domesday-client';

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { limitConcurrency } from './concurrency.ts';
+
+const refuse = () => new Error('full');
+
+describe('limited work', () => {
+  it('never runs more pieces at once than allowed, and runs them in order', async () => {
+    const run = limitConcurrency({ concurrency: 2, waitingMax: 100, onRefused: refuse });
+    let running = 0;
+    let most = 0;
+    const started: number[] = [];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        run(async () => {
+          started.push(i);
+          most = Math.max(most, ++running);
+          await sleep(1);
+          running--;
+        }),
+      ),
+    );
+    expect(most).toBe(2);
+    expect(started).toEqual([...started].sort((a, b) => a - b));
+  });
+
+  it('goes on after a piece that failed', async () => {
+    const run = limitConcurrency({ concurrency: 1, waitingMax: 10, onRefused: refuse });
+    const failing = run(async () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await run(async () => 'yes')).toBe('yes');
+  });
+
+  it('is refused at once when the line is full', async () => {
+    const run = limitConcurrency({ concurrency: 1, waitingMax: 1, onRefused: refuse });
+    const first = run(() => sleep(20));
+    const second = run(() => sleep(1));
+    await expect(run(() => sleep(1))).rejects.toThrow('full');
+    await Promise.all([first, second]);
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * Runs at most `concurrency` tasks at a time. Up to `waitingMax` others wait in order; further ones are refused at once.
+ */
+export type LimitedRun = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function limitConcurrency(options: {
+  concurrency: number;
+  waitingMax: number;
+  onRefused: () => Error;
+}): LimitedRun {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return async (work) => {
+    if (running >= options.concurrency) {
+      if (waiting.length >= options.waitingMax) throw options.onRefused();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // Pass the slot on directly, so that a new caller cannot take it.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Work that ignores the signal is left behind; what becomes of it is ignored. */
+export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  let refuse = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    refuse = () => reject(signal.reason);
+    signal.addEventListener('abort', refuse, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', refuse);
+  }
+}
