@@ -8,7 +8,7 @@ import { notFound, type ServerOptions } from './server.ts';
 
 /** What a process without the API answers: its health and its figures, for probes and Prometheus. */
 export function createOperationsServer(
-  options: Pick<ServerOptions, 'log' | 'health' | 'metrics' | 'version'>,
+  options: Pick<ServerOptions, 'log' | 'health' | 'replica' | 'metrics' | 'version'>,
 ): AppInstance {
   const app: AppInstance = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
@@ -19,7 +19,7 @@ export function createOperationsServer(
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  addHealth(app, { probe: options.health, version: options.version });
+  addHealth(app, { probe: options.health, replica: options.replica, version: options.version });
   addMetrics(app, options.metrics);
   return app;
 }
