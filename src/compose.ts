@@ -49,7 +49,7 @@ import {
 import type { Logger } from './platform/logger.ts';
 import { createLoopLoad } from './platform/loop-load.ts';
 import { createMailer } from './platform/mailer.ts';
-import { openDatabase } from './platform/postgres/index.ts';
+import { openDatabase, openReadDatabase } from './platform/postgres/index.ts';
 import { consoleDir, docsDir, version } from './project-files.ts';
 import type { Sandbox, SandboxAccess } from './sandbox/index.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
@@ -60,6 +60,8 @@ export interface ComposeOptions {
   config: Config;
   dataDir: DataDir;
   databaseUrl: string;
+  /** The server itself, when `databaseUrl` leads to a pooler. */
+  sessionUrl?: string | undefined;
   appSecret: string;
   log: Logger;
   clock?: Clock;
@@ -79,13 +81,25 @@ export type Service = Awaited<ReturnType<typeof compose>>;
 /** The composition root: every part is built once, here, and given what it needs. */
 export async function compose(options: ComposeOptions) {
   const { config, dataDir, databaseUrl, log } = options;
+  const sessionUrl = options.sessionUrl ?? databaseUrl;
   const clock = options.clock ?? systemClock;
   const ids = options.ids ?? createIdSource();
 
-  const db = openDatabase({ url: databaseUrl, log });
-  const searchDb = openDatabase({ url: databaseUrl, log, ...SEARCH_POOL });
-  const health = createHealthProbe({ url: databaseUrl, log });
-  const metrics = createMetrics({ db, health });
+  const db = openDatabase({ url: databaseUrl, sessionUrl, log });
+  const searchDb = openDatabase({ url: sessionUrl, log, ...SEARCH_POOL });
+  const replica =
+    config.databaseRead.url === undefined
+      ? undefined
+      : openReadDatabase({
+          url: config.databaseRead.url,
+          lagMsMax: config.databaseRead.lagMsMax,
+          primary: searchDb,
+          log,
+          applicationName: 'domesday reading',
+          ...SEARCH_POOL,
+        });
+  const health = createHealthProbe({ url: sessionUrl, log });
+  const metrics = createMetrics({ db, health, replica });
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
   const hosts: Pick<EgressOptions, 'connectTo' | 'findFakeServer'> = {
     connectTo: config.egressConnectTo,
@@ -115,7 +129,7 @@ export async function compose(options: ComposeOptions) {
     passwordCost: options.passwordCost,
   });
 
-  const search = createSearch({ db: searchDb });
+  const search = createSearch({ db: replica ?? searchDb });
   const companiesHouse = createCompaniesHouseClient({
     db,
     clock,
@@ -183,6 +197,7 @@ export async function compose(options: ComposeOptions) {
   const resolution = createResolution({
     ...siteWork,
     db,
+    registerDb: replica ?? db,
     credits,
     history,
     scheduler,
@@ -326,6 +341,7 @@ export async function compose(options: ComposeOptions) {
         docsDir,
         log,
         health,
+        replica,
         metrics,
         sandboxPages: options.sandbox?.pages,
         isSandboxOn: options.sandbox?.isOn,
@@ -352,7 +368,7 @@ export async function compose(options: ComposeOptions) {
     },
     async createOperationsServer() {
       const { createOperationsServer } = await import('./http/server.ts');
-      return createOperationsServer({ log, health, metrics, version });
+      return createOperationsServer({ log, health, replica, metrics, version });
     },
     async close() {
       await streams?.close();
@@ -367,6 +383,7 @@ export async function compose(options: ComposeOptions) {
         streamClient.close(),
       ]);
       await history.close();
+      await replica?.close();
       await Promise.all([health.close(), searchDb.close(), db.close()]);
     },
   };

@@ -44,6 +44,14 @@ describe('settings', () => {
     expect(message).toContain('BASE_URL must be an http or https address');
   });
 
+  it('of a pooler and a replica need the server that they belong to', () => {
+    const message = messageFor({ DATABASE_READ_URL: 'postgres://replica/x' });
+    expect(message).toContain('DATABASE_READ_URL needs DATABASE_URL.');
+    expect(
+      loadConfig({ DATABASE_URL: 'postgres://db/x', DATABASE_READ_URL: 'postgres://replica/x' }).databaseRead,
+    ).toEqual({ url: 'postgres://replica/x', lagMsMax: 10_000 });
+  });
+
   it('never repeat a wrong secret in the error', () => {
     const message = messageFor({
       APP_SECRET: 'hunter2',

@@ -14,6 +14,7 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-parsers.ts';
+import { SECOND_MS } from './shared/clock.ts';
 import { OperatorError } from './shared/problem.ts';
 
 interface Setting<T> {
@@ -74,6 +75,24 @@ export const SETTINGS = {
     parse: addressWithScheme('postgres', 'postgresql'),
     secret: true,
     meaning: 'A PostgreSQL server (15 or newer) to use instead of the embedded one.',
+  }),
+  DATABASE_SESSION_URL: setting({
+    parse: addressWithScheme('postgres', 'postgresql'),
+    secret: true,
+    defaultNote: 'the same as `DATABASE_URL`',
+    meaning:
+      'The PostgreSQL server itself, when `DATABASE_URL` leads to a pooler in transaction mode, such as PgBouncer. Locks, notifications, migrations, imports, searches and the health probe go there.',
+  }),
+  DATABASE_READ_URL: setting({
+    parse: addressWithScheme('postgres', 'postgresql'),
+    secret: true,
+    meaning:
+      'A streaming replica of `DATABASE_URL`, which answers searches and the look-ups of companies by names and numbers in resolutions. Without it, and while it is unreachable or too far behind, `DATABASE_URL` answers them.',
+  }),
+  DATABASE_READ_LAG_SECONDS: setting({
+    parse: wholeNumber(1, 3_600),
+    fallback: '10',
+    meaning: 'How many seconds the replica may be behind before it is not read from.',
   }),
   APP_SECRET: setting({
     parse: textOf(16, 'at least 16 characters, better 32, of randomness'),
@@ -250,6 +269,8 @@ export function loadConfig(environment: Environment = process.env) {
     ...publicAddresses({ host, port, ownBaseUrl: values.BASE_URL, ownSiteUrl: values.SITE_URL }),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseSessionUrl: values.DATABASE_SESSION_URL,
+    databaseRead: { url: values.DATABASE_READ_URL, lagMsMax: values.DATABASE_READ_LAG_SECONDS * SECOND_MS },
     appSecret: values.APP_SECRET,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     companiesHouse: {
@@ -320,6 +341,11 @@ function parseAll(environment: Environment): ParsedSettings {
       const shown = entry.secret ? '' : `, not "${text?.replace(/\/\/[^/@]*@/, '//…@')}"`;
       wrong.push(`  ${name} must be ${error instanceof Error ? error.message : 'valid'}${shown}.`);
     }
+  }
+  for (const name of ['DATABASE_SESSION_URL', 'DATABASE_READ_URL'] as const) {
+    // The embedded database has neither a pooler nor a replica.
+    if (values[name] !== undefined && values.DATABASE_URL === undefined)
+      wrong.push(`  ${name} needs DATABASE_URL.`);
   }
   if (wrong.length > 0) {
     throw new OperatorError(

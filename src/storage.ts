@@ -12,11 +12,13 @@ import { OperatorError } from './shared/problem.ts';
 /** The database a command works on: the server of `DATABASE_URL`, or the embedded one of `DATA_DIR`. */
 export interface Storage {
   url: string;
+  /** The server itself, also where `url` leads to a pooler. */
+  sessionUrl: string;
   release(): Promise<void>;
 }
 
 export interface StorageOptions {
-  config: Pick<Config, 'databaseUrl'>;
+  config: Pick<Config, 'databaseUrl' | 'databaseSessionUrl'>;
   dataDir: DataDir;
   log: Logger;
 }
@@ -24,10 +26,12 @@ export interface StorageOptions {
 export async function openStorage({ config, dataDir, log }: StorageOptions): Promise<Storage> {
   if (config.databaseUrl === undefined) {
     const embedded = await openEmbeddedPostgres({ directory: dataDir.postgresDir, log });
-    return { url: embedded.url, release: () => embedded.release() };
+    return { url: embedded.url, sessionUrl: embedded.url, release: () => embedded.release() };
   }
-  await requireAnswer(config.databaseUrl);
-  return { url: config.databaseUrl, release: async () => undefined };
+  await requireAnswer(config.databaseUrl, 'DATABASE_URL');
+  const sessionUrl = config.databaseSessionUrl ?? config.databaseUrl;
+  if (config.databaseSessionUrl !== undefined) await requireAnswer(sessionUrl, 'DATABASE_SESSION_URL');
+  return { url: config.databaseUrl, sessionUrl, release: async () => undefined };
 }
 
 /** Brings our tables and the job queue's up to date. Safe to call from many processes at once. */
@@ -95,7 +99,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 
 const ANSWER_WITHIN_MS = 5_000;
 
-async function requireAnswer(url: string): Promise<void> {
+async function requireAnswer(url: string, setting: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_WITHIN_MS });
   // A connection that breaks after its time-out must not end the process by an unheard event.
   client.on('error', () => undefined);
@@ -105,7 +109,7 @@ async function requireAnswer(url: string): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new OperatorError(
-      `The database at ${withoutPassword(url)} does not answer (${code ?? message}). Check DATABASE_URL and that the server runs.`,
+      `The database at ${withoutPassword(url)} does not answer (${code ?? message}). Check ${setting} and that the server runs.`,
     );
   } finally {
     await client.end().catch(() => undefined);

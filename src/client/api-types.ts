@@ -2666,6 +2666,12 @@ export interface components {
                     reason: ("slow" | "unreachable" | "no_connections" | "disk_full" | "read_only" | "disk_error" | "out_of_resources") | null;
                     latency_ms: number | null;
                 };
+                /** @description The replica of `DATABASE_READ_URL`, where that is set. It is read from while it is `ok`; otherwise the database answers for it, so the service stays healthy. */
+                replica?: {
+                    /** @enum {string} */
+                    status: "ok" | "unknown" | "lagging" | "unreachable" | "not_a_replica";
+                    lag_seconds: number | null;
+                };
                 queue: {
                     /** @enum {string} */
                     status: "ok" | "unknown";

@@ -32,7 +32,7 @@ export async function backupCommand(folder: string): Promise<void> {
     sayTarget('Database', databaseName(config));
     const manifest = await writeBackup({
       ...{
-        url: storage.url,
+        url: storage.sessionUrl,
         folder,
         appSecret,
         version,
@@ -66,20 +66,20 @@ export async function restoreCommand(folder: string, { force = false }: { force?
   const storage = await openStorage({ config, dataDir, log });
   const line = progressLine(process.stderr);
   try {
-    refuse(await describeStorage(storage.url), { force });
+    refuse(await describeStorage(storage.sessionUrl), { force });
     sayTarget('Database', databaseName(config));
-    await prepareJobQueue(storage.url);
+    await prepareJobQueue(storage.sessionUrl);
     const secret = stageSecret(config, dataDir, backup.appSecret);
     try {
       await loadBackup({
-        ...{ url: storage.url, backup, migrations },
+        ...{ url: storage.sessionUrl, backup, migrations },
         onProgress: ({ table, done, total }) => line.show(`Restoring ${table}`, done / total),
       });
       secret.put();
     } finally {
       secret.discard();
     }
-    const applied = await migrateStorage(storage.url, log);
+    const applied = await migrateStorage(storage.sessionUrl, log);
     line.end();
     const upgraded = applied.length > 0 ? ` and brought up to date by ${applied.length} migrations` : '';
     process.stdout.write(

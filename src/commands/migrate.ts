@@ -10,7 +10,7 @@ export async function migrateCommand(): Promise<void> {
   sayTarget('Database', databaseName(config));
   const storage = await openStorage({ config, dataDir: prepareDataDir(config.dataDir), log });
   try {
-    const applied = await migrateStorage(storage.url, log);
+    const applied = await migrateStorage(storage.sessionUrl, log);
     process.stdout.write(
       applied.length === 0
         ? 'The database is up to date.\n'

@@ -85,9 +85,9 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
   const port = roles.http ? config.port : config.operationsPort;
   try {
     if (config.sendTraces) running.tracing = await startTracing({ version, log });
-    await migrateStorage(storage.url, log);
+    await migrateStorage(storage.sessionUrl, log);
     running.sandbox = await openSandbox({
-      url: storage.url,
+      url: storage.sessionUrl,
       settings: config,
       log,
       listenersDir: dataDir.listenersDir,
@@ -98,6 +98,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
       config,
       dataDir,
       databaseUrl: storage.url,
+      sessionUrl: storage.sessionUrl,
       appSecret,
       log,
       sandbox: running.sandbox,
@@ -113,6 +114,7 @@ async function bringUp(config: Config, roles: Roles, log: Logger): Promise<Runni
       const only = roles.only ?? new Set(JOB_ROLES);
       running.runner = await startJobRunner({
         url: storage.url,
+        sessionUrl: storage.sessionUrl,
         tasks: service.jobs.tasksOf(only),
         cron: service.jobs.cron,
         concurrency: concurrencyFor(config.workers),

@@ -17,8 +17,9 @@ export async function withService<T>(work: (service: Service) => Promise<T>): Pr
   sayTarget('Database', databaseName(config));
   const storage = await openStorage({ config, dataDir, log });
   try {
-    await migrateStorage(storage.url, log);
-    const service = await compose({ config, dataDir, databaseUrl: storage.url, appSecret, log });
+    await migrateStorage(storage.sessionUrl, log);
+    const { url: databaseUrl, sessionUrl } = storage;
+    const service = await compose({ config, dataDir, databaseUrl, sessionUrl, appSecret, log });
     try {
       return await work(service);
     } finally {

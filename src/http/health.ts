@@ -1,7 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
-import { type Outage, openDatabase, outageOf, sql } from '../platform/postgres/index.ts';
+import {
+  type Outage,
+  openDatabase,
+  outageOf,
+  type ReadDatabase,
+  type ReplicaState,
+  sql,
+} from '../platform/postgres/index.ts';
 
 /**
  * The probe has a separate connection, so that a pool full of slow queries does not look like an unreachable database. It
@@ -23,6 +30,14 @@ const REASONS: DegradedBy[] = [
 /** Reading works, storing does not. */
 const UNWRITABLE: DegradedBy[] = ['disk_full', 'read_only', 'disk_error', 'out_of_resources'];
 
+const REPLICA_STATUSES: ReplicaState['status'][] = [
+  'ok',
+  'unknown',
+  'lagging',
+  'unreachable',
+  'not_a_replica',
+];
+
 const Health = Type.Object(
   {
     status: Type.Unsafe<'ok' | 'degraded'>({ type: 'string', enum: ['ok', 'degraded'] }),
@@ -38,6 +53,18 @@ const Health = Type.Object(
         }),
         latency_ms: Type.Union([Type.Number(), Type.Null()]),
       }),
+      replica: Type.Optional(
+        Type.Object(
+          {
+            status: Type.Unsafe<ReplicaState['status']>({ type: 'string', enum: REPLICA_STATUSES }),
+            lag_seconds: Type.Union([Type.Number(), Type.Null()]),
+          },
+          {
+            description:
+              'The replica of `DATABASE_READ_URL`, where that is set. It is read from while it is `ok`; otherwise the database answers for it, so the service stays healthy.',
+          },
+        ),
+      ),
       queue: Type.Object({
         status: Type.Unsafe<'ok' | 'unknown'>({ type: 'string', enum: ['ok', 'unknown'] }),
         ready: Type.Union([Type.Integer(), Type.Null()], {
@@ -134,7 +161,13 @@ export function createHealthProbe({ url, log }: { url: string; log: Logger }): H
   };
 }
 
-export function addHealth(app: AppInstance, options: { probe: HealthProbe; version: string }): void {
+export interface HealthOptions {
+  probe: HealthProbe;
+  replica?: Pick<ReadDatabase, 'state'> | undefined;
+  version: string;
+}
+
+export function addHealth(app: AppInstance, options: HealthOptions): void {
   app.get(
     '/healthz',
     {
@@ -161,6 +194,7 @@ export function addHealth(app: AppInstance, options: { probe: HealthProbe; versi
             reason: degradedBy ?? null,
             latency_ms: latencyMs ?? null,
           },
+          ...(options.replica && { replica: presentReplica(options.replica.state()) }),
           queue: {
             status: row ? ('ok' as const) : ('unknown' as const),
             ready: row?.ready ?? null,
@@ -171,6 +205,10 @@ export function addHealth(app: AppInstance, options: { probe: HealthProbe; versi
       };
     },
   );
+}
+
+function presentReplica({ status, lagMs }: ReplicaState) {
+  return { status, lag_seconds: lagMs === null ? null : Math.round(lagMs / 100) / 10 };
 }
 
 function databaseStatus(degradedBy: DegradedBy | undefined) {

@@ -1,7 +1,7 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Survey } from '../modules/survey/index.ts';
 import type { AppInstance } from '../platform/http/index.ts';
-import type { Database } from '../platform/postgres/index.ts';
+import type { Database, ReadDatabase } from '../platform/postgres/index.ts';
 import { SECOND_MS } from '../shared/clock.ts';
 import type { HealthProbe } from './health.ts';
 
@@ -14,7 +14,13 @@ export interface Metrics {
 
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export function createMetrics({ db, health }: { db: Database; health: HealthProbe }): Metrics {
+export interface MetricsOptions {
+  db: Database;
+  health: HealthProbe;
+  replica?: Pick<ReadDatabase, 'state' | 'counts'> | undefined;
+}
+
+export function createMetrics({ db, health, replica }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const jobs = new Histogram({
@@ -43,6 +49,7 @@ export function createMetrics({ db, health }: { db: Database; health: HealthProb
     },
   });
   addDatabaseGauges(registry, health);
+  if (replica) addReplicaMetrics(registry, replica);
   // Looking up a series by its labels costs more than counting, so series are cached.
   const requestSeries = new Map<string, ReturnType<typeof requests.labels>>();
   return {
@@ -83,6 +90,37 @@ function addDatabaseGauges(registry: Registry, health: HealthProbe): void {
     (row) => row && (row.oldest_ready_seconds ?? 0),
   );
   add('domesday_register_companies', 'Companies in the register.', (row) => row?.companies);
+}
+
+function addReplicaMetrics(registry: Registry, replica: Pick<ReadDatabase, 'state' | 'counts'>): void {
+  new Gauge({
+    name: 'domesday_replica_up',
+    help: '1 while reads go to the replica of DATABASE_READ_URL, else 0.',
+    registers: [registry],
+    collect() {
+      this.set(replica.state().status === 'ok' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'domesday_replica_lag_seconds',
+    help: 'How far the replica is behind the primary.',
+    registers: [registry],
+    collect() {
+      const { lagMs } = replica.state();
+      this.set(lagMs === null ? Number.NaN : lagMs / 1_000);
+    },
+  });
+  new Counter({
+    name: 'domesday_replica_reads_total',
+    help: 'Statements that may be answered by the replica, by the server that answered.',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc({ server: 'replica' }, replica.counts.replica);
+      this.inc({ server: 'primary' }, replica.counts.primary);
+    },
+  });
 }
 
 export function addMetrics(app: AppInstance, metrics: Metrics): void {

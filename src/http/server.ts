@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import type { AppInstance } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { ReadDatabase } from '../platform/postgres/index.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';
 import { addConsole, isForPerson, type SendConsole } from './console/console-files.ts';
 import { sessionForDisplay } from './console/console-session.routes.ts';
@@ -30,6 +31,8 @@ export interface ServerOptions {
   docsDir: string;
   log: Logger;
   health: HealthProbe;
+  /** Where there is a replica to read from. */
+  replica?: Pick<ReadDatabase, 'state'> | undefined;
   metrics: Metrics;
   /** The fictional websites, if there is a sandbox. */
   sandboxPages?: SandboxPages | undefined;
@@ -70,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   addSecurityHeaders(app, { https: options.baseUrl.startsWith('https:') });
   const refuseOtherMethods = trackMethods(app);
   await describeApi(app, { baseUrl: options.baseUrl, siteUrl: options.siteUrl });
-  addHealth(app, { probe: options.health, version: options.version });
+  addHealth(app, { probe: options.health, replica: options.replica, version: options.version });
   addMetrics(app, options.metrics);
   await addDocsPage(app);
   const isSandboxOn = options.isSandboxOn ?? (() => false);
@@ -202,7 +205,7 @@ function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
 
 /** What a process without the API answers: its health and its figures, for probes and Prometheus. */
 export function createOperationsServer(
-  options: Pick<ServerOptions, 'log' | 'health' | 'metrics' | 'version'>,
+  options: Pick<ServerOptions, 'log' | 'health' | 'replica' | 'metrics' | 'version'>,
 ): AppInstance {
   const app: AppInstance = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
@@ -213,7 +216,7 @@ export function createOperationsServer(
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  addHealth(app, { probe: options.health, version: options.version });
+  addHealth(app, { probe: options.health, replica: options.replica, version: options.version });
   addMetrics(app, options.metrics);
   return app;
 }

@@ -6,13 +6,16 @@ import { freePort } from '../support/free-port.ts';
 import { scratchPlace } from '../support/scratch-place.ts';
 import { makeTempDir, startService, stopService } from '../support/service-process.ts';
 import { type Fault, type RoundReport, runEmbeddedRounds, runServerRounds } from './database-rounds.ts';
+import { runFleet } from './fleet.ts';
 import { runFullDiskRound } from './full-disk-round.ts';
 import { type MixedReport, runMixedRounds } from './mixed-rounds.ts';
 import { printMixed, printTable } from './report.ts';
 
 /**
  * The long form of the fault tests, `npm run test:faults`. The short form is `test/e2e/database-faults.test.ts`. Parts:
- * `embedded` and `server` (the database fails), `mixed` (anything fails, under mixed load) and `disk` (a full disk; needs root).
+ * `embedded` and `server` (the database fails), `mixed` (anything fails, under mixed load), `fleet` (three `serve` and four
+ * `work`, one of each killed), `pooler` (all of it through PgBouncer, which must be installed) and `disk` (a full disk; needs
+ * root).
  */
 const { values } = parseArgs({
   options: {
@@ -20,7 +23,7 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '60' },
     /** Seconds from the database's return until the next job must have ended. */
     'go-on-within': { type: 'string', default: '15' },
-    parts: { type: 'string', default: 'embedded,server,mixed,disk' },
+    parts: { type: 'string', default: 'embedded,server,mixed,fleet,disk' },
     'mixed-rounds': { type: 'string', default: '200' },
     'mixed-jobs': { type: 'string', default: '20' },
     /** What happens to a server, one after another. */
@@ -51,6 +54,17 @@ try {
     const { data } = await copyData('mixed');
     const options = { data, rounds: Number(values['mixed-rounds']), jobs: Number(values['mixed-jobs']) };
     mixed.push(...(await runMixedRounds({ ...options, onRound })));
+  }
+  for (const part of ['fleet', 'pooler']) {
+    if (!parts.has(part)) continue;
+    const { data } = await copyData(part);
+    const startedAt = performance.now();
+    const { faults, ...figures } = await runFleet({
+      ...{ data, serves: 3, works: 4, jobs: 40 },
+      isPooled: part === 'pooler',
+    });
+    process.stderr.write(`${JSON.stringify(figures)}\n`);
+    mixed.push({ fault: part, tookMs: Math.round(performance.now() - startedAt), faults });
   }
   if (parts.has('disk')) {
     const startedAt = performance.now();

@@ -9,10 +9,12 @@ export function bulkTasks(bulk: Bulk): JobTask[] {
     },
     { name: 'requeue_bulk', run: () => bulk.requeue() },
     { name: 'resume_paused_bulk', run: () => bulk.resumePaused() },
+    { name: 'purge_bulk', run: () => bulk.purge() },
   ];
 }
 
 export const bulkCron: CronJob[] = [
   { task: 'requeue_bulk', schedule: '*/5 * * * *' },
   { task: 'resume_paused_bulk', schedule: '* * * * *' },
+  { task: 'purge_bulk', schedule: '47 3 * * *' },
 ];

@@ -62,6 +62,21 @@ export const bulkStore = {
     ),
 
   /** Waiting or running rows, in their order. */
+  /** That ended before then; those that are paused have not ended. */
+  async listFinished(db: Queryable, before: Date): Promise<string[]> {
+    const found = await db.query<{ id: string }>(sql`select id from bulk_jobs where finished_at < ${before}`);
+    return found.map(({ id }) => id);
+  },
+
+  /** At most so many; returns how many. */
+  deleteRows: (db: Queryable, id: string, limit: number): Promise<number> =>
+    db.execute(sql`
+      delete from bulk_rows where bulk_id = ${id} and row_number in (
+        select row_number from bulk_rows where bulk_id = ${id} limit ${limit})`),
+
+  deleteUpload: (db: Queryable, id: string): Promise<number> =>
+    db.execute(sql`delete from bulk_jobs where id = ${id}`),
+
   listOpen: (db: Queryable, id: string, state: 'waiting' | 'running', limit: number) =>
     db.query<OpenRow>(sql`
       select row_number, input, domain, job_id from bulk_rows

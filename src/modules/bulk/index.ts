@@ -44,6 +44,9 @@ const LISTED = 50;
 const ROWS_PER_TURN = 1_000;
 /** No name on the register is longer. */
 const COMPANY_NAME_MAX = 200;
+/** As long as the history of calls. */
+const KEPT_MONTHS = 24;
+const PURGED_AT_ONCE = 5_000;
 /** For an upload that found no place. */
 const TURN_RETRY_MS = 1_000;
 
@@ -175,6 +178,15 @@ export function createBulk({ db, resolution, websites, clock, ids, turnsMax }: B
     /** Enqueues uploads that the queue lost. */
     async requeue(): Promise<void> {
       for (const id of await store.listUnfinished(db)) await enqueue(db, id);
+    },
+    /** Deletes uploads that ended 24 months ago, row by row in batches. */
+    async purge(): Promise<void> {
+      const before = new Date(clock.now());
+      before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+      for (const id of await store.listFinished(db, before)) {
+        while ((await store.deleteRows(db, id, PURGED_AT_ONCE)) === PURGED_AT_ONCE);
+        await store.deleteUpload(db, id);
+      }
     },
     /** Resumes uploads that were paused for want of credits and whose accounts have some now, for instance released ones. */
     async resumePaused(): Promise<void> {

@@ -169,3 +169,25 @@ it('rows of one domain that were answered one after another are charged once', a
   await turn('bulk_10', async () => MATCHED);
   expect(await outcomes('bulk_10')).toEqual(['matched, charged', 'matched']);
 });
+
+it('is deleted with its rows 24 months after it ended, and not while it is paused', async () => {
+  const bulk = createBulk({
+    ...{ db: database.db, clock, ids: createIdSource(), turnsMax: 1 },
+    resolution: {} as BulkOptions['resolution'],
+    websites: {} as BulkOptions['websites'],
+  });
+  const setStatus = (id: string, to: 'cancelled' | 'paused') =>
+    store.setStatus(database.db, id, { from: ['running'], to, at: clock.now() });
+  await insert('bulk_old', 3);
+  await setStatus('bulk_old', 'cancelled');
+  await insert('bulk_paused', 1);
+  await setStatus('bulk_paused', 'paused');
+  clock.advance({ days: 729 });
+  await bulk.purge();
+  expect(await store.readState(database.db, 'bulk_old')).toBeDefined();
+  clock.advance({ days: 3 });
+  await bulk.purge();
+  expect(await store.readState(database.db, 'bulk_old')).toBeUndefined();
+  expect(await outcomes('bulk_old')).toEqual([]);
+  expect(await store.readState(database.db, 'bulk_paused')).toBeDefined();
+});

@@ -60,7 +60,12 @@ export function createJobEngine<Types extends JobTypes>(parts: Omit<EngineDeps<T
     },
     recoverStalled: (log: Logger) => recoverStalled(deps, log),
     /** Deletes jobs that can no longer be read, and their results. */
-    purge: () => store.purge(db, new Date(clock.now().getTime() - JOB_KEPT_MS)),
+    async purge(): Promise<number> {
+      const before = new Date(clock.now().getTime() - JOB_KEPT_MS);
+      const purged = await untilNoneIsLeft((limit) => store.purgeJobs(db, before, limit));
+      await untilNoneIsLeft((limit) => store.purgeResults(db, before, limit));
+      return purged;
+    },
     chargeKnown: (charge: KnownCharge<Types>) => chargeKnown(deps, charge),
     findRunningJob: (accountId: string, subject: string) => store.findRunningJob(db, accountId, subject),
     /** By any text; undefined when it is no job's id. */
@@ -68,4 +73,16 @@ export function createJobEngine<Types extends JobTypes>(parts: Omit<EngineDeps<T
       return isJobId(id) ? store.findJob(db, id) : undefined;
     },
   };
+}
+
+/** Small enough that a statement stays far below its time-out. */
+const PURGED_AT_ONCE = 2_000;
+
+async function untilNoneIsLeft(deleteBatch: (limit: number) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const deleted = await deleteBatch(PURGED_AT_ONCE);
+    total += deleted;
+    if (deleted < PURGED_AT_ONCE) return total;
+  }
 }

@@ -219,17 +219,24 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
       return row !== undefined;
     },
 
-    /** Deletes jobs that finished before then, and expired results that no job shows. Returns the number of jobs. */
-    async purge(db: Queryable, before: Date): Promise<number> {
-      const purged = await db.execute(statement(`delete from ${jobs} where finished_at < $1`, [before]));
-      await db.execute(
+    /** Deletes a batch of the jobs that finished before then. Returns their number. */
+    purgeJobs: (db: Queryable, before: Date, limit: number): Promise<number> =>
+      db.execute(
         statement(
-          `delete from ${results} result where expires_at < $1
-             and not exists (select from ${jobs} job where job.result_id = result.id)`,
-          [before],
+          `delete from ${jobs} where id in (select id from ${jobs} where finished_at < $1 limit $2)`,
+          [before, limit],
         ),
-      );
-      return purged;
-    },
+      ),
+
+    /** The same for results that expired before then and that no job shows. */
+    purgeResults: (db: Queryable, before: Date, limit: number): Promise<number> =>
+      db.execute(
+        statement(
+          `delete from ${results} where id in (
+             select id from ${results} result where expires_at < $1
+               and not exists (select from ${jobs} job where job.result_id = result.id) limit $2)`,
+          [before, limit],
+        ),
+      ),
   };
 }

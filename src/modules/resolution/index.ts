@@ -11,7 +11,7 @@
 import type { Browser } from '../../platform/browser/index.ts';
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
 import { bufferLimiter, createRateLimiter, rateLimited } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
@@ -65,6 +65,8 @@ export type { EndedBy, WebsiteLink, WebsiteLinkStore } from './website-links.sto
 
 export interface ResolutionOptions {
   db: Database;
+  /** Where companies are looked up; may be some seconds behind `db`. */
+  registerDb?: Queryable;
   credits: Credits;
   scheduler: Scheduler;
   search: Search;
@@ -140,7 +142,11 @@ export type Resolution = ReturnType<typeof createResolution>;
 export function createResolution(options: ResolutionOptions) {
   const { db, clock, baseUrl } = options;
   const answers = createKnownAnswers({ ...options, store });
-  const register = createRegisterReader({ ...options, rows: createRegisterRows(db) });
+  const register = createRegisterReader({
+    ...options,
+    rows: createRegisterRows(options.registerDb ?? db),
+    freshRows: createRegisterRows(db),
+  });
   const findAccountState = createFindAccountState(db, store);
   const kind = createDomainJobs({ ...options, store, links, register, given });
   const jobs = createJobEngine({ ...options, kind });

@@ -27,6 +27,8 @@ export interface JobTask {
 
 export interface JobRunnerOptions {
   url: string;
+  /** The server itself, when `url` leads to a pooler. */
+  sessionUrl?: string | undefined;
   tasks: JobTask[];
   cron: CronJob[];
   concurrency: number;
@@ -63,6 +65,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   // A separate pool: fetching jobs must not wait for requests, nor requests for it.
   const db = openDatabase({
     url: options.url,
+    sessionUrl: options.sessionUrl,
     log,
     connectionsMax: CONNECTIONS_MAX,
     applicationName: 'domesday jobs',

@@ -36,9 +36,8 @@ export interface BulkSession extends Queryable {
 const CLIENT_CHECK = '1s';
 
 export async function openBulkSession(db: Database, applicationName: string): Promise<BulkSession> {
-  const { connectionString } = db.pool.options;
   const client = new pg.Client({
-    connectionString,
+    connectionString: db.sessionUrl,
     application_name: applicationName,
     keepAlive: true,
     types: { getTypeParser: typeParser },

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { inSpan, isTracing } from '../tracing.ts';
 import { needsNewConnection } from './failures.ts';
-import type { Statement } from './sql.ts';
+import { type Statement, unprepared } from './sql.ts';
 
 /** Something that runs statements: the pool itself, or one transaction of it. */
 export interface Queryable {
@@ -20,11 +20,15 @@ export interface Transaction extends Queryable {
 export interface Database extends Queryable {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;
+  /** For connections that must stay with one session of the server: locks, LISTEN, hours of work. */
+  readonly sessionUrl: string;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   url: string;
+  /** The server itself, when `url` leads to a pooler that gives a session away after every transaction. */
+  sessionUrl?: string | undefined;
   log: Logger;
   connectionsMax?: number;
   connectTimeoutMs?: number;
@@ -41,17 +45,23 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 export function openDatabase(options: DatabaseOptions): Database {
   const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
+  const sessionUrl = options.sessionUrl ?? options.url;
+  const isPooled = sessionUrl !== options.url;
+  if (isPooled && options.settings) throw new Error('settings need a session of their own');
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connectionsMax ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    statement_timeout: statementTimeoutMs,
     // The server's own time-out comes first; this one is for a server that does not answer at all.
     query_timeout: statementTimeoutMs + 2_000,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: options.applicationName ?? 'domesday',
+    // A pooler refuses settings of a session, because it has none to give.
+    ...(!isPooled && {
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    }),
     ...(options.settings && { options: sessionOptions(options.settings) }),
     types: { getTypeParser: typeParser },
   });
@@ -60,6 +70,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection can also break between two statements of a transaction. The next statement fails then; this only
   // prevents the event from ending the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+
+  // A prepared statement belongs to a session, and the next transaction may get another.
+  const asSent = isPooled ? unprepared : (statement: Statement) => statement;
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -77,10 +90,11 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     pool,
-    query: (statement) => withClient((client) => queryable(client).query(statement)),
-    first: (statement) => withClient((client) => queryable(client).first(statement)),
-    execute: (statement) => withClient((client) => queryable(client).execute(statement)),
-    transaction: (work) => withClient((client) => runTransaction(client, work)),
+    sessionUrl,
+    query: (statement) => withClient((client) => queryable(client, asSent).query(statement)),
+    first: (statement) => withClient((client) => queryable(client, asSent).first(statement)),
+    execute: (statement) => withClient((client) => queryable(client, asSent).execute(statement)),
+    transaction: (work) => withClient((client) => runTransaction(client, work, asSent)),
     close: () => pool.end(),
   };
 }
@@ -94,10 +108,11 @@ function sessionOptions(settings: Readonly<Record<string, string>>): string {
 export async function runTransaction<T>(
   client: pg.ClientBase,
   work: (tx: Transaction) => Promise<T>,
+  asSent?: (statement: Statement) => Statement,
 ): Promise<T> {
   await client.query('begin');
   try {
-    const result = await work({ inTransaction: true, ...queryable(client) });
+    const result = await work({ inTransaction: true, ...queryable(client, asSent) });
     const { command } = await client.query('commit');
     // A transaction with a failed statement whose error was ignored "commits" as a rollback, without an error.
     if (command !== 'COMMIT')
@@ -110,16 +125,19 @@ export async function runTransaction<T>(
   }
 }
 
-export function queryable(client: pg.ClientBase): Queryable {
+export function queryable(
+  client: pg.ClientBase,
+  asSent = (statement: Statement): Statement => statement,
+): Queryable {
   return {
     async query<Row>(statement: Statement) {
-      return (await send(client, statement)).rows as Row[];
+      return (await send(client, asSent(statement))).rows as Row[];
     },
     async first<Row>(statement: Statement) {
-      return (await send(client, statement)).rows[0] as Row | undefined;
+      return (await send(client, asSent(statement))).rows[0] as Row | undefined;
     },
     async execute(statement) {
-      return (await send(client, statement)).rowCount ?? 0;
+      return (await send(client, asSent(statement))).rowCount ?? 0;
     },
   };
 }

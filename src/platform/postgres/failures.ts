@@ -89,6 +89,15 @@ function isCollision(error: unknown): boolean {
   return hasSqlState(error, '40P01') || hasSqlState(error, '40001');
 }
 
+/** A replica cancelled the statement, because it would have kept it from replaying what the primary did. */
+export function isRecoveryConflict(error: unknown): boolean {
+  return hasSqlState(error, '40001') && (error as Error).message.includes('conflict with recovery');
+}
+
+export function isUndefinedTable(error: unknown): boolean {
+  return hasSqlState(error, '42P01');
+}
+
 /** The lock was not available within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return hasSqlState(error, '55P03');

@@ -15,4 +15,5 @@ export {
   outageOf,
 } from './failures.ts';
 export { listen } from './listen.ts';
+export { openReadDatabase, type ReadDatabase, type ReplicaState } from './read-replica.ts';
 export { type Statement, sql, unprepared } from './sql.ts';

@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 5_000;
  * listeners must also poll now and then. The callback is also called after every reconnect.
  */
 export function listen(
-  db: Database,
+  { sessionUrl }: Pick<Database, 'sessionUrl'>,
   { channel, onNotify, log }: { channel: string; onNotify: () => void; log: Logger },
 ): Listener {
   let client: pg.Client | undefined;
@@ -23,7 +23,7 @@ export function listen(
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
-      connectionString: String(db.pool.options.connectionString),
+      connectionString: sessionUrl,
       application_name: `domesday listening to ${channel}`,
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_WITHIN_MS,

@@ -24,7 +24,10 @@ export interface RegisterRows {
 }
 
 export interface ReadRegisterDeps {
+  /** May be some seconds old. */
   rows: RegisterRows;
+  /** What was stored a moment ago is among them. */
+  freshRows?: RegisterRows;
   search: Pick<Search, 'findCandidatesByName'>;
   live: Pick<LiveSource, 'enabled' | 'getCompany' | 'search'>;
   clock: Clock;
@@ -38,7 +41,9 @@ const SAME_NAME = 1;
 const SIMILAR_NAME = 0.8;
 
 /** The register as matching asks it: our own first, and the live source only where ours has no answer at all. */
-export function createRegisterReader({ rows, search, live, clock, log }: ReadRegisterDeps): RegisterReader {
+export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
+  const { rows, freshRows = rows, search, live, clock, log } = deps;
+
   /** A live source that cannot be had leaves us with what we hold. */
   async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
     try {
@@ -81,7 +86,7 @@ export function createRegisterReader({ rows, search, live, clock, log }: ReadReg
         const live = await askLive(query.numbers);
         if (live.length === 0) return [];
         // What the live source returned is stored, so that the same query finds it.
-        records = await rows.listByQuery({
+        records = await freshRows.listByQuery({
           ...query,
           numbers: live.map((one) => one.company_number),
           keys: [],
