@@ -1,4 +1,4 @@
-import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
 import type { TaskRef } from './job.ts';
 import type { JobAbout } from './job-kind.ts';
 import { CROWD, WORKER_SILENCE_MS_MAX } from './job-limits.ts';
@@ -106,7 +106,7 @@ export const schedulerStore = {
    * Before a new job. An account that had none begins with as much use as the account that has least; time in which it
    * asked for nothing cannot be saved up. Locks the account's share, so that its jobs are counted one call after another.
    */
-  async enter(tx: Transaction, accountId: string): Promise<void> {
+  async enter(tx: Writer, accountId: string): Promise<void> {
     await tx.execute(sql`
       insert into account_shares as share (account_id, used_seconds)
       select ${accountId}, coalesce(

@@ -89,6 +89,11 @@ function isCollision(error: unknown): boolean {
   return hasSqlState(error, '40P01') || hasSqlState(error, '40001');
 }
 
+/** An earlier statement of the transaction failed: no other is run before its end. */
+export function isAfterFailure(error: unknown): boolean {
+  return hasSqlState(error, '25P02');
+}
+
 /** The lock was not available within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return hasSqlState(error, '55P03');
