@@ -17,6 +17,7 @@ import { onStopSignal } from '../stop-signals.ts';
 import { migrateStorage, openStorage, type Storage } from '../storage.ts';
 import { JOB_ROLES, type JobRole } from '../worker/jobs.ts';
 import { warnOfChangedSecret } from './changed-secret.ts';
+import { tuneV8 } from './tune-v8.ts';
 
 export interface Roles {
   /** The API and the console. Without it, only health and metrics are answered, if `OPERATIONS_PORT` is set. */
@@ -56,6 +57,7 @@ export function readJobRoles(text: string): ReadonlySet<JobRole> {
 
 /** `start`, `serve` and `work` are the same process with different roles. */
 export async function runService(roles: Roles): Promise<void> {
+  tuneV8();
   let config = loadConfig();
   const log = createLogger({ level: config.logLevel });
   if (roles.http) config = withPort(config, await claimPort(config));

@@ -1,4 +1,4 @@
-import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
 import type {
   CreditEntry,
   CreditEntryId,
@@ -102,15 +102,16 @@ export const creditsStore = {
 
   async findHoldState(
     tx: Transaction,
-    { holdId, accountId, subject, links, at }: Bought & { holdId: string; accountId: string; at: Date },
+    { holdId, links, at }: Pick<Bought, 'links'> & { holdId: string; at: Date },
   ): Promise<HoldState> {
     const row = await tx.first<HoldState>(sql`
       select
         (select json_build_object('kind', kind, 'reason', reason) from credit_entries
-         where hold_id = ${holdId} and kind in ('charge', 'release')) as settlement,
+         where hold_id = hold.hold_id and kind in ('charge', 'release')) as settlement,
         exists (select from credit_purchases
-         where account_id = ${accountId} and subject = any(${[subject, ...links]}::text[])
-           and paid_until > ${at}) as paid`);
+         where account_id = hold.account_id and subject = any(array_prepend(hold.subject, ${links}::text[]))
+           and paid_until > ${at}) as paid
+      from credit_entries hold where hold.hold_id = ${holdId} and hold.kind = 'hold'`);
     return { settlement: row?.settlement ?? null, paid: row?.paid ?? false };
   },
 
@@ -126,7 +127,7 @@ export const creditsStore = {
     return row !== undefined;
   },
 
-  async insertSettlement(tx: Transaction, entry: NewSettlement): Promise<void> {
+  async insertSettlement(tx: Writer, entry: NewSettlement): Promise<void> {
     await tx.execute(sql`
       insert into credit_entries
         (id, account_id, kind, credits, hold_id, subject, links, reason, paid_until, created_at)

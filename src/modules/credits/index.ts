@@ -136,23 +136,24 @@ export function createCredits({ clock, ids, onGrant }: CreditsOptions) {
 
     /** Idempotent: the first settlement counts, and repeated calls return it. */
     async settle(tx: Transaction, { holdId, outcome, links, reason }: Settle): Promise<Settled> {
-      const hold = await store.lockAccountOfHold(tx, holdId);
+      const { id, at } = newEntry();
+      const bought = linkSubjects(links);
+      const [hold, state] = await Promise.all([
+        store.lockAccountOfHold(tx, holdId),
+        // A separate statement, because only one that starts after the lock was taken sees what others committed before.
+        store.findHoldState(tx, { holdId, links: bought, at }),
+      ]);
       if (!hold) throw new Error(`there is no credit hold ${holdId}: it was never made, or not committed`);
       const { account_id: accountId, subject, credits, balance, held } = hold;
-
-      const { id, at } = newEntry();
-      const bought = { subject, links: linkSubjects(links) };
-      // A separate statement, because only one that starts after the lock was taken sees what others committed before.
-      const state = await store.findHoldState(tx, { holdId, accountId, ...bought, at });
       if (state.settlement)
         return { ...describeSettlement(state.settlement), repeated: true, ...balanceOf(hold) };
 
       const settlement = decideSettlement({ outcome, reason, paid: state.paid });
       const isCharge = settlement.kind === 'charge';
-      await store.insertSettlement(tx, {
+      await store.insertSettlement(tx.unawaited, {
         ...{ id, at, accountId, holdId, subject, credits },
         ...settlement,
-        links: isCharge ? bought.links : [],
+        links: isCharge ? bought : [],
         paidUntil: isCharge ? paidUntil(at) : null,
       });
       const after = { balance: isCharge ? balance - credits : balance, held: held - credits };

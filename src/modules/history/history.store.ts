@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Writer } from '../../platform/postgres/index.ts';
 import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob, UsageOfDay } from './history-entry.ts';
 
 export type TimedCall = AnsweredCall & { at: Date };
@@ -7,7 +7,7 @@ const PURGED_AT_ONCE = 10_000;
 
 export const historyStore = {
   /** Accounts that are gone by now are left out. */
-  async insert(db: Queryable, calls: readonly TimedCall[]): Promise<void> {
+  async insert(db: Writer, calls: readonly TimedCall[]): Promise<void> {
     const column = (read: (call: TimedCall) => unknown) => calls.map(read);
     await db.execute(sql`
       insert into resolution_history (account_id, asked_at, direction, asked, found, outcome, credits, charge_reason,
@@ -25,7 +25,7 @@ export const historyStore = {
       order by nth`);
   },
 
-  async settle(db: Queryable, jobs: readonly SettledJob[]): Promise<void> {
+  async settle(db: Writer, jobs: readonly SettledJob[]): Promise<void> {
     await db.execute(sql`
       update resolution_history entry
       set outcome = ended.outcome, found = ended.found, credits = ended.charged::int,

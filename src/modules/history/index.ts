@@ -8,7 +8,7 @@
  * It does not decide what is answered or charged (resolution, website and credits do).
  */
 import type { Logger } from '../../platform/logger.ts';
-import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { Database, Writer } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import { historyStore as store } from './history.store.ts';
 import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob } from './history-entry.ts';
@@ -37,10 +37,10 @@ export function createHistory({ db, clock, log }: { db: Database; clock: Clock; 
     /** For an answer that costs nothing. */
     note: (call: AnsweredCall): void => add({ ...call, at: clock.now() }),
     /** For a charge or a new job, in its transaction. */
-    record: (tx: Transaction, call: AnsweredCall): Promise<void> =>
+    record: (tx: Writer, call: AnsweredCall): Promise<void> =>
       store.insert(tx, [{ ...call, at: clock.now() }]),
     /** What came of the jobs that recorded calls have opened. */
-    async settle(tx: Transaction, jobs: readonly SettledJob[]): Promise<void> {
+    async settle(tx: Writer, jobs: readonly SettledJob[]): Promise<void> {
       if (jobs.length > 0) await store.settle(tx, jobs);
     },
     /** Newest first. */

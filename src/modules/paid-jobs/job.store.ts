@@ -1,9 +1,15 @@
 import { hash } from 'node:crypto';
-import type { Queryable, Statement, Transaction } from '../../platform/postgres/index.ts';
+import type { Queryable, Statement, Transaction, Writer } from '../../platform/postgres/index.ts';
 import type { ChargeNote } from './charge-note.ts';
 import type { TaskRef, WaitingJob } from './job.ts';
 import type { Columns, JobTables, JobTypes } from './job-kind.ts';
 import type { Claim } from './scheduler.ts';
+
+interface NewJob {
+  subject: string;
+  created_at: Date;
+  columns?: Columns | undefined;
+}
 
 export type JobStore<Types extends JobTypes> = ReturnType<typeof createJobStore<Types>>;
 
@@ -47,9 +53,10 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
   const taskColumns = ['state', 'attempts', 'started_at', 'touched_at', ...Object.keys(tables.progress)].map(
     (name) => `task.${name}`,
   );
-  const selectJob = `
-    select ${[...jobColumns, ...taskColumns].join(', ')} from ${jobs} job
+  const selectFrom = (source: string) => `
+    select ${[...jobColumns, ...taskColumns].join(', ')} from ${source}
     left join ${tasks} task on task.${key} = job.${key} and job.finished_at is null`;
+  const selectJob = selectFrom(`${jobs} job`);
 
   return {
     /** Creates the task or finds the one under way. Its row stays locked until the transaction ends. */
@@ -168,20 +175,21 @@ export function createJobStore<Types extends JobTypes>(tables: JobTables<Types>)
 
     findJob: (db: Queryable, id: string) => db.first<Job>(statement(`${selectJob} where job.id = $1`, [id])),
 
-    async insertJob(
-      tx: Transaction,
-      job: WaitingJob & { subject: string; created_at: Date; columns?: Columns | undefined },
-    ): Promise<void> {
-      const { id, account_id, subject, held, created_at, columns } = job;
-      await tx.execute(insert(jobs, { id, account_id, [key]: subject, held, created_at, ...columns }));
+    async insertJob(tx: Transaction, { subject, columns, ...row }: WaitingJob & NewJob): Promise<Job> {
+      const inserted = insert(jobs, { ...row, [key]: subject, ...columns }, 'returning *');
+      const job = await tx.first<Job>(
+        statement(`with job as (${inserted.text}) ${selectFrom('job')}`, inserted.values),
+      );
+      if (!job) throw new Error('a job was not created');
+      return job;
     },
 
-    async updateJob(tx: Transaction, id: string, columns: Columns): Promise<void> {
+    async updateJob(tx: Writer, id: string, columns: Columns): Promise<void> {
       await tx.execute(update(jobs, columns, { where: 'id = $1', keys: [id] }));
     },
 
     async finishJob(
-      tx: Transaction,
+      tx: Writer,
       id: string,
       end: { finished_at: Date; note: ChargeNote<Types['reason']>; columns: Columns },
     ): Promise<void> {

@@ -1,5 +1,5 @@
 import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Transaction } from '../../platform/postgres/index.ts';
+import type { Transaction, Writer } from '../../platform/postgres/index.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import type { TaskRef } from './job.ts';
 import { type Columns, creditSubject, type JobKind, type JobTypes } from './job-kind.ts';
@@ -16,7 +16,7 @@ export interface OpenRequest<Types extends JobTypes, Known> {
   /** What is known by now: the task under way may have ended while this call waited for its lock. */
   findNewer(tx: Transaction): Promise<Known | undefined>;
   /** Called in the same transaction if a new job is created. */
-  onOpened?: (tx: Transaction, jobId: string) => Promise<void>;
+  onOpened?: (tx: Writer, jobId: string) => Promise<void>;
   /** Changes to the account's own running job; undefined for none. */
   changeRunning?: (job: Types['job']) => Columns | undefined;
 }
@@ -35,53 +35,67 @@ export async function openOrJoin<Types extends JobTypes, Known>(
   const at = clock.now();
   return db.transaction(async (tx) => {
     const task = { id: ids.sortable('task', at), subject };
-    const { created } = await store.openTask(tx, { ...task, at, columns: request.taskColumns });
-    if (created) {
-      const known = await request.findNewer(tx);
-      if (known !== undefined) {
-        await store.deleteTask(tx, task);
-        return { known };
-      }
+    // In this order: what is known and who waits is read while the task's row is locked.
+    const [{ created }, known, running] = await Promise.all([
+      store.openTask(tx, { ...task, at, columns: request.taskColumns }),
+      request.findNewer(tx),
+      store.findRunningJob(tx, accountId, subject),
+    ]);
+    if (created && known !== undefined) {
+      await store.deleteTask(tx, task);
+      return { known };
     }
-    const { available, needsTicket, isNew } = await joinTask(deps, tx, { request, at });
-    if (created && needsTicket) await enqueueTask(kind, tx, { ...task, ticket: task.id });
-    const job = await store.findRunningJob(tx, accountId, subject);
-    if (!job) throw new Error('a job that was just created is missing');
-    return { job, isNew, available };
+    const sendTicket = async () => {
+      if (created) await enqueueTask(kind, tx.unawaited, { ...task, ticket: task.id });
+    };
+    if (running) return { ...(await repeatCall(deps, tx, { request, running, sendTicket })), isNew: false };
+    return { ...(await addJob(deps, tx, { request, at, sendTicket })), isNew: true };
   });
 }
 
 /** An account has one job per subject: a repeat call returns the running job and holds nothing more. */
-async function joinTask<Types extends JobTypes, Known>(
+async function repeatCall<Types extends JobTypes, Known>(
+  { store, credits }: EngineDeps<Types>,
+  tx: Transaction,
+  {
+    request,
+    running,
+    sendTicket,
+  }: { request: OpenRequest<Types, Known>; running: Types['job']; sendTicket: () => Promise<void> },
+): Promise<{ job: Types['job']; available: number }> {
+  const changes = request.changeRunning?.(running);
+  if (changes) await store.updateJob(tx.unawaited, running.id, changes);
+  await sendTicket();
+  const { available } = await credits.readBalance(tx, request.accountId);
+  return { job: { ...running, ...changes }, available };
+}
+
+async function addJob<Types extends JobTypes, Known>(
   { kind, store, credits, scheduler, ids }: EngineDeps<Types>,
   tx: Transaction,
-  { request, at }: { request: OpenRequest<Types, Known>; at: Date },
-): Promise<{ available: number; needsTicket: boolean; isNew: boolean }> {
+  {
+    request,
+    at,
+    sendTicket,
+  }: { request: OpenRequest<Types, Known>; at: Date; sendTicket: () => Promise<void> },
+): Promise<{ job: Types['job']; available: number }> {
   const { accountId, subject, account } = request;
-  // Read now: a call at the same time may have held a credit since the account was read.
-  const spendable = async () => (await credits.readBalance(tx, accountId)).available;
-  const running = await store.findRunningJob(tx, accountId, subject);
-  if (running) {
-    const changes = request.changeRunning?.(running);
-    if (changes) await store.updateJob(tx, running.id, changes);
-    return { available: await spendable(), needsTicket: true, isNew: false };
-  }
   const { needsTicket } = await scheduler.admit(tx, accountId);
   const paidMs = (account.paid_until?.getTime() ?? 0) - at.getTime();
   const held = paidMs < PAID_LONG_ENOUGH_MS;
   const id = ids.capability('job');
-  await store.insertJob(tx, {
-    id,
-    account_id: accountId,
-    subject,
-    held,
-    created_at: at,
-    columns: request.jobColumns,
-  });
-  await request.onOpened?.(tx, id);
-  if (!held) return { available: await spendable(), needsTicket, isNew: true };
+  const row = { id, account_id: accountId, subject, held, created_at: at, columns: request.jobColumns };
+  const inserting = store.insertJob(tx, row);
   const hold = { accountId, holdId: id, subject: creditSubject(kind, subject) };
-  return { available: (await credits.hold(tx, hold)).available, needsTicket, isNew: true };
+  // Without a hold: read now, because a call at the same time may have held a credit since the account was read.
+  const balance = held ? credits.hold(tx, hold) : credits.readBalance(tx, accountId);
+  const [job, { available }] = await Promise.all([
+    inserting,
+    balance,
+    request.onOpened?.(tx.unawaited, id),
+    needsTicket && sendTicket(),
+  ]);
+  return { job, available };
 }
 
 /**
@@ -90,7 +104,7 @@ async function joinTask<Types extends JobTypes, Known>(
  */
 export async function enqueueTask<Types extends JobTypes>(
   { queue, tables }: Pick<JobKind<Types>, 'queue' | 'tables'>,
-  tx: Transaction,
+  tx: Writer,
   { id, subject, ticket }: TaskRef & { ticket: string },
 ): Promise<void> {
   await enqueueJob(tx, {

@@ -1,4 +1,4 @@
-import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
 import type { TaskRef } from './job.ts';
 import type { JobAbout } from './job-kind.ts';
 import { CROWD, WORKER_SILENCE_MS_MAX } from './job-limits.ts';
@@ -52,30 +52,43 @@ export const schedulerStore = {
       where task.ticket = ${ticket}`),
 
   /**
-   * The oldest task of the account that has used least: the time of its ended and running attempts, with a second more for
-   * each that runs, divided by its weight; and a second for each unfinished job.
+   * The task that the account that has used least waits for longest. Use is the time of its ended and running attempts, with
+   * a second more for each that runs, divided by its weight; and a second for each unfinished job. Accounts and their jobs are
+   * read by their indexes, one at a time: there may be many thousand jobs.
    */
   findNext: (db: Queryable, { kinds, slow, weights, now }: NextTaskQuery) =>
     db.first<NextTask>(sql`
-      with running as (
+      with recursive running as (
         select running_for as account_id, count(*)::int as attempts,
           sum(extract(epoch from ${now}::timestamptz - started_at))::float8 as seconds
         from claimed_tasks
         where state = 'processing' and touched_at > ${new Date(now.getTime() - WORKER_SILENCE_MS_MAX)}
         group by running_for
       ),
-      waiting as (
-        select account_id, count(*)::int as jobs from open_jobs where about = any(${kinds}::text[]) group by account_id
+      waiting (account_id) as (
+        select min(account_id) from open_jobs where about = any(${kinds}::text[])
+        union all
+        select (
+          select min(account_id) from open_jobs
+          where about = any(${kinds}::text[]) and account_id > waiting.account_id
+        ) from waiting where waiting.account_id is not null
       ),
       ranked as (
         select waiting.account_id, plan.weight, coalesce(running.attempts, 0) as running,
-          coalesce(share.used_seconds, 0) + least(waiting.jobs, ${WAITING_COUNTED_MAX}::int)
+          coalesce(share.used_seconds, 0) + counted.jobs
             + (coalesce(running.seconds, 0) + coalesce(running.attempts, 0)) / plan.weight as used
         from waiting
         join accounts account on account.id = waiting.account_id
         cross join lateral (
           select coalesce((${JSON.stringify(weights)}::jsonb ->> account.plan)::float8, 1) as weight
         ) plan
+        cross join lateral (
+          select count(*)::int as jobs from (
+            select from open_jobs
+            where account_id = waiting.account_id and about = any(${kinds}::text[])
+            limit ${WAITING_COUNTED_MAX}::int
+          ) job
+        ) counted
         left join running on running.account_id = waiting.account_id
         left join account_shares share on share.account_id = waiting.account_id
         order by used
@@ -83,12 +96,19 @@ export const schedulerStore = {
       select task.about, task.subject, task.id, task.slow, ranked.account_id, ranked.weight, ranked.running,
         exists (select from waiting_tasks other where other.id <> task.id and other.about = any(${kinds}::text[])) as more
       from ranked cross join lateral (
-        select about, subject, id, slow, queued_at from waiting_tasks
-        where account_id = ranked.account_id and about = any(${kinds}::text[])
-          and (${slow}::boolean is null or slow = ${slow}::boolean)
-        order by queued_at limit 1
+        select about, subject, id, slow, asked_at from (
+          select 'domain' as about, task.domain as subject, task.id, task.slow, job.created_at as asked_at
+          from resolution_jobs job join resolution_tasks task on task.domain = job.domain
+          where job.finished_at is null and task.ticket is null and job.account_id = ranked.account_id
+          union all
+          select 'company', task.company_number, task.id, task.slow, job.created_at
+          from website_jobs job join website_tasks task on task.company_number = job.company_number
+          where job.finished_at is null and task.ticket is null and job.account_id = ranked.account_id
+        ) own
+        where about = any(${kinds}::text[]) and (${slow}::boolean is null or slow = ${slow}::boolean)
+        order by asked_at limit 1
       ) task
-      order by ranked.used, task.queued_at limit 1`),
+      order by ranked.used, task.asked_at limit 1`),
 
   /** True when tasks wait for a ticket. */
   async isAnyWaiting(db: Queryable, kinds: readonly JobAbout[]): Promise<boolean> {
@@ -104,15 +124,19 @@ export const schedulerStore = {
 
   /**
    * Before a new job. An account that had none begins with as much use as the account that has least; time in which it
-   * asked for nothing cannot be saved up. Locks the account's share, so that its jobs are counted one call after another.
+   * asked for nothing cannot be saved up. An account with jobs keeps its use, and what others have used is not even read.
+   * Locks the account's share, so that its jobs are counted one call after another.
    */
-  async enter(tx: Transaction, accountId: string): Promise<void> {
+  async enter(tx: Writer, accountId: string): Promise<void> {
     await tx.execute(sql`
       insert into account_shares as share (account_id, used_seconds)
-      select ${accountId}, coalesce(
-        (select min(used_seconds) from account_shares where account_id in (select account_id from open_jobs)),
-        (select max(used_seconds) from account_shares),
-        0)
+      select ${accountId}, case
+        when exists (select from open_jobs where account_id = ${accountId}) then 0
+        else coalesce(
+          (select min(used_seconds) from account_shares where account_id in (select account_id from open_jobs)),
+          (select max(used_seconds) from account_shares),
+          0)
+        end
       on conflict (account_id) do update set used_seconds =
         case when exists (select from open_jobs where account_id = ${accountId}) then share.used_seconds
         else greatest(excluded.used_seconds, least(share.used_seconds, excluded.used_seconds + ${LEAD_SECONDS_MAX}::int))
@@ -126,7 +150,12 @@ export const schedulerStore = {
   ): Promise<AccountLoad> {
     const load = await tx.first<AccountLoad>(sql`
       select (select count(*)::int from open_jobs where account_id = ${accountId}) as open_jobs,
-        (select count(*)::int from (select from waiting_tasks limit ${CROWD}) crowd) as waiting_tasks, (
+        (select count(*)::int from (
+          select from resolution_tasks where ticket is null
+          union all
+          select from website_tasks where ticket is null
+          limit ${CROWD}
+        ) crowd) as waiting_tasks, (
         select finished_at from jobs_ended_free where account_id = ${accountId} and finished_at > ${since}
         order by finished_at desc offset ${freeMax - 1} limit 1
       ) as free_since`);

@@ -192,7 +192,7 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
     /** Before a new job of an account. Says whether its task needs a ticket. Throws `rate_limited`. */
     async admit(tx: Transaction, accountId: string): Promise<{ needsTicket: boolean }> {
       const { jobsAtOnce, freeOutcomesPerHour } = options;
-      await store.enter(tx, accountId);
+      await store.enter(tx.unawaited, accountId);
       const now = clock.now().getTime();
       const load = await store.readLoad(tx, accountId, {
         freeMax: freeOutcomesPerHour,

@@ -31,12 +31,14 @@ export async function settleJobs<Types extends JobTypes>(
 ): Promise<number> {
   const { kind, store, clock } = deps;
   const at = clock.now();
-  const { columns, free, links, onSettled } = await kind.conclude(tx, task, { ending, at });
-  const jobs = await store.listWaitingJobs(tx, task.subject);
+  const [{ columns, free, links, onSettled }, jobs] = await Promise.all([
+    kind.conclude(tx, task, { ending, at }),
+    store.listWaitingJobs(tx, task.subject),
+  ]);
   const settled: SettledJob<Types>[] = [];
   for (const job of jobs) {
     const note = await settleJob(deps, tx, { job, free, links });
-    await store.finishJob(tx, job.id, { finished_at: at, note, columns });
+    await store.finishJob(tx.unawaited, job.id, { finished_at: at, note, columns });
     settled.push({ jobId: job.id, accountId: job.account_id, note });
   }
   await onSettled?.(settled);

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Writer } from '../../platform/postgres/index.ts';
 
 export type GivenResultStore = typeof givenResultStore;
 
@@ -11,7 +11,7 @@ export interface GivenResult {
 
 /** Which result of a domain an account was given last. */
 export const givenResultStore = {
-  async save(db: Queryable, given: readonly GivenResult[]): Promise<void> {
+  async save(db: Writer, given: readonly GivenResult[]): Promise<void> {
     await db.execute(sql`
       insert into given_results as known (account_id, domain, result_id, given_at)
       select distinct on (account_id, domain) account_id, domain, result_id, given_at

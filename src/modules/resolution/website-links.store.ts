@@ -1,4 +1,4 @@
-import { type Queryable, type Statement, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { type Queryable, type Statement, sql, type Writer } from '../../platform/postgres/index.ts';
 import type { Evidence } from './decide/verdict.ts';
 import { type EvidenceJson, readEvidence, writeEvidence } from './stored-verdict.ts';
 
@@ -36,7 +36,7 @@ export type WebsiteLinkStore = typeof websiteLinkStore;
 /** The links that both directions write and read, and the companies that pages name. */
 export const websiteLinkStore = {
   /** Replaces what was known of this pair. */
-  async save(tx: Transaction, link: WebsiteLink): Promise<void> {
+  async save(tx: Writer, link: WebsiteLink): Promise<void> {
     await tx.execute(sql`
       with link as (
         insert into website_links
@@ -56,7 +56,7 @@ export const websiteLinkStore = {
 
   /** Ends the domain's links to all companies but `keep`, because the site now names that one or none. */
   async endOthers(
-    tx: Transaction,
+    tx: Writer,
     { domain, keep, endedBy, at }: { domain: string; keep: string | null; endedBy: EndedBy; at: Date },
   ): Promise<void> {
     await tx.execute(sql`
@@ -69,7 +69,7 @@ export const websiteLinkStore = {
   },
 
   /** Replaces those of an older result of the domain. */
-  async saveMentions(tx: Transaction, { domain, companyNumbers, operator }: MentionsOfDomain): Promise<void> {
+  async saveMentions(tx: Writer, { domain, companyNumbers, operator }: MentionsOfDomain): Promise<void> {
     const numbers = [...new Set(companyNumbers)];
     const operators = numbers.map((number) => number === operator);
     await tx.execute(sql`

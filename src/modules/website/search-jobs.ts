@@ -73,7 +73,7 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
         links,
         onSettled: (jobs) =>
           deps.history.settle(
-            tx,
+            tx.unawaited,
             jobs.map(({ jobId, note }) => ({
               jobId,
               outcome: status,

@@ -4,7 +4,7 @@
  */
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { type Queryable, sql } from '../postgres/index.ts';
+import { sql, type Writer } from '../postgres/index.ts';
 
 export { type JobContext, type JobRunner, type JobTask, startJobRunner } from './run-jobs.ts';
 export type { CronJob } from './schedules.ts';
@@ -27,7 +27,7 @@ export interface JobSpec {
 /** Between attempts are e^attempt seconds, so ten of them span about six hours. */
 const ATTEMPTS_MAX = 10;
 
-export async function enqueueJob(db: Queryable, job: JobSpec): Promise<void> {
+export async function enqueueJob(db: Writer, job: JobSpec): Promise<void> {
   await db.execute(sql`
     select graphile_worker.add_job(
       identifier => ${job.task},

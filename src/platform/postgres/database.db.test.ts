@@ -72,6 +72,39 @@ describe('a transaction', () => {
   });
 });
 
+describe('statements of a transaction that nobody waits for', () => {
+  it('run in their order, before those that are sent later', async () => {
+    const seen = await test.db.transaction(async (tx) => {
+      await tx.unawaited.execute(sql`insert into thing values (6, 'first')`);
+      await tx.unawaited.execute(sql`update thing set name = 'second' where id = 6`);
+      return tx.first(sql`select name from thing where id = 6`);
+    });
+    expect(seen).toEqual({ name: 'second' });
+    expect(await test.db.first(sql`select name from thing where id = 6`)).toEqual({ name: 'second' });
+  });
+
+  it.each(['alone', 'before another'])('fail the transaction with their own error: %s', async (place) => {
+    const failing = test.db.transaction(async (tx) => {
+      await tx.unawaited.execute(sql`insert into thing values (7, 'lost')`);
+      await tx.unawaited.execute(sql`insert into thing values (7, 'again')`);
+      if (place !== 'alone') await tx.execute(sql`insert into thing values (8, 'lost')`);
+    });
+    await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error, 'thing_pkey'));
+    expect(await test.db.query(sql`select 1 from thing where id in (7, 8)`)).toEqual([]);
+  });
+
+  it('fail it also when they never reach the server', async () => {
+    const circular: { self?: object } = {};
+    circular.self = circular;
+    const failing = test.db.transaction(async (tx) => {
+      await tx.unawaited.execute(sql`insert into thing values (9, 'lost')`);
+      await tx.unawaited.execute(sql`insert into thing values (12, ${circular})`);
+    });
+    await expect(failing).rejects.toThrow('circular');
+    expect(await test.db.query(sql`select 1 from thing where id = 9`)).toEqual([]);
+  });
+});
+
 describe('a transaction that cannot commit', () => {
   it('fails when its connection dies between two statements, and does not take the process along', async () => {
     const dying = test.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { inSpan, isTracing } from '../tracing.ts';
-import { needsNewConnection } from './failures.ts';
+import { isAfterFailure, needsNewConnection } from './failures.ts';
 import { type Statement, unprepared } from './sql.ts';
 
 /** Something that runs statements: the pool itself, or one transaction of it. */
@@ -12,9 +12,19 @@ export interface Queryable {
   execute(statement: Statement): Promise<number>;
 }
 
+/** Takes statements whose results nobody needs. */
+export interface Writer {
+  execute(statement: Statement): Promise<unknown>;
+}
+
 /** Statements on a `Transaction` commit or roll back together. Pass it to everything that belongs to it. */
 export interface Transaction extends Queryable {
   readonly inTransaction: true;
+  /**
+   * Sends statements without waiting for their results, so that several travel together. They run in the order in which they
+   * are sent, before those that are sent later. The transaction waits for them before it commits, and fails when one fails.
+   */
+  readonly unawaited: Writer;
 }
 
 export interface Database extends Queryable {
@@ -54,6 +64,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // Several statements of a transaction travel together when nobody waits for the first of them.
+    pipeline: true,
     // The server's own time-out comes first; this one is for a server that does not answer at all.
     query_timeout: statementTimeoutMs + 2_000,
     application_name: options.applicationName ?? 'domesday',
@@ -108,11 +120,26 @@ function sessionOptions(settings: Readonly<Record<string, string>>): string {
 export async function runTransaction<T>(
   client: pg.ClientBase,
   work: (tx: Transaction) => Promise<T>,
-  asSent?: (statement: Statement) => Statement,
+  asSent = (statement: Statement): Statement => statement,
 ): Promise<T> {
   await client.query('begin');
+  const sent = new Set<Promise<unknown>>();
+  let failure: unknown;
+  const unawaited: Writer = {
+    async execute(statement) {
+      const sending: Promise<unknown> = send(client, asSent(statement)).then(
+        () => sent.delete(sending),
+        (error: unknown) => {
+          failure ??= error;
+        },
+      );
+      sent.add(sending);
+    },
+  };
   try {
-    const result = await work({ inTransaction: true, ...queryable(client, asSent) });
+    const result = await work({ inTransaction: true, unawaited, ...queryable(client, asSent) });
+    await Promise.all(sent);
+    if (failure !== undefined) throw failure;
     const { command } = await client.query('commit');
     // A transaction with a failed statement whose error was ignored "commits" as a rollback, without an error.
     if (command !== 'COMMIT')
@@ -121,7 +148,8 @@ export async function runTransaction<T>(
   } catch (error) {
     // A rollback on a dead connection fails too; the first error is the one to report.
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    // The statements after one that failed fail because of it.
+    throw failure !== undefined && isAfterFailure(error) ? failure : error;
   }
 }
 

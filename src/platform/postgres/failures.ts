@@ -98,6 +98,11 @@ export function isUndefinedTable(error: unknown): boolean {
   return hasSqlState(error, '42P01');
 }
 
+/** An earlier statement of the transaction failed: no other is run before its end. */
+export function isAfterFailure(error: unknown): boolean {
+  return hasSqlState(error, '25P02');
+}
+
 /** The lock was not available within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return hasSqlState(error, '55P03');

@@ -3,7 +3,7 @@
  * distinguish. It knows no table; those are in the modules' `*.store.ts` files.
  */
 export { type BulkSession, openBulkSession } from './bulk-session.ts';
-export { type Database, openDatabase, type Queryable, type Transaction } from './database.ts';
+export { type Database, openDatabase, type Queryable, type Transaction, type Writer } from './database.ts';
 export {
   isConnectionFailure,
   isLockTimeout,

@@ -1,5 +1,5 @@
 /**
- * Reading HTML: one scanner over the tokeniser of the parser library, and what it gives to its consumers. The crawl takes
+ * Reading HTML: one tokeniser, and what it gives to its consumers. The crawl takes
  * links and signs of a page from it (`crawl/scan-page.ts`), `readMarkup` its text in blocks and its markup. It knows nothing
  * of companies.
  */

@@ -84,7 +84,7 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
         return {
           columns: { outcome: 'failed', error_message: FAILURES[ending.failure] },
           free: FAILED_FREE,
-          onSettled: (jobs) => deps.history.settle(tx, jobs.map(endedAs('failed', null))),
+          onSettled: (jobs) => deps.history.settle(tx.unawaited, jobs.map(endedAs('failed', null))),
         };
       const { verdict, pagesRead } = ending.outcome;
       const resultId = await recordVerdict(deps, tx, { domain, verdict, pagesRead, at, source: 'forward' });
@@ -95,9 +95,9 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
         links: linksOf(domain, verdict.company_number),
         async onSettled(jobs) {
           const accountIds = jobs.map(({ accountId }) => accountId);
-          await deps.history.settle(tx, jobs.map(endedAs(status, verdict.company_number)));
+          await deps.history.settle(tx.unawaited, jobs.map(endedAs(status, verdict.company_number)));
           await deps.given.save(
-            tx,
+            tx.unawaited,
             accountIds.map((accountId) => ({ accountId, domain, resultId, at })),
           );
           if (status === 'needs_review') await deps.onNeedsReview?.(tx, domain, accountIds);

@@ -26,7 +26,7 @@ export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: J
   const isMatch = verdict.match_status === 'matched';
   const number = isMatch ? verdict.company_number : null;
   const expiresAt = expiryOf(verdict.match_status, at);
-  const resultId = await store.insertResult(tx, {
+  const inserting = store.insertResult(tx, {
     domain,
     verdict: { ...verdict, company_number: number },
     pages_read: pagesRead,
@@ -35,15 +35,20 @@ export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: J
   });
   // A site that could not be read changes nothing of what is known.
   if (verdict.match_status !== 'scrape_failed') {
-    await links.endOthers(tx, { domain, keep: number, endedBy: ENDED_BY[verdict.match_status], at });
-    await links.saveMentions(tx, {
+    await links.endOthers(tx.unawaited, {
+      domain,
+      keep: number,
+      endedBy: ENDED_BY[verdict.match_status],
+      at,
+    });
+    await links.saveMentions(tx.unawaited, {
       domain,
       companyNumbers: verdict.entities_on_site.flatMap(({ company_number: named }) => named ?? []),
       operator: number,
     });
   }
   if (number !== null) {
-    await links.save(tx, {
+    await links.save(tx.unawaited, {
       company_number: number,
       domain,
       status: 'verified',
@@ -54,7 +59,7 @@ export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: J
       valid_until: expiresAt,
     });
   }
-  return resultId;
+  return inserting;
 }
 
 /**

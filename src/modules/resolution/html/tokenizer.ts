@@ -1,0 +1,294 @@
+import { decodeHTMLAttribute } from 'entities/decode';
+
+/** The wanted attributes of an element by their names in lower case, decoded; of one that is given twice, the first. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Passed for every element without wanted attributes. */
+export const NO_ATTRIBUTES: Attributes = Object.freeze({});
+
+/** Takes what the scanner meets, in the order of the page. Names of elements come in lower case. */
+export interface HtmlConsumer {
+  /** The attributes that are wanted of such an element; null for none. */
+  wantedAttributes(tag: string): ReadonlySet<string> | null;
+  /** Characters of an attribute's value that are kept. */
+  readonly valueMax: number;
+  openTag(tag: string, attributes: Attributes): void;
+  /** A tag that ends in `/>`. Only in drawings and formulas does it close its element. */
+  selfClosingTag(tag: string, attributes: Attributes): void;
+  closeTag(tag: string): void;
+  /** Text or script as it is written; `decodeText` decodes the entities of text. */
+  text(raw: string): void;
+  /** Whether this is inside SVG or MathML, where scripts, styles and titles are elements like any other. */
+  isInForeignContext?(): boolean;
+}
+
+const TAB = 9;
+const NEW_LINE = 10;
+const FORM_FEED = 12;
+const CARRIAGE_RETURN = 13;
+const SPACE = 32;
+const EXCLAMATION_MARK = 33;
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
+const SLASH = 47;
+const EQUALS = 61;
+const GREATER = 62;
+const QUESTION_MARK = 63;
+
+/** No wanted attribute has a longer name; most others need not even be compared. */
+const ATTRIBUTE_NAME_MAX = 12;
+
+/** Elements that hold text up to their own end tag, whatever stands in it. */
+const TEXT_ONLY = new Set('iframe noembed noframes script style textarea title xmp'.split(' '));
+
+/**
+ * Splits a page into tags and text as browsers do. It builds no tree: a tree parser searches its open elements at every end
+ * tag, which a page of many open elements makes quadratic. It leaps from one sign to the next, and what never ends ends the
+ * reading, so the time is linear in the length whatever stands in the page.
+ *
+ * A tag that the page breaks off is left out. Comments, declarations and instructions say nothing to a reader.
+ */
+export class Tokenizer {
+  private readonly html: string;
+  private readonly consumer: HtmlConsumer;
+  private readonly attributes: AttributeReader;
+  /** Where the next token begins. */
+  private position = 0;
+  /** Where the next `<` may stand: one that begins no tag is text. */
+  private searchFrom = 0;
+
+  constructor(html: string, consumer: HtmlConsumer) {
+    this.html = html;
+    this.consumer = consumer;
+    this.attributes = new AttributeReader(html, consumer.valueMax);
+  }
+
+  /** Reads the tokens that begin before `limit`; false when the page is read to its end. */
+  readUntil(limit: number): boolean {
+    while (this.position < limit && this.position < this.html.length) this.readToken();
+    return this.position < this.html.length;
+  }
+
+  /** The text before a tag, and the tag. */
+  private readToken(): void {
+    const { html } = this;
+    const start = this.position;
+    const open = html.indexOf('<', this.searchFrom);
+    if (open < 0) {
+      this.consumer.text(start === 0 ? html : html.slice(start));
+      this.moveTo(html.length);
+      return;
+    }
+    if (open > start) this.consumer.text(html.slice(start, open));
+    const sign = html.charCodeAt(open + 1);
+    if (isLetter(sign)) this.readOpenTag(open + 1);
+    else if (sign === SLASH && open + 2 < html.length) this.readCloseTag(open + 2);
+    else if (sign === EXCLAMATION_MARK) this.skipDeclaration(open + 2);
+    else if (sign === QUESTION_MARK) this.moveBehind('>', open + 2);
+    else {
+      this.position = open;
+      this.searchFrom = open + 1;
+    }
+  }
+
+  private moveTo(position: number): void {
+    this.position = position;
+    this.searchFrom = position;
+  }
+
+  private moveBehind(end: string, from: number): void {
+    const at = this.html.indexOf(end, from);
+    this.moveTo(at < 0 ? this.html.length : at + end.length);
+  }
+
+  /** Returns where the name that begins here ends. */
+  private nameEnd(start: number): number {
+    const { html } = this;
+    let at = start + 1;
+    while (at < html.length && !isEndOfName(html.charCodeAt(at))) at++;
+    return at;
+  }
+
+  private readOpenTag(start: number): void {
+    const { html, consumer } = this;
+    const isForeign = consumer.isInForeignContext?.() ?? false;
+    const end = this.nameEnd(start);
+    if (end >= html.length) {
+      this.moveTo(html.length);
+      return;
+    }
+    const tag = html.slice(start, end).toLowerCase();
+    const close = this.attributes.readTag(end, consumer.wantedAttributes(tag));
+    if (close < 0) {
+      this.moveTo(html.length);
+      return;
+    }
+    const { found: attributes, isSelfClosing } = this.attributes;
+    if (isSelfClosing) consumer.selfClosingTag(tag, attributes);
+    else consumer.openTag(tag, attributes);
+    this.moveTo(close + 1);
+    if (isForeign) return;
+    if (TEXT_ONLY.has(tag)) this.readTextOnly(tag);
+    else if (tag === 'plaintext') this.searchFrom = html.length;
+  }
+
+  /** The text up to the end tag of the element, and that tag; without one, all the rest is its text. */
+  private readTextOnly(tag: string): void {
+    const { html } = this;
+    const start = this.position;
+    for (let open = html.indexOf('</', start); open >= 0; open = html.indexOf('</', open + 2)) {
+      const end = open + 2 + tag.length;
+      if (end >= html.length || !isEndOfName(html.charCodeAt(end))) continue;
+      if (html.slice(open + 2, end).toLowerCase() !== tag) continue;
+      if (open > start) this.consumer.text(html.slice(start, open));
+      this.consumer.closeTag(tag);
+      this.moveBehind('>', end);
+      return;
+    }
+    if (start < html.length) this.consumer.text(html.slice(start));
+    this.moveTo(html.length);
+  }
+
+  private readCloseTag(start: number): void {
+    const { html } = this;
+    const sign = html.charCodeAt(start);
+    if (!isLetter(sign)) {
+      this.moveBehind('>', start);
+      return;
+    }
+    const end = this.nameEnd(start);
+    if (end < html.length) this.consumer.closeTag(html.slice(start, end).toLowerCase());
+    this.moveBehind('>', end);
+  }
+
+  private skipDeclaration(start: number): void {
+    const { html } = this;
+    if (html.startsWith('--', start)) this.skipComment(start + 2);
+    else if (html.startsWith('[CDATA[', start)) this.moveBehind(']]>', start + 7);
+    else this.moveBehind('>', start);
+  }
+
+  /** `-->` and `--!>` end a comment, and right at its beginning `>` and `->` do. */
+  private skipComment(start: number): void {
+    const { html } = this;
+    if (html.charCodeAt(start) === GREATER || html.startsWith('->', start)) {
+      this.moveBehind('>', start);
+      return;
+    }
+    for (let dashes = html.indexOf('--', start); dashes >= 0; dashes = html.indexOf('--', dashes + 1)) {
+      const sign = html.charCodeAt(dashes + 2);
+      const isEnd =
+        sign === GREATER || (sign === EXCLAMATION_MARK && html.charCodeAt(dashes + 3) === GREATER);
+      if (!isEnd) continue;
+      this.moveBehind('>', dashes + 2);
+      return;
+    }
+    this.moveTo(html.length);
+  }
+}
+
+/** Reads tags from the end of their names to their `>`. */
+class AttributeReader {
+  /** Of the tag that was read last. */
+  found: Attributes = NO_ATTRIBUTES;
+  isSelfClosing = false;
+  private readonly html: string;
+  private readonly valueMax: number;
+  private wanted: ReadonlySet<string> | null = null;
+  private values: Record<string, string> | null = null;
+
+  constructor(html: string, valueMax: number) {
+    this.html = html;
+    this.valueMax = valueMax;
+  }
+
+  /** Returns where the tag ends; -1 when it does not. */
+  readTag(from: number, wanted: ReadonlySet<string> | null): number {
+    const { html } = this;
+    this.wanted = wanted;
+    this.values = null;
+    let isAfterSlash = false;
+    for (let at = from; at < html.length; ) {
+      const code = html.charCodeAt(at);
+      if (code === GREATER) {
+        this.isSelfClosing = isAfterSlash;
+        this.found = this.values ?? NO_ATTRIBUTES;
+        return at;
+      }
+      if (code === SLASH) isAfterSlash = true;
+      else if (!isSpace(code)) {
+        isAfterSlash = false;
+        at = this.readAttribute(at);
+        if (at < 0) return -1;
+        continue;
+      }
+      at++;
+    }
+    return -1;
+  }
+
+  /** Returns where the attribute ends; -1 when the page ends before. */
+  private readAttribute(start: number): number {
+    const { html } = this;
+    let at = start + 1;
+    for (let code = html.charCodeAt(at); code !== EQUALS && !isEndOfName(code); code = html.charCodeAt(at))
+      if (++at >= html.length) return -1;
+    const name = this.wantedName(start, at);
+    at = this.skipSpace(at);
+    if (html.charCodeAt(at) !== EQUALS) {
+      if (name !== undefined && at < html.length) this.add(name, at, at);
+      return at;
+    }
+    at = this.skipSpace(at + 1);
+    const quote = html.charCodeAt(at);
+    const isQuoted = quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE;
+    const valueStart = isQuoted ? at + 1 : at;
+    const end = isQuoted
+      ? html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", valueStart)
+      : this.unquotedEnd(valueStart);
+    if (end < 0) return -1;
+    if (name !== undefined) this.add(name, valueStart, end);
+    return isQuoted ? end + 1 : end;
+  }
+
+  private wantedName(start: number, end: number): string | undefined {
+    if (this.wanted === null || end - start > ATTRIBUTE_NAME_MAX) return undefined;
+    const name = this.html.slice(start, end).toLowerCase();
+    return this.wanted.has(name) ? name : undefined;
+  }
+
+  /** Of two of the same name the first counts. */
+  private add(name: string, start: number, end: number): void {
+    this.values ??= {};
+    this.values[name] ??= decodeHTMLAttribute(this.html.slice(start, Math.min(end, start + this.valueMax)));
+  }
+
+  private skipSpace(from: number): number {
+    let at = from;
+    while (isSpace(this.html.charCodeAt(at))) at++;
+    return at;
+  }
+
+  private unquotedEnd(from: number): number {
+    const { html } = this;
+    for (let at = from; at < html.length; at++) {
+      const code = html.charCodeAt(at);
+      if (code === GREATER || isSpace(code)) return at;
+    }
+    return -1;
+  }
+}
+
+function isSpace(code: number): boolean {
+  return (
+    code === SPACE || code === NEW_LINE || code === TAB || code === FORM_FEED || code === CARRIAGE_RETURN
+  );
+}
+
+function isEndOfName(code: number): boolean {
+  return code === GREATER || code === SLASH || isSpace(code);
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
