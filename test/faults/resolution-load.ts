@@ -14,6 +14,9 @@ interface JobBody {
   charged: boolean;
 }
 
+/** Without a job where the result is known already. */
+type EnrichBody = Omit<JobBody, 'job_id'> & { job_id: string | null };
+
 export interface EndedJob extends JobBody {
   /** When it was first seen to have ended. */
   seenAt: number;
@@ -110,7 +113,8 @@ export class ResolutionLoad {
     for (let index = 0; index < count; index++) {
       const domain = `ladders-${label}-${index}.co.uk`;
       this.#sites.add(domain, index % 2 === 0 ? this.#companies[index % this.#companies.length] : undefined);
-      jobs.push((await this.#insist<JobBody>('/v1/enrich', { domain })).job_id);
+      const { job_id: job } = await this.#insist<EnrichBody>('/v1/enrich', { domain });
+      jobs.push(job ?? (await this.#findUnansweredJob(domain)));
     }
   }
 
@@ -137,6 +141,16 @@ export class ResolutionLoad {
 
   async readCredits(): Promise<{ credit_balance: number; credits_held: number }> {
     return this.#insist('/v1/auth/me');
+  }
+
+  /** The call that opened the job was never answered, and its result is known by now: the history has the job. */
+  async #findUnansweredJob(domain: string): Promise<string> {
+    const { entries } = await this.#insist<{ entries: { job_id: string | null }[] }>(
+      `/v1/history?q=${domain}`,
+    );
+    const opened = entries.flatMap(({ job_id: job }) => job ?? []);
+    if (opened.length !== 1) throw new Error(`${domain} has ${opened.length} jobs in the history`);
+    return opened[0]!;
   }
 
   async #loadCompanies(): Promise<void> {
