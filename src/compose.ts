@@ -225,7 +225,7 @@ export async function compose(options: ComposeOptions) {
     readTlds: () => ({
       withTest: allowsReservedTld('name.test'),
       // Fictional companies have no real websites: while they are the register, no real site is crawled for them.
-      mayAsk: (domain) =>
+      mayRequest: (domain) =>
         options.sandbox?.access() === undefined ||
         allowsReservedTld(domain) ||
         hasRule(config.egressConnectTo, domain),
@@ -331,7 +331,7 @@ export async function compose(options: ComposeOptions) {
       const { registerRoutes } = await import('./http/routes.ts');
       const { isSessionValid } = await import('./http/console/console-session.routes.ts');
       const { addMcpEndpoint } = await import('./mcp/mcp-endpoint.ts');
-      const { listCapabilities: gatherOffer } = await import('./mcp/list-capabilities.ts');
+      const { listCapabilities } = await import('./mcp/list-capabilities.ts');
       return createServer({
         baseUrl: config.baseUrl,
         siteUrl: config.siteUrl,
@@ -358,7 +358,7 @@ export async function compose(options: ComposeOptions) {
             accounts,
             findTokenHolder: oauth.findTokenHolder,
             readCreditsRemaining: resolution.readCreditsRemaining,
-            capabilities: gatherOffer({ ...modules, clock, patienceMs: options.agentPatienceMs }),
+            capabilities: listCapabilities({ ...modules, clock, patienceMs: options.agentPatienceMs }),
             version,
             baseUrl: config.baseUrl,
             siteUrl: config.siteUrl,

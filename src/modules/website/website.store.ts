@@ -2,7 +2,7 @@ import { type Queryable, sql, type Transaction } from '../../platform/postgres/i
 import { type EvidenceJson, readEvidence, writeEvidence } from '../resolution/index.ts';
 import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
 
-/** What is known of a company's website, and what the account that asks has paid and can spend. */
+/** What is known of a company's website, and what the requesting account has paid and can spend. */
 export interface CompanyAccountState {
   available: number;
   /** Until when the account has paid for the company, or for its link with one of the websites; null: it has not. */
