@@ -51,22 +51,25 @@ const SIGNALS_MAX = 20;
 /** More than are shown, to see whether a name is one company's alone. */
 const CANDIDATES_MAX = 20;
 
-export async function answerCompany(deps: AnswerCompanyDeps, ask: CompanyRequest): Promise<CompanyResponse> {
-  const number = ask.companyNumber?.trim() || undefined;
-  const name = ask.companyName?.trim() || undefined;
-  if (number !== undefined) return answerByNumber(deps, ask, { number, name });
+export async function answerCompany(
+  deps: AnswerCompanyDeps,
+  request: CompanyRequest,
+): Promise<CompanyResponse> {
+  const number = request.companyNumber?.trim() || undefined;
+  const name = request.companyName?.trim() || undefined;
+  if (number !== undefined) return answerByNumber(deps, request, { number, name });
   if (name === undefined) throw neither();
-  const meant = chooseCompany(name, await deps.register.findByName(name, { limit: CANDIDATES_MAX }));
-  if (meant.kind === 'one')
-    return answerByNumber(deps, ask, { number: meant.companyNumber, name: undefined });
-  if (meant.kind === 'none')
+  const chosen = chooseCompany(name, await deps.register.findByName(name, { limit: CANDIDATES_MAX }));
+  if (chosen.kind === 'one')
+    return answerByNumber(deps, request, { number: chosen.companyNumber, name: undefined });
+  if (chosen.kind === 'none')
     throw new Problem(
       'company_not_found',
       'No company on the register has a name like this; check its spelling.',
     );
   deps.history.note({
-    accountId: ask.accountId,
-    requester: ask.requester,
+    accountId: request.accountId,
+    requester: request.requester,
     direction: 'company_to_website',
     asked: name,
     outcome: 'needs_review',
@@ -79,11 +82,11 @@ export async function answerCompany(deps: AnswerCompanyDeps, ask: CompanyRequest
       company: null,
       signals: [],
       reverse_domain: NOT_SEARCHED,
-      review_candidates: meant.candidates,
+      review_candidates: chosen.candidates,
       ...UNDECIDED,
       note: 'The name fits more than one company, or none exactly: send the company_number of the one you mean. Nothing was searched for.',
     },
-    creditsRemaining: (await deps.credits.readBalance(deps.db, ask.accountId)).available,
+    creditsRemaining: (await deps.credits.readBalance(deps.db, request.accountId)).available,
     creditsCharged: 0,
   };
 }
@@ -184,7 +187,7 @@ function chooseCompany(name: string, found: readonly NamedCompany[]): ChosenComp
   if (same.length === 0 && former.length === 1 && former[0])
     return { kind: 'one', companyNumber: former[0].company.company_number };
   if (worth.length === 0) return { kind: 'none' };
-  return { kind: 'several', candidates: present(name, worth, same.length > 0 ? same : former) };
+  return { kind: 'several', candidates: presentCandidates(name, worth, same.length > 0 ? same : former) };
 }
 
 /** By its current name or a previous one. */
@@ -192,7 +195,7 @@ function isNamed(company: Pick<RegisteredCompany, 'company_name' | 'previous_nam
   return [company.company_name, ...company.previous_names].some((one) => isSameName(one, name));
 }
 
-function present(
+function presentCandidates(
   name: string,
   worth: readonly NamedCompany[],
   named: readonly NamedCompany[],

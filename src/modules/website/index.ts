@@ -21,11 +21,10 @@ import type { CompanySignals } from '../signals/index.ts';
 import { listRegisteredWebsites } from '../sources/index.ts';
 import { answerCompany, type CompanyRequest, readWebsiteJob } from './answer-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
+import { type ImportVisitedOptions, importVisited } from './import-visited.ts';
 import { createWebsiteJobs } from './search-jobs.ts';
 import type { FindHost } from './search-website.ts';
-import { type ImportVisitedOptions, importVisited } from './visited/import-visited.ts';
-import { listVisited, replaceVisited } from './visited/visited.store.ts';
-import { websiteStore as store } from './website.store.ts';
+import { listVisited, replaceVisited, websiteStore as store } from './website.store.ts';
 
 export type { CompanyAnswer } from './present-website.ts';
 
