@@ -50,11 +50,11 @@ import type { Logger } from './platform/logger.ts';
 import { createLoopLoad } from './platform/loop-load.ts';
 import { createMailer } from './platform/mailer.ts';
 import { openDatabase, openReadDatabase } from './platform/postgres/index.ts';
-import { consoleDir, docsDir, version } from './project-files.ts';
+import { version } from './project-files.ts';
 import type { Sandbox, SandboxAccess } from './sandbox/index.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
 import { createIdSource, type IdSource } from './shared/ids.ts';
-import { gatherJobs } from './worker/jobs.ts';
+import { listJobs } from './worker/jobs.ts';
 
 export interface ComposeOptions {
   config: Config;
@@ -225,7 +225,7 @@ export async function compose(options: ComposeOptions) {
     readTlds: () => ({
       withTest: allowsReservedTld('name.test'),
       // Fictional companies have no real websites: while they are the register, no real site is crawled for them.
-      mayAsk: (domain) =>
+      mayRequest: (domain) =>
         options.sandbox?.access() === undefined ||
         allowsReservedTld(domain) ||
         hasRule(config.egressConnectTo, domain),
@@ -319,7 +319,7 @@ export async function compose(options: ComposeOptions) {
     db,
     metrics,
     survey,
-    jobs: gatherJobs({ ...modules, db, clock }),
+    jobs: listJobs({ ...modules, db, clock }),
     noticeImport: () => sources.noticeImport(),
     /** For a process that works on jobs: it takes part in the election of who reads the change streams. */
     async startSources() {
@@ -327,43 +327,12 @@ export async function compose(options: ComposeOptions) {
     },
     async createServer() {
       // Loaded only where it is needed: commands that do not serve start in half the time without it.
-      const { createServer } = await import('./http/server.ts');
-      const { registerRoutes } = await import('./http/routes.ts');
-      const { isSessionValid } = await import('./http/console/console-session.routes.ts');
-      const { addMcpEndpoint } = await import('./mcp/mcp-endpoint.ts');
-      const { listCapabilities: gatherOffer } = await import('./mcp/list-capabilities.ts');
-      return createServer({
-        baseUrl: config.baseUrl,
-        siteUrl: config.siteUrl,
-        trustProxy: config.trustProxy,
-        version,
-        consoleDir,
-        docsDir,
-        log,
-        health,
-        replica,
-        metrics,
-        sandboxPages: options.sandbox?.pages,
-        isSandboxOn: options.sandbox?.isOn,
-        isSessionValid: (session) => isSessionValid(accounts, session),
-        routes: async (app) => {
-          await registerRoutes(app, {
-            ...modules,
-            db,
-            clock,
-            baseUrl: config.baseUrl,
-            secure: config.siteUrl.startsWith('https:'),
-          });
-          await addMcpEndpoint(app, {
-            accounts,
-            findTokenHolder: oauth.findTokenHolder,
-            readCreditsRemaining: resolution.readCreditsRemaining,
-            capabilities: gatherOffer({ ...modules, clock, patienceMs: options.agentPatienceMs }),
-            version,
-            baseUrl: config.baseUrl,
-            siteUrl: config.siteUrl,
-          });
-        },
+      const { createApiServer } = await import('./api-server.ts');
+      return createApiServer({
+        ...{ config, log, health, replica, metrics },
+        modules: { ...modules, db, clock },
+        sandbox: options.sandbox,
+        agentPatienceMs: options.agentPatienceMs,
       });
     },
     async createOperationsServer() {

@@ -1,4 +1,4 @@
-import { findHeld, type StreamName, streamStore } from '../../src/modules/register/index.ts';
+import { findStored, type StreamName, streamStore } from '../../src/modules/register/index.ts';
 import { readEvent } from '../../src/modules/register/stream/read-event.ts';
 import { createRecorder } from '../../src/modules/signals/record-changes.ts';
 import { signalStore } from '../../src/modules/signals/signals.store.ts';
@@ -67,7 +67,7 @@ async function openRegister(fixture: SignalsFixture, name: string, watched: numb
 
   const recorder = createRecorder({
     store: signalStore,
-    findHeld,
+    findStored,
     clock: systemClock,
     ids: createIdSource(),
   });

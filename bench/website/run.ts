@@ -12,7 +12,7 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DOMAIN_MODEL } from '../../src/modules/website/candidates/list-candidates.ts';
-import { readVisitedList } from '../../src/modules/website/visited/import-visited.ts';
+import { readVisitedList } from '../../src/modules/website/import-visited.ts';
 import { describe } from './describe.ts';
 import { fitModel } from './fit-model.ts';
 import { crossValidate, FIRST, measureModel, shareWithin, tierA } from './measure.ts';

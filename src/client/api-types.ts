@@ -1313,7 +1313,7 @@ export interface paths {
         };
         /**
          * List the signals of one company
-         * @description Newest first, of any company. Signals are recorded while somebody watches the company. For all others, what happened in the last 24 months is derived from the register’s record (filings, officers, owners, charges, insolvency): such signals have the source `history`, keep their id, and are never pushed. `complete_since` says how far back nothing is missing; it is null where Companies House could not be asked.
+         * @description Newest first, of any company. Signals are recorded while somebody watches the company. For all others, what happened in the last 24 months is derived from the register’s record (filings, officers, owners, charges, insolvency): such signals have the source `history`, keep their id, and are never pushed. `complete_since` says how far back nothing is missing; it is null where Companies House could not be reached.
          */
         get: operations["listCompanySignals"];
         put?: never;
@@ -2597,7 +2597,7 @@ export interface components {
             limit: number;
             total: number | null;
             has_more: boolean;
-            /** @description False when Companies House could not be asked. */
+            /** @description False when Companies House could not be reached. */
             complete: boolean;
             incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
         };
@@ -2938,7 +2938,7 @@ export interface components {
             limit: number;
             total: number | null;
             has_more: boolean;
-            /** @description False when Companies House could not be asked. */
+            /** @description False when Companies House could not be reached. */
             complete: boolean;
             incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
         };
@@ -3112,7 +3112,7 @@ export interface components {
         RegisteredClient: {
             client_id: string;
             client_id_issued_at: number;
-            /** @description Of apps that asked for one. */
+            /** @description Of apps that requested one. */
             client_secret?: string;
             client_secret_expires_at?: number;
             /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
@@ -3485,7 +3485,7 @@ export interface components {
          *     - `insolvency_started`: Insolvency proceedings began.
          *     - `insolvency_updated`: Proceedings have a new date, or another practitioner.
          *     - `website_operator_changed`: Its website names another operator, or none.
-         *     - `website_details_changed`: Its website states other particulars of the company than before, or fewer.
+         *     - `website_details_changed`: Its website states other details of the company than before, or fewer.
          *     - `website_unreachable`: Its website cannot be read.
          *     - `website_back`: Its website can be read again.
          *     - `trading_while_dissolved`: It is dissolved, and its website still speaks in its name.
@@ -3544,7 +3544,7 @@ export interface components {
             client_secret?: string;
             /** @description With `authorization_code`. */
             code?: string;
-            /** @description The same as the code was asked for with. */
+            /** @description The same as in the request for the code. */
             redirect_uri?: string;
             /** @description What the challenge was made from. */
             code_verifier?: string;
@@ -8601,7 +8601,7 @@ export interface operations {
                 "X-Webhook-Signature-Previous"?: string;
                 /** @description The number of this attempt; 1 for the first. */
                 "X-Webhook-Attempt": string;
-                /** @description Only on deliveries that a replay asked for. */
+                /** @description Only on deliveries of a replay. */
                 "X-Webhook-Replay"?: string;
                 /** @description The service and its version. */
                 "User-Agent": string;

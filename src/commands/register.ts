@@ -4,13 +4,14 @@ import {
   createRegister,
   type ImportProgress,
   type ImportResult,
+  type OwnersImportResult,
+  type OwnersState,
   type PreviousRegister,
 } from '../modules/register/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { OperatorError } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, type ProgressLine, progressLine, timeLeft } from './progress-line.ts';
-import { describeOwnersImport, describeOwnersState } from './register-owners.ts';
 import { withService } from './with-service.ts';
 
 /** Commands `domesday register …`. */
@@ -212,4 +213,36 @@ function previousText({ companies, as_of: asOf, source }: PreviousRegister): str
 
 function asOfText(asOf: string | null): string {
   return asOf === null ? '' : ` as of ${asOf}`;
+}
+
+/** What `domesday register import` says about a snapshot of persons with significant control. */
+function describeOwnersImport(result: OwnersImportResult): string[] {
+  const asOf = result.asOf === null ? '' : ` as of ${result.asOf}`;
+  if (result.outcome === 'unchanged') {
+    return [
+      `This snapshot was imported already: ${count(result.owners)} owners of companies${asOf}. Nothing was changed.`,
+    ];
+  }
+  const { tally, damagedLines, newer, durationMs } = result;
+  const lines = [
+    `${count(result.owners)} owners of companies${asOf}, imported in ${duration(durationMs)}.`,
+    `  ${count(tally.registered)} of them are on the UK register; ${count(tally.persons - tally.owners)} people and ${count(tally.statements + tally.exemptions)} statements left out`,
+  ];
+  if (newer > 0) lines.push(`  ${count(newer)} entries that are newer than the snapshot stayed`);
+  if (tally.damaged > 0) {
+    lines.push(`  ${count(tally.damaged)} damaged lines left out:`);
+    for (const { part, line, reason } of damagedLines)
+      lines.push(`    ${part}, line ${count(line)}: ${reason}`);
+    const more = tally.damaged - damagedLines.length;
+    if (more > 0) lines.push(`    and ${count(more)} more`);
+  }
+  if (result.asOf === null)
+    lines.push('  its date is unknown; set it with --as-of, such as --as-of 2026-11-01');
+  return lines;
+}
+
+function describeOwnersState({ owners, as_of: asOf, source }: OwnersState): string {
+  if (source === null)
+    return 'none; `domesday register import <file>` also takes the PSC snapshot of Companies House';
+  return `${count(owners)}, as of ${asOf ?? 'unknown'}, from ${source}`;
 }

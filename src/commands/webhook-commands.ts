@@ -70,7 +70,5 @@ export function addWebhookCommands(
     .requiredOption('--since <time>', `detected then or later: ${WHEN}`)
     .option('--until <time>', 'detected then or earlier; by default, until now')
     .option('--failed', 'only those whose last attempt failed')
-    .action(async (id, options) =>
-      (await import('./api/webhook-replay.ts')).webhookReplayCommand(id, options),
-    );
+    .action(async (id, options) => (await load()).webhookReplayCommand(id, options));
 }

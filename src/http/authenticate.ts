@@ -3,7 +3,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Accounts, Caller } from '../modules/accounts/index.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import { type AppInstance, needOf, type RouteAuth } from '../platform/http/index.ts';
-import { type Asker, CLIENT_HEADER, isAllowed, type Need } from '../shared/caller.ts';
+import { CLIENT_HEADER, isAllowed, type Need, type Requester } from '../shared/caller.ts';
 import { Problem } from '../shared/problem.ts';
 import { consoleSession } from './console/console-session.routes.ts';
 
@@ -24,7 +24,7 @@ export function addAuthentication(app: AppInstance, accounts: Authenticators): v
   });
   app.decorateRequest('caller', undefined);
   app.decorateRequest('keyToConfirm', undefined);
-  app.decorateRequest('asker', undefined);
+  app.decorateRequest('requester', undefined);
   const keyCache = createKeyCache();
   app.addHook('onRequest', (request, _reply, done) => {
     const { auth, confirmsKey = false } = request.routeOptions.config;
@@ -33,14 +33,14 @@ export function addAuthentication(app: AppInstance, accounts: Authenticators): v
     const cached = typeof key === 'string' ? keyCache.find(key) : undefined;
     if (cached) {
       request.caller = cached.caller;
-      request.asker = askerBehind(request, cached.caller);
+      request.requester = describeRequester(request, cached.caller);
       request.keyToConfirm = cached.hash;
       return done(refusalOf(request, cached.caller));
     }
     identify(request, auth, accounts).then((caller) => {
       if (typeof key === 'string') keyCache.add(key, caller);
       request.caller = caller;
-      request.asker = askerBehind(request, caller);
+      request.requester = describeRequester(request, caller);
       done(refusalOf(request, caller));
     }, done);
   });
@@ -52,7 +52,7 @@ function refusalOf({ routeOptions, method }: FastifyRequest, caller: Caller): Pr
   return isAllowed(caller.permissions, need) ? undefined : notAllowed(caller, need);
 }
 
-function askerBehind(request: FastifyRequest, caller: Caller): Asker {
+function describeRequester(request: FastifyRequest, caller: Caller): Requester {
   const isConsole = caller.via === 'session' && request.headers.authorization === undefined;
   const named = request.headers[CLIENT_HEADER] === 'cli' ? 'cli' : 'api';
   return { source: isConsole ? 'console' : named, actor: caller.actor };

@@ -78,13 +78,13 @@ function example(isSandboxOn: boolean): string {
     ({ before, value, after, page }) =>
       `<li><q>${before}<mark>${value}</mark>${after}</q><span class="quiet">${page}</span></li>`,
   );
-  const look = isSandboxOn ? ` <a href="/sandbox/web/${domain}/">Look at the website</a>` : '';
+  const link = isSandboxOn ? ` <a href="/sandbox/web/${domain}/">Look at the website</a>` : '';
   return `<section class="answer" aria-labelledby="example">
 <p class="quiet" id="example">Who runs <b>${domain}</b>?</p>
 <h2>${company}</h2>
 <p><span class="badge">Matched, 99.9% sure</span> <span class="quiet">company ${number} · active · ${address}</span></p>
 <ul>${items.join('')}</ul>
-<p class="quiet">The company and its website are fictional.${look}</p>
+<p class="quiet">The company and its website are fictional.${link}</p>
 </section>`;
 }
 

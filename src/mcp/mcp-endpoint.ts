@@ -84,7 +84,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
           headers: forwardedHeaders(request),
           caller: {
             account,
-            asker: { source: 'mcp', actor },
+            requester: { source: 'mcp', actor },
             via: byKey ? 'key' : 'session',
             permissions,
             requestId: request.id,

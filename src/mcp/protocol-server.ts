@@ -10,14 +10,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { toProblem } from '../http/problem-response.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Progress, Resource } from '../platform/mcp.ts';
-import type { Asker, Permission } from '../shared/caller.ts';
+import type { Permission, Requester } from '../shared/caller.ts';
 import { createToolCaller, saysCharged } from './call-tool.ts';
 import type { Capabilities } from './list-capabilities.ts';
 
 /** The caller of one request. */
 export interface McpCaller {
   account: AccountProfile;
-  asker: Asker;
+  requester: Requester;
   /** A person who agreed to an app acts by their role, as by a session. */
   via: 'key' | 'session';
   permissions: readonly Permission[];

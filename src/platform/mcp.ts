@@ -1,13 +1,13 @@
-/** What a module's `*.tools.ts` needs to offer tools, resources and prompts to agents, without the protocol itself. */
+/** What a module's `*.tools.ts` needs to define tools, resources and prompts for agents, without the protocol itself. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import type { Asker } from '../shared/caller.ts';
+import type { Requester } from '../shared/caller.ts';
 
 /** One call of a tool: the calling account, and how to report progress to the client. */
 export interface ToolCall<Account> {
   account: Account;
-  asker: Asker;
+  requester: Requester;
   /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
   /** Undefined when the client did not ask for progress. */

@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number];
  */
 export type Permission = Scope | 'own';
 
-/** What a route asks for. `self` is what people do to their own login, whatever their role. */
+/** What a route requires. `self` is what people do to their own login, whatever their role. */
 export type Need = Permission | 'self';
 
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
@@ -24,13 +24,13 @@ export function isAllowed(permissions: readonly Permission[], need: Need): boole
   return need === 'self' || need === 'read' || permissions.includes(need);
 }
 
-/** By which way a resolution was asked for. The command line says so by a header; without it, it counts as the API. */
+/** How a request reached the service. The command line sends a header; without it, a request counts as one of the API. */
 export const SOURCES = ['api', 'console', 'cli', 'mcp', 'bulk'] as const;
 
 export type Source = (typeof SOURCES)[number];
 
-/** Who asks, for the history of an account. */
-export interface Asker {
+/** Who made a request, for the history of an account. */
+export interface Requester {
   source: Source;
   /** What people call the person, the key or the upload. */
   actor: string;

@@ -41,7 +41,7 @@ export type ProblemCode = keyof typeof STATUS_BY_CODE;
 export const PROBLEM_CODES = Object.keys(STATUS_BY_CODE) as ProblemCode[];
 
 interface ProblemOptions {
-  /** Machine-readable particulars, for instance `{ fields: { email: 'is required' } }`. Sent to the caller. */
+  /** Machine-readable details, for instance `{ fields: { email: 'is required' } }`. Sent to the caller. */
   details?: Record<string, unknown>;
   /** Response headers that belong to this failure, such as `Retry-After` or `WWW-Authenticate`. */
   headers?: Record<string, string>;

@@ -101,5 +101,5 @@ export type SearchFilterName = keyof typeof SEARCH_FILTERS;
 export const SEARCH_FILTER_ENTRIES = Object.entries(SEARCH_FILTERS) as [SearchFilterName, SearchFilter][];
 
 export const SEARCH_PAGE_SIZE = 20;
-/** The last page that can be asked for. */
+/** The last page that can be requested. */
 export const SEARCH_PAGE_MAX = 500;

@@ -59,7 +59,7 @@ export const SIGNAL_TYPE_TABLE = {
   website_details_changed: {
     severity: 'info',
     about: 'website',
-    description: 'Its website states other particulars of the company than before, or fewer.',
+    description: 'Its website states other details of the company than before, or fewer.',
   },
   website_unreachable: { severity: 'warning', about: 'website', description: 'Its website cannot be read.' },
   website_back: { severity: 'info', about: 'website', description: 'Its website can be read again.' },

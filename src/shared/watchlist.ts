@@ -20,7 +20,7 @@ export function readTags(texts: readonly string[]): Tag[] {
     const tag = readTag(text);
     if (!tags.has(tag.key)) tags.set(tag.key, tag);
   }
-  requireRoom(tags.size);
+  requireTagLimit(tags.size);
   return [...tags.values()];
 }
 
@@ -37,7 +37,7 @@ export function findableTagKey(text: string): string {
   return whatIsWrong(tag) ? '' : tagKey(tag);
 }
 
-export function requireRoom(count: number): void {
+export function requireTagLimit(count: number): void {
   if (count <= TAGS_MAX) return;
   throw invalidRequest(`A company can have ${TAGS_MAX} tags.`, { tags: `must be at most ${TAGS_MAX}` });
 }

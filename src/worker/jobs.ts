@@ -46,7 +46,7 @@ export const JOB_ROLES = ['crawl', 'deliver', 'mail', 'upload', 'watch', 'mainta
 export type JobRole = (typeof JOB_ROLES)[number];
 
 /** Every module's tasks and schedules, one line each, by hand: what is not listed here does not run. */
-export function gatherJobs(modules: JobModules): {
+export function listJobs(modules: JobModules): {
   tasks: JobTask[];
   tasksOf(roles: ReadonlySet<JobRole>): JobTask[];
   cron: CronJob[];

@@ -9,7 +9,7 @@ import type { BulkFile, BulkOptions, DomesdayClient } from '../../client/index.t
 import { OperatorError } from '../../shared/problem.ts';
 import { progressLine, timeLeft } from '../progress-line.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { facts } from './columns.ts';
+import { facts } from './output.ts';
 
 export interface BulkCommandOptions extends ApiOptions {
   preview?: boolean;

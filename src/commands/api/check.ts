@@ -1,7 +1,7 @@
 import type { Resolution } from '../../client/index.ts';
 import { terminalProgress } from '../progress-line.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
-import { facts } from './columns.ts';
+import { facts } from './output.ts';
 
 /**
  * `domesday check <domain>`: the particulars that the law asks of a company's website. Exits with 0 when all are there, 3

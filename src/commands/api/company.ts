@@ -2,7 +2,7 @@ import type { DomesdayClient } from '../../client/index.ts';
 import { describeCompanyType } from '../../shared/company-types.ts';
 import { describeSicCode } from '../../shared/sic-codes.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns, facts } from './columns.ts';
+import { columns, facts } from './output.ts';
 
 type Company = Awaited<ReturnType<DomesdayClient['getCompany']>>;
 type Officer = NonNullable<Company['officers']>[number];

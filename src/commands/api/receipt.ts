@@ -5,7 +5,7 @@ import { loadConfig } from '../../config.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { issuedAt, type KeySet, type ReceiptPayload, verifyReceipt } from '../../shared/receipt.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
-import { facts } from './columns.ts';
+import { facts } from './output.ts';
 
 export interface GetReceiptOptions extends ApiOptions {
   output?: string;

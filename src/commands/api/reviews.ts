@@ -1,7 +1,6 @@
 import { OperatorError } from '../../shared/problem.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns } from './columns.ts';
-import { saveResponse } from './save-response.ts';
+import { columns, saveResponse } from './output.ts';
 
 export interface ReviewListOptions extends ApiOptions {
   decided?: boolean;

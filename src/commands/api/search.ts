@@ -1,8 +1,7 @@
 import { Option } from 'commander';
 import { SEARCH_FILTER_ENTRIES } from '../../shared/search-filters.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns } from './columns.ts';
-import { printBody } from './print-body.ts';
+import { columns, saveResponse } from './output.ts';
 
 /** Each filter is an option too, by the name that `commander` gives it. */
 export interface SearchOptions extends ApiOptions {
@@ -27,7 +26,7 @@ export async function searchCommand(name: string | undefined, options: SearchOpt
     } as Parameters<typeof client.searchCompanies>[0];
     if (options.csv) {
       const { page: _, ...filters } = query ?? {};
-      return printBody(await client.searchCsv(filters));
+      return saveResponse(await client.searchCsv(filters), '-');
     }
     const found = await client.searchCompanies(query);
     if (options.json) {

@@ -1,8 +1,7 @@
 import type { DomesdayClient } from '../../client/index.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns } from './columns.ts';
 import { timestamp, wholeNumber } from './options.ts';
-import { printBody } from './print-body.ts';
+import { columns, saveResponse } from './output.ts';
 
 export interface SignalOptions extends ApiOptions {
   company?: string;
@@ -24,7 +23,7 @@ export async function signalsCommand(options: SignalOptions): Promise<void> {
   const { company } = options;
   const query = queryOf(options);
   await withApi(options, async (client) => {
-    if (options.csv) return printBody(await csvOf(client, company, query));
+    if (options.csv) return saveResponse(await csvOf(client, company, query), '-');
     const answer =
       company !== undefined && isWholeHistory(query)
         ? await client.companySignals(company, query.limit === undefined ? {} : { limit: query.limit })

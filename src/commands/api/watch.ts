@@ -3,8 +3,7 @@ import type { DomesdayClient } from '../../client/index.ts';
 import { csvRow } from '../../shared/csv-row.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns } from './columns.ts';
-import { printBody } from './print-body.ts';
+import { columns, saveResponse } from './output.ts';
 
 export interface WatchOptions extends ApiOptions {
   remove?: boolean;
@@ -53,7 +52,7 @@ export async function watchTagsCommand(options: ApiOptions): Promise<void> {
 
 async function list(client: DomesdayClient, options: WatchOptions): Promise<void> {
   const query = options.tag === undefined ? {} : { tag: options.tag };
-  if (options.csv) return printBody(await client.watchlistCsv(query));
+  if (options.csv) return saveResponse(await client.watchlistCsv(query), '-');
   const { watchlist, used, limit } = await client.watchlist(query);
   if (options.json) return printJson({ watchlist, used, limit });
   const rows = watchlist.map((one) => [

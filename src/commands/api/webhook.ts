@@ -1,8 +1,8 @@
 import type { DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns } from './columns.ts';
-import { wholeNumber } from './options.ts';
+import { timestamp, wholeNumber } from './options.ts';
+import { columns } from './output.ts';
 
 type Destination = Awaited<ReturnType<DomesdayClient['webhooks']>>['webhooks'][number];
 type LogQuery = NonNullable<Parameters<DomesdayClient['webhookDeliveries']>[1]>;
@@ -148,4 +148,25 @@ function typesOfDestination({ signal_type, signal_types = [signal_type] }: Desti
 function successOf({ health }: Destination): string | null {
   const share = health?.success_share_24h;
   return share === null || share === undefined ? null : `${Math.round(share * 100)}% in 24 h`;
+}
+
+export interface ReplayOptions extends ApiOptions {
+  since: string;
+  until?: string;
+  failed?: boolean;
+}
+
+/** `domesday webhook replay` */
+export async function webhookReplayCommand(id: string, options: ReplayOptions): Promise<void> {
+  const request = {
+    since: timestamp('--since', options.since),
+    ...(options.until !== undefined && { until: timestamp('--until', options.until) }),
+    only: options.failed ? ('failed' as const) : ('all' as const),
+  };
+  const destinationId = wholeNumber('The id of the webhook', id);
+  await withApi(options, async (client) => {
+    const answer = await client.replayWebhook(destinationId, request);
+    if (options.json) return printJson(answer);
+    print(answer.queued === 1 ? '1 delivery will be sent.' : `${answer.queued} deliveries will be sent.`);
+  });
 }

@@ -1,7 +1,7 @@
 import type { CompanyAnswer } from '../../client/index.ts';
 import { terminalProgress } from '../progress-line.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
-import { facts } from './columns.ts';
+import { facts } from './output.ts';
 
 /** `domesday website <company>`: exits with 0 for a verified website, 2 when there is none. */
 export async function websiteCommand(company: string, options: ApiOptions): Promise<void> {

@@ -77,10 +77,10 @@ function policy(nonce: string): string {
   ].join('; ');
 }
 
-/** Paths of programs and files: what is not there is said in JSON, whoever asks. */
+/** Paths of programs and files: errors are JSON for every client. */
 const PROGRAM_PATHS = /^\/(?:v1|mcp|oauth|\.well-known|assets|healthz|metrics|openapi\.json)(?:[/?]|$)/;
 
-/** Whether a person looks at the answer: a browser opens a page that is none of the API's. */
+/** Whether a browser opens a page: then an error is a page too, not JSON. */
 export function isForPerson(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   const isPage = request.method === 'GET' || request.method === 'HEAD';
   return isPage && !PROGRAM_PATHS.test(request.url) && prefersHtml(request.headers.accept);

@@ -1,4 +1,4 @@
-import type { Asker } from '../../shared/caller.ts';
+import type { Requester } from '../../shared/caller.ts';
 import { parseCompanyNumber } from '../../shared/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Resolution } from '../resolution/index.ts';
@@ -16,7 +16,7 @@ type Asked = { outcome: RowOutcome; isKnown: boolean } | { jobId: string };
 /** The account that pays, and the upload as the history names it. */
 export interface RowOwner {
   accountId: string;
-  asker: Asker;
+  requester: Requester;
 }
 
 /** How the rows of an upload are asked about. */

@@ -88,8 +88,8 @@ async function startRows(
   if (running >= RUNNING_MAX) return undefined;
   for (const row of await store.listOpen(db, id, 'waiting', WAITING_READ_MAX)) {
     if (!(await store.claimRow(db, id, row.row_number))) return undefined;
-    const asker = { source: 'bulk', actor: `Upload ${id}` } as const;
-    const started = await rows.ask({ accountId, asker }, row);
+    const requester = { source: 'bulk', actor: `Upload ${id}` } as const;
+    const started = await rows.ask({ accountId, requester }, row);
     if (started instanceof Problem) {
       await store.releaseUnstarted(db, id);
       return started;

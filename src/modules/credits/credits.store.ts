@@ -5,9 +5,9 @@ import type {
   CreditSubject,
   LinkSubject,
   OpenHold,
+  Settlement,
   Totals,
 } from './credit-entry.ts';
-import type { Settlement } from './settlement.ts';
 
 interface LockedHold extends Totals {
   account_id: string;

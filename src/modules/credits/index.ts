@@ -13,17 +13,20 @@ import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import {
+  ALREADY_CHARGED,
   type Balance,
   balanceOf,
   type CreditSubject,
+  decideSettlement,
+  describeSettlement,
   type LinkSubject,
   linkSubject,
   noCredits,
   type PaidLink,
+  paidUntil,
   requireCredits,
 } from './credit-entry.ts';
 import { creditsStore as store } from './credits.store.ts';
-import { ALREADY_CHARGED, decideSettlement, describeSettlement, paidUntil } from './settlement.ts';
 
 export type { CreditEntry, CreditSubject, PaidLink } from './credit-entry.ts';
 

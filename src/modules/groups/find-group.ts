@@ -58,7 +58,7 @@ const storedOwners =
 
 /**
  * Before the first snapshot, owners are known only of companies that were looked up, and so are the names that their
- * numbers belong to. The company that was asked for has been looked up already.
+ * numbers belong to. The requested company has been looked up already.
  */
 function lookingUp({ store, live }: Deps, today: string) {
   let left = live.enabled ? LOOK_UPS_MAX : 0;

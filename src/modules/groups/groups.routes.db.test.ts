@@ -272,8 +272,8 @@ describe('the group of a company', () => {
   it('is a tool for agents too', async () => {
     await given(CHAIN);
     const [tool] = groupTools(test.service.groups);
-    const asker = { source: 'mcp', actor: 'a' } as const;
-    const call = { account: { id: 'a' }, asker, signal: new AbortController().signal };
+    const requester = { source: 'mcp', actor: 'a' } as const;
+    const call = { account: { id: 'a' }, requester, signal: new AbortController().signal };
     const answer = await tool?.run({ company_number: '70000003' }, call);
     expect(answer?.data).toEqual(await group('70000003'));
     expect(answer?.text).toBe(

@@ -40,7 +40,7 @@ const COMPANY = '\x1e';
 
 /**
  * The companies of a filing, and then their names, come as one text: reading ten thousand rows one by one takes the driver
- * longer than the database needs to find them. So do the numbers that are asked for, for the same reason. Control characters
+ * longer than the database needs to find them. So do the requested numbers, for the same reason. Control characters
  * do not occur in names.
  */
 const LIST_OWNED = `

@@ -1,4 +1,4 @@
-import type { Asker, Source } from '../../shared/caller.ts';
+import type { Requester, Source } from '../../shared/caller.ts';
 
 export const DIRECTIONS = ['domain_to_company', 'company_to_website'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -29,7 +29,7 @@ export interface Ended {
 /** An answered call. */
 export interface AnsweredCall extends Ended {
   accountId: string;
-  asker: Asker;
+  requester: Requester;
   direction: Direction;
   /** The domain, the company number or the name. */
   asked: string;

@@ -190,7 +190,7 @@ describe('the export', () => {
     const { id } = (await read('/v1/auth/me')).json();
     test.service.history.note({
       accountId: id,
-      asker: { source: 'api', actor: '=cmd|calc' },
+      requester: { source: 'api', actor: '=cmd|calc' },
       direction: 'company_to_website',
       asked: '+44 LIMITED',
       outcome: 'needs_review',

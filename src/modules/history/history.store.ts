@@ -17,8 +17,8 @@ export const historyStore = {
         ${column(({ at }) => at.toISOString())}::timestamptz[], ${column(({ direction }) => direction)}::text[],
         ${column(({ asked }) => asked)}::text[], ${column(({ found }) => found)}::text[],
         ${column(({ outcome }) => outcome)}::text[], ${column(({ charged }) => charged)}::boolean[],
-        ${column(({ chargeReason }) => chargeReason)}::text[], ${column(({ asker }) => asker.source)}::text[],
-        ${column(({ asker }) => asker.actor)}::text[], ${column(({ jobId }) => jobId ?? null)}::text[])
+        ${column(({ chargeReason }) => chargeReason)}::text[], ${column(({ requester }) => requester.source)}::text[],
+        ${column(({ requester }) => requester.actor)}::text[], ${column(({ jobId }) => jobId ?? null)}::text[])
         with ordinality as call (account_id, asked_at, direction, asked, found, outcome, charged, charge_reason,
           source, actor, job_id, nth)
       where exists (select from accounts where id = call.account_id)

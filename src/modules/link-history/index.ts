@@ -6,7 +6,7 @@
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { findHeldCompany, type LiveSource } from '../register/index.ts';
+import { findStoredCompany, type LiveSource } from '../register/index.ts';
 import type { Evidence, Resolution } from '../resolution/index.ts';
 import { type LinkPeriod, linkHistoryStore as store } from './link-history.store.ts';
 
@@ -45,7 +45,7 @@ export function createLinkHistory({ db, live, clock, resolution }: LinkHistoryOp
       accountId: string,
       companyNumber: string,
     ): Promise<{ company_number: string; websites: CompanyWebsite[] }> {
-      const { record } = await findHeldCompany(live, companyNumber);
+      const { record } = await findStoredCompany(live, companyNumber);
       const number = record.company_number;
       const periods = await store.listOfCompany(db, accountId, number, clock.now());
       return { company_number: number, websites: periods.map(presentWebsite) };

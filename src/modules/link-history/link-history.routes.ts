@@ -1,7 +1,101 @@
-import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
+import { Type } from '@sinclair/typebox';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  Nullable,
+  OneOf,
+  Timestamp,
+  withExample,
+} from '../../platform/http/index.ts';
 import { CompanyProfileIn } from '../register/index.ts';
+import { EvidenceOut } from '../resolution/index.ts';
 import type { LinkHistory } from './index.ts';
-import * as schemas from './link-history.schemas.ts';
+
+const PERIOD = {
+  status: OneOf(['current', 'ended']),
+  locked: Type.Boolean({
+    description:
+      'A current link that your account has not paid for in the last 30 days: it is there, and what it links to is not shown.',
+  }),
+  valid_from: Timestamp('The first reading of the website that named the company.'),
+  valid_to: Nullable(Timestamp('The reading that found otherwise.')),
+  ended_by: Nullable(
+    OneOf(
+      ['operator_changed', 'no_longer_named', 'in_doubt'],
+      'What that reading found: another operator, no company, or several that are possible.',
+    ),
+  ),
+};
+
+export const CompanyWebsitesOut = Type.Object(
+  {
+    company_number: Type.String(),
+    websites: Type.Array(
+      Type.Object(
+        {
+          domain: Nullable(Type.String({ description: 'Null while it is locked.' })),
+          ...PERIOD,
+          match_confidence: Nullable(Type.Number()),
+          evidence: Type.Array(EvidenceOut),
+        },
+        { title: 'CompanyWebsite' },
+      ),
+      { description: 'Current ones first, then the newest.' },
+    ),
+  },
+  { title: 'CompanyWebsites' },
+);
+
+export const DomainHistoryOut = Type.Object(
+  {
+    domain: Type.String(),
+    companies: Type.Array(
+      Type.Object(
+        {
+          company_number: Nullable(Type.String({ description: 'Null while it is locked.' })),
+          company_name: Nullable(Type.String()),
+          ...PERIOD,
+        },
+        { title: 'DomainCompany' },
+      ),
+      { description: 'Current ones first, then the newest.' },
+    ),
+  },
+  { title: 'DomainHistory' },
+);
+
+export const DomainHistoryIn = Type.Object({
+  domain: Type.String({ description: 'A domain, a URL or an e-mail address.' }),
+});
+
+const CURRENT = {
+  status: 'current' as const,
+  locked: false,
+  valid_from: '2026-03-03T08:20:00.000Z',
+  valid_to: null,
+  ended_by: null,
+};
+const WEBSITES_EXAMPLE = {
+  company_number: '73816452',
+  websites: [
+    { domain: 'tarnwickjoinery.test', ...CURRENT, match_confidence: 0.99, evidence: [] },
+    {
+      domain: 'fellsidestairs.test',
+      status: 'ended' as const,
+      locked: false,
+      valid_from: '2025-01-07T10:00:00.000Z',
+      valid_to: '2026-02-01T10:00:00.000Z',
+      ended_by: 'no_longer_named' as const,
+      match_confidence: 0.97,
+      evidence: [],
+    },
+  ],
+};
+const HISTORY_EXAMPLE = {
+  domain: 'tarnwickjoinery.test',
+  companies: [{ company_number: '73816452', company_name: 'TARNWICK JOINERY LIMITED', ...CURRENT }],
+};
 
 const tags = ['Resolution'];
 
@@ -17,7 +111,7 @@ export function linkHistoryRoutes(app: AppInstance, history: LinkHistory): void 
         description: 'Free, and starts no search: it lists what earlier readings of websites found.',
         params: CompanyProfileIn,
         response: {
-          200: withExample(schemas.CompanyWebsitesOut, schemas.WEBSITES_EXAMPLE),
+          200: withExample(CompanyWebsitesOut, WEBSITES_EXAMPLE),
           ...errorResponses(401, 404, 503),
         },
       },
@@ -34,9 +128,9 @@ export function linkHistoryRoutes(app: AppInstance, history: LinkHistory): void 
         operationId: 'getDomainHistory',
         summary: 'The companies that were behind a domain',
         description: 'Free, and reads no website: it lists what earlier readings found.',
-        params: schemas.DomainHistoryIn,
+        params: DomainHistoryIn,
         response: {
-          200: withExample(schemas.DomainHistoryOut, schemas.HISTORY_EXAMPLE),
+          200: withExample(DomainHistoryOut, HISTORY_EXAMPLE),
           ...errorResponses(400, 401, 503),
         },
       },

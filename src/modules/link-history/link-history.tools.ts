@@ -1,7 +1,7 @@
 import { defineTool, type Tool } from '../../platform/mcp.ts';
 import { CompanyProfileIn } from '../register/index.ts';
 import type { LinkHistory } from './index.ts';
-import * as schemas from './link-history.schemas.ts';
+import { CompanyWebsitesOut, DomainHistoryIn, DomainHistoryOut } from './link-history.routes.ts';
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
@@ -13,7 +13,7 @@ export function linkHistoryTools(history: LinkHistory): Tool<{ id: string }>[] {
       description:
         'Lists the websites that earlier readings found to be a UK company’s, with dates. Free, and starts no search. A current website that the account has not paid for in the last 30 days is locked: resolve_company shows it for a credit.',
       input: CompanyProfileIn,
-      output: schemas.CompanyWebsitesOut,
+      output: CompanyWebsitesOut,
       hints: READS,
       async run({ company_number: number }, { account }) {
         const data = await history.listWebsites(account.id, number);
@@ -26,8 +26,8 @@ export function linkHistoryTools(history: LinkHistory): Tool<{ id: string }>[] {
       title: 'The companies that were behind a domain',
       description:
         'Lists the UK companies that earlier readings found behind a domain, with dates. Free, and reads no website. The current one is locked unless the account paid for it in the last 30 days: resolve_domain shows it.',
-      input: schemas.DomainHistoryIn,
-      output: schemas.DomainHistoryOut,
+      input: DomainHistoryIn,
+      output: DomainHistoryOut,
       hints: READS,
       async run({ domain }, { account }) {
         const data = await history.listCompanies(account.id, domain);

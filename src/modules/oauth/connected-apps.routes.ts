@@ -2,9 +2,9 @@ import { type Static, Type } from '@sinclair/typebox';
 import {
   type AppInstance,
   accountIdOf,
-  askerOf,
   errorResponses,
   Nullable,
+  requesterOf,
   Timestamp,
 } from '../../platform/http/index.ts';
 import { MCP_SCOPE } from './addresses.ts';
@@ -99,7 +99,7 @@ export function connectedAppRoutes(
       const wasConnected = await oauth.disconnectApp({
         accountId,
         clientId,
-        actor: askerOf(request).actor,
+        actor: requesterOf(request).actor,
         address: request.ip,
       });
       return { client_id: clientId, connected: false as const, was_connected: wasConnected };

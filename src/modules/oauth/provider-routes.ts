@@ -83,7 +83,7 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
         client_id: Optional('Of an app without a secret, or with `client_secret_post`.'),
         client_secret: Optional('With `client_secret_post`.'),
         code: Optional('With `authorization_code`.'),
-        redirect_uri: Optional('The same as the code was asked for with.'),
+        redirect_uri: Optional('The same as in the request for the code.'),
         code_verifier: Optional('What the challenge was made from.'),
         refresh_token: Optional('With `refresh_token`.'),
         scope: Optional('Less than was granted; never more.'),
@@ -118,7 +118,7 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
         {
           client_id: Type.String(),
           client_id_issued_at: Type.Integer(),
-          client_secret: Optional('Of apps that asked for one.'),
+          client_secret: Optional('Of apps that requested one.'),
           client_secret_expires_at: Type.Optional(Type.Integer()),
           ...ClientMetadata,
         },

@@ -1,12 +1,12 @@
 /**
  * Receipts: a result, signed, that outlasts the service.
  *
- * A receipt is a compact JWS (Ed25519) of what an account was told about a domain: the verdict, the company, and each quote
+ * A receipt is a compact JWS (Ed25519) of the result that an account got for a domain: the verdict, the company, and each quote
  * with the address and the hash of its page. Anybody can verify it with the public keys, also offline
  * (`src/shared/receipt.ts`). The service signs with its newest key and replaces it after some months; public keys are
- * kept for ever.
+ * kept forever.
  *
- * It resolves nothing (resolution does) and keeps no receipts: each call signs the result anew.
+ * It resolves nothing (resolution does) and keeps no receipts: each call signs the result again.
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';

@@ -40,7 +40,7 @@ export type {
   SignificantPerson,
 } from './live/company-record.ts';
 export type { Filing, FilingHistory } from './live/fetch-company.ts';
-export { findHeld, type HeldCompany } from './live/live.store.ts';
+export { findStored, type StoredCompany } from './live/live.store.ts';
 export type { KnownCompany, LiveSource } from './live/live-source.ts';
 export { normaliseSignificantPerson } from './live/normalise-lists.ts';
 export type { OwnersImportResult } from './owners/import-owners.ts';
@@ -49,7 +49,7 @@ export { deleteSandboxOwners, type OwnersState, seedOwners } from './owners/owne
 export { COMPANY_EXAMPLE } from './profile/company.examples.ts';
 export { COMPANY_FIELDS, CompanyOut, CompanyProfileIn } from './profile/company.schemas.ts';
 export { isDirector } from './profile/director-changes.ts';
-export { findCompany, findHeldCompany, readCompanyNumber } from './profile/find-company.ts';
+export { findCompany, findStoredCompany, readCompanyNumber } from './profile/find-company.ts';
 export { type PresentedCompany, presentCompany } from './profile/present-company.ts';
 export { SANDBOX_SOURCE } from './register-state.ts';
 export { createSearch, SEARCH_POOL, type Search } from './search/index.ts';

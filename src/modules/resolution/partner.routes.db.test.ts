@@ -166,7 +166,7 @@ describe('the rate limit', () => {
       accountId: await fixture.ledger.account(1),
       domain: 'limited.co.uk',
       shape: 'partner',
-      asker: { source: 'api', actor: 'test' },
+      requester: { source: 'api', actor: 'test' },
     });
     const [busy, calm] = [await fixture.ledger.account(1), await fixture.ledger.account(1)];
     for (let left = 19; left >= 0; left--) {

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
-  askerOf,
   creditHeadersHook,
   errorResponses,
   JSON_TYPE,
   limitCalls,
+  requesterOf,
   setCreditHeaders,
   withExample,
 } from '../../platform/http/index.ts';
@@ -155,6 +155,6 @@ function question(request: FastifyRequest<{ Body: { domain: string } }>, shape: 
     keyHash: request.keyToConfirm,
     domain: request.body.domain,
     shape,
-    asker: askerOf(request),
+    requester: requesterOf(request),
   };
 }

@@ -42,7 +42,7 @@ export function resolutionTools(
           accountId: call.account.id,
           domain,
           shape: 'resolve',
-          asker: call.asker,
+          requester: call.requester,
         });
         const first = JSON.parse(answer.body) as PendingJob | CompletedResolution;
         const data = answer.status === 200 ? first : await wait(first as PendingJob, call);

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
-import { findHeldCompany, type LiveSource } from '../register/index.ts';
+import { findStoredCompany, type LiveSource } from '../register/index.ts';
 import type { Decision, Review, ReviewStore } from './reviews.store.ts';
 
 export interface DecideDeps {
@@ -30,7 +30,7 @@ export async function decideReview(
   const { db, store, live, clock } = deps;
   // Check the owner first: the company look-up may call Companies House.
   if (!(await store.find(db, accountId, id))) throw reviewNotFound();
-  const company = companyNumber === null ? undefined : await findHeldCompany(live, companyNumber);
+  const company = companyNumber === null ? undefined : await findStoredCompany(live, companyNumber);
   const decision: Decision = {
     company_number: company?.record.company_number ?? null,
     decided_at: clock.now(),

@@ -5,7 +5,7 @@ import { sql } from '../../platform/postgres/index.ts';
 import { useWatchService, type WatchingAccount } from '../watchlist/test-support/watch-service.ts';
 
 const service = useWatchService();
-const { get, watch, unwatch, makeAccount, insertCompanies } = service;
+const { get, watch, unwatch, makeAccount, watching, changeCompany } = service;
 const NEVER = new AbortController().signal;
 const [A, B] = ['07654321', '07654322'];
 
@@ -25,27 +25,6 @@ const choose = (account: WatchingAccount, payload: object) =>
   });
 const settingsOf = async (account: WatchingAccount) =>
   (await get('/v1/signals/mail-settings', account.withKey)).json();
-
-async function watching(...numbers: string[]): Promise<WatchingAccount> {
-  const account = await makeAccount();
-  await insertCompanies(...numbers);
-  for (const number of numbers) await watch(account.withKey, number);
-  return account;
-}
-
-/** A proposal to strike off is a warning, other codes of the business are information. */
-async function happen(number: string, severity: 'warning' | 'info'): Promise<void> {
-  await service.db.execute(
-    severity === 'warning'
-      ? sql`update companies set company_status_detail = 'active-proposal-to-strike-off' where company_number = ${number}`
-      : sql`update companies set sic_codes = array[gen_random_uuid()::text] where company_number = ${number}`,
-  );
-  await service.db.transaction((tx) =>
-    service.test.service.signals.recorder.record(tx, [
-      { companyNumber: number, source: 'poll', day: '2026-11-15' },
-    ]),
-  );
-}
 
 /** What the jobs do, one after another. */
 async function sendAll(): Promise<void> {
@@ -117,9 +96,9 @@ describe('instant mails', () => {
     const other = await makeAccount();
     await watch(other.withKey, A);
     await choose(account, WARNINGS);
-    await happen(A, 'warning');
-    await happen(B, 'warning');
-    await happen(B, 'info');
+    await changeCompany(A, 'strike-off');
+    await changeCompany(B, 'strike-off');
+    await changeCompany(B);
     const queued = await Promise.all(Array.from({ length: 5 }, () => mails().queueInstantMails(NEVER)));
     expect(queued.reduce((sum, count) => sum + count, 0)).toBe(1);
     await sendAll();
@@ -136,7 +115,7 @@ describe('instant mails', () => {
   it('keep their Message-ID when a crash lets one be sent again', async () => {
     const account = await watching(A);
     await choose(account, WARNINGS);
-    await happen(A, 'warning');
+    await changeCompany(A, 'strike-off');
     await mails().queueInstantMails(NEVER);
     await sendAll();
     // As if the process had died before it noted that the mail was sent.
@@ -152,7 +131,7 @@ describe('instant mails', () => {
       sql`update companies set company_name = ${'<b>A & "B"</b> 🚀 LTD'} where company_number = ${A}`,
     );
     await choose(account, { digest: 'off', instant_severities: ['notice', 'warning', 'info'] });
-    await happen(A, 'warning');
+    await changeCompany(A, 'strike-off');
     await mails().queueInstantMails(NEVER);
     await sendAll();
     const [text, html] = outbox()[0]?.raw.split('Content-Type: text/html') ?? [];
@@ -163,9 +142,9 @@ describe('instant mails', () => {
 
   it('do not come for what happened before they were chosen, nor after they were turned off', async () => {
     const account = await watching(A, B);
-    await happen(A, 'warning');
+    await changeCompany(A, 'strike-off');
     await choose(account, WARNINGS);
-    await happen(B, 'warning');
+    await changeCompany(B, 'strike-off');
     await choose(account, { digest: 'off', instant_severities: ['critical'] });
     await mails().queueInstantMails(NEVER);
     expect(await service.db.query(sql`select 1 from signal_mails`)).toEqual([]);
@@ -183,7 +162,7 @@ describe('digests', () => {
   it('of a day are sent the next morning, once, to who watches', async () => {
     const account = await watching(A);
     await choose(account, { digest: 'daily', instant_severities: [] });
-    await happen(A, 'warning');
+    await changeCompany(A, 'strike-off');
     at('2026-11-16T06:59:00Z');
     expect(await queue()).toBe(0);
     at('2026-11-16T07:00:00Z');
@@ -200,11 +179,11 @@ describe('digests', () => {
   it('of a week are sent on Monday, for weeks since they were chosen', async () => {
     const account = await watching(A);
     at('2026-11-14T12:00:00Z');
-    await happen(A, 'info');
+    await changeCompany(A);
     at('2026-11-16T12:00:00Z');
     await choose(account, { digest: 'weekly', instant_severities: [] });
     expect(await queue()).toBe(0);
-    await happen(A, 'warning');
+    await changeCompany(A, 'strike-off');
     await choose(account, { digest: 'weekly', instant_severities: ['critical'] });
     at('2026-11-23T07:00:00Z');
     expect(await queue()).toBe(1);
@@ -216,7 +195,7 @@ describe('digests', () => {
   it('of a company that is watched no more say nothing', async () => {
     const account = await watching(A);
     await choose(account, { digest: 'daily', instant_severities: [] });
-    await happen(A, 'warning');
+    await changeCompany(A, 'strike-off');
     await unwatch(account.withKey, A);
     at('2026-11-16T07:00:00Z');
     expect(await queue()).toBe(1);
@@ -230,7 +209,7 @@ describe('the link of a mail', () => {
   async function mailed(settings: object): Promise<{ account: WatchingAccount; url: string }> {
     const account = await watching(A);
     await choose(account, settings);
-    await happen(A, 'warning');
+    await changeCompany(A, 'strike-off');
     service.test.clock.set('2026-11-16T07:00:00Z');
     await mails().queueInstantMails(NEVER);
     await mails().queueDigests(NEVER);
@@ -280,8 +259,8 @@ describe('the link of a mail', () => {
 it('signals that are withdrawn count as sent when a mail has them or its period has', async () => {
   const account = await watching(A, B);
   await choose(account, { digest: 'daily', instant_severities: ['warning'] });
-  await happen(A, 'warning');
-  await happen(B, 'info');
+  await changeCompany(A, 'strike-off');
+  await changeCompany(B);
   const rows = await service.db.query<{ id: string }>(sql`select id from signals order by company_number`);
   const ids = rows.map(({ id }) => id);
   const sent = () => service.db.transaction((tx) => mails().outlet.findSent(tx, ids));
@@ -297,7 +276,7 @@ it('signals that are withdrawn count as sent when a mail has them or its period 
 it('mails are sent by the jobs', async () => {
   const account = await watching(A);
   await choose(account, { digest: 'off', instant_severities: ['warning'] });
-  await happen(A, 'warning');
+  await changeCompany(A, 'strike-off');
   await service.test.startJobs();
   await mails().queueInstantMails(NEVER);
   await expect.poll(() => outbox().length, { timeout: 30_000 }).toBe(1);

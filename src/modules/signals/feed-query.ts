@@ -37,7 +37,7 @@ export type FeedFilterInput = Static<typeof FeedFilterIn>;
 
 const LIMIT = 20;
 
-/** What a request asks for. The schema has checked each field by itself. */
+/** What a request wants. The schema has checked each field by itself. */
 export function parseFeedQuery(input: FeedInput): FeedQuery {
   const { cursor, page, before, limit = LIMIT } = input;
   const filter = parseFeedFilter(input);

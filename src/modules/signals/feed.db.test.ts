@@ -7,16 +7,9 @@ import { useWatchService, type WatchingAccount } from '../watchlist/test-support
 import type { Signal } from './signal.ts';
 
 const service = useWatchService({ WATCHLIST_LIMIT: '1000' });
-const { get, watch, unwatch, makeAccount, insertCompanies } = service;
+const { get, watch, unwatch, makeAccount, watching } = service;
 const ids = createIdSource();
 const COMPANIES = ['07654321', '07654322', '07654323'];
-
-async function watching(...numbers: string[]): Promise<WatchingAccount> {
-  const account = await makeAccount();
-  await insertCompanies(...numbers);
-  for (const number of numbers) expect((await watch(account.withKey, number)).statusCode).toBe(201);
-  return account;
-}
 
 interface Written {
   id?: string;

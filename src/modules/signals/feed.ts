@@ -23,7 +23,7 @@ const OFFSET_MAX = 1_000_000_000_000;
  * A feed is read in one of two ways, and neither repeats or skips a signal while new ones arrive.
  *
  * By cursor, from the oldest signal on. Signals have positions in the order of their commits, so nothing is ever stored
- * before a position that was read, and a cursor is valid for ever.
+ * before a position that was read, and a cursor is valid forever.
  *
  * By page, from the newest signal on. New signals arrive between two requests, so the feed stores where an account's page
  * ended, and the next page continues from there. The page after the last one stays empty, even if newer signals have

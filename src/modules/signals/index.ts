@@ -12,7 +12,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { findHeld, type LiveSource, type RestoredCompanies } from '../register/index.ts';
+import { findStored, type LiveSource, type RestoredCompanies } from '../register/index.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
 import { createCompanySignals } from './history/company-signals.ts';
@@ -42,7 +42,7 @@ export interface SignalsOptions {
   ids: IdSource;
   /** Called in the transaction that stores new signals, with their ids. Webhooks create their deliveries here. */
   onSignals?: OnSignals;
-  /** Where signals are pushed; asked when signals are withdrawn. */
+  /** Where signals are pushed; called when signals are withdrawn. */
   outlet?: SignalOutlet;
 }
 
@@ -51,10 +51,10 @@ const NO_OUTLET: SignalOutlet = { findSent: async () => [], discard: async () =>
 export type Signals = ReturnType<typeof createSignals>;
 
 export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }: SignalsOptions) {
-  const recorder = createRecorder({ store, findHeld, clock, ids, onSignals });
+  const recorder = createRecorder({ store, findStored, clock, ids, onSignals });
   return {
     feed: createFeed({ store: createFeedStore(db), clock }),
-    tracking: createTracking({ store, findHeld, clock }),
+    tracking: createTracking({ store, findStored, clock }),
     recorder,
     /** Called by the live source after it has stored new data of this company. */
     async recordFetched(tx: Transaction, companyNumber: string): Promise<void> {

@@ -179,7 +179,7 @@ describe('ids', () => {
   });
 });
 
-it('transactions over the same companies in other orders do not wait for each other for ever', async () => {
+it('transactions over the same companies in other orders do not wait for each other forever', async () => {
   const numbers = Array.from({ length: 12 }, (_, at) => String(at));
   await track(...numbers);
   for (let round = 0; round < 5; round++) {

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { SIGNAL_TYPE_TABLE, type SignalType } from '../../shared/signal-types.ts';
-import type { EventContent, HeldCompany } from '../register/index.ts';
+import type { EventContent, StoredCompany } from '../register/index.ts';
 import { type CompanyState, nextDueOf, stateOf } from './company-state.ts';
 import { carryOver, diff } from './diff/diff.ts';
 import { canonical } from './diff/text.ts';
@@ -29,17 +29,17 @@ export interface Recording {
   /** Compares a company and returns the types of changes. May be called several times for a company. */
   observe(observation: Observation): Promise<SignalType[]>;
   /**
-   * The register was set back to what it said before. With `tell`, that becomes signals; without, the state just follows
+   * The register was set back to what it said before. With `withSignals`, that becomes signals; without, the state just follows
    * it, and the next change is compared with this.
    */
-  followBack(companyNumber: string, options: { tell: boolean }): Promise<void>;
+  followRollback(companyNumber: string, options: { withSignals: boolean }): Promise<void>;
   /** Stores the new states and signals, and calls `onSignals`. Returns the ids of the new signals. */
   finish(): Promise<string[]>;
 }
 
 interface RecorderDeps {
   store: SignalStore;
-  findHeld: (db: Queryable, companyNumber: string) => Promise<HeldCompany>;
+  findStored: (db: Queryable, companyNumber: string) => Promise<StoredCompany>;
   clock: Clock;
   ids: IdSource;
   onSignals?: OnSignals | undefined;
@@ -89,17 +89,17 @@ export function createRecorder(deps: RecorderDeps) {
         company.state = next;
         return drafts.map(({ signal_type }) => signal_type);
       },
-      async followBack(companyNumber, { tell }) {
+      async followRollback(companyNumber, { withSignals }) {
         const company = tracked.get(companyNumber);
         if (!company) return;
-        const { record, detail } = await deps.findHeld(tx, companyNumber);
+        const { record, detail } = await deps.findStored(tx, companyNumber);
         if (!record) return;
         const before = company.state;
         const received = stateOf({ record, detail, day: before.day, before });
         // An earlier name is no stale one here.
         const { company_name, previous_name } = received;
         company.state = { ...carryOver(before, received), company_name, previous_name };
-        for (const draft of tell ? diff(before, company.state) : []) {
+        for (const draft of withSignals ? diff(before, company.state) : []) {
           found.push({ company: company.row, draft, companyName: company_name, source: 'snapshot' });
         }
       },
@@ -126,7 +126,7 @@ export function createRecorder(deps: RecorderDeps) {
     const today = day > before.day ? day : before.day;
     // The clock changes only the day.
     if (source === 'clock') return { ...before, day: today };
-    const { record, detail } = await deps.findHeld(tx, companyNumber);
+    const { record, detail } = await deps.findStored(tx, companyNumber);
     return record && carryOver(before, stateOf({ record, detail, day: today, before, event }));
   }
 
@@ -199,14 +199,14 @@ interface Tracking {
 
 interface TrackingDeps {
   store: SignalStore;
-  findHeld: (db: Queryable, companyNumber: string) => Promise<HeldCompany>;
+  findStored: (db: Queryable, companyNumber: string) => Promise<StoredCompany>;
   clock: Clock;
 }
 
-export function createTracking({ store, findHeld, clock }: TrackingDeps): Tracking {
+export function createTracking({ store, findStored, clock }: TrackingDeps): Tracking {
   return {
     async begin(tx, number) {
-      const { record, detail } = await findHeld(tx, number);
+      const { record, detail } = await findStored(tx, number);
       // An import replaced the register between the look-up and this transaction.
       if (!record) return;
       const now = clock.now();

@@ -15,7 +15,7 @@ export function signalTasks({ sources, live }: { sources: Sources; live: LiveSou
         } catch (error) {
           // Retried by the queue, except when there is no live source.
           if (error instanceof CompaniesHouseUnavailable && error.reason === 'off') return;
-          log.debug({ company: number }, 'the company could not be asked for; it will be tried again');
+          log.debug({ company: number }, 'the company could not be fetched; it will be tried again');
           throw error;
         }
       },
@@ -24,7 +24,7 @@ export function signalTasks({ sources, live }: { sources: Sources; live: LiveSou
       name: SIGNAL_TASKS.pollWatched,
       async run(_payload, context) {
         const polled = await sources.pollWatched(context);
-        if (polled > 0) context.log.debug({ companies: polled }, 'watched companies were asked for');
+        if (polled > 0) context.log.debug({ companies: polled }, 'watched companies were fetched');
       },
     },
     {

@@ -5,34 +5,7 @@ import { useWatchService, type WatchingAccount } from '../watchlist/test-support
 import type { Signal } from './signal.ts';
 
 const service = useWatchService({ WATCHLIST_LIMIT: '1000' });
-const { get, watch, unwatch, makeAccount, insertCompanies } = service;
-
-/** Companies of the snapshot, watched by a new account. */
-async function watching(...numbers: string[]): Promise<WatchingAccount> {
-  const account = await makeAccount();
-  await insertCompanies(...numbers);
-  for (const number of numbers) expect((await watch(account.withKey, number)).statusCode).toBe(201);
-  return account;
-}
-
-let changes = 0;
-/** The register says something else of the company, and a source notices. */
-async function happen(number: string, what: 'sic' | 'strike-off' = 'sic'): Promise<void> {
-  changes += 1;
-  const { db } = service;
-  if (what === 'sic') {
-    await db.execute(
-      sql`update companies set sic_codes = array[${String(changes)}] where company_number = ${number}`,
-    );
-  } else {
-    await db.execute(sql`
-      update companies set company_status_detail = 'active-proposal-to-strike-off' where company_number = ${number}`);
-  }
-  const { recorder } = service.test.service.signals;
-  await db.transaction((tx) =>
-    recorder.record(tx, [{ companyNumber: number, source: 'poll', day: '2026-11-15' }]),
-  );
-}
+const { get, watch, unwatch, makeAccount, insertCompanies, watching, changeCompany } = service;
 
 const feed = async (account: WatchingAccount, query = '') =>
   (await get(`/v1/signals${query}`, account.withKey)).json();
@@ -41,8 +14,8 @@ const idsOf = (page: { signals: Signal[] }) => page.signals.map(({ id }) => id);
 describe('the feed', () => {
   it('has all signals of the companies that are watched now, newest first', async () => {
     const account = await watching('07654321', '07654322');
-    await happen('07654321');
-    await happen('07654322', 'strike-off');
+    await changeCompany('07654321');
+    await changeCompany('07654322', 'strike-off');
     const page = await feed(account);
     expect(page).toEqual({
       signals: [
@@ -75,7 +48,7 @@ describe('the feed', () => {
 
   it('holds nothing of others, shows what was before one began to watch, and hides what one watches no more', async () => {
     const one = await watching('07654321');
-    await happen('07654321');
+    await changeCompany('07654321');
     const two = await makeAccount();
     expect((await feed(two)).total).toBe(0);
     await watch(two.withKey, '07654321');
@@ -86,8 +59,8 @@ describe('the feed', () => {
 
   it('is filtered by type; all is every type', async () => {
     const account = await watching('07654321');
-    await happen('07654321');
-    await happen('07654321', 'strike-off');
+    await changeCompany('07654321');
+    await changeCompany('07654321', 'strike-off');
     const types = async (query: string) =>
       (await feed(account, query)).signals.map(({ signal_type }: Signal) => signal_type);
     expect(await types('?signal_type=all')).toEqual(['strike_off_proposed', 'sic_codes_changed']);
@@ -129,8 +102,8 @@ describe('the feed', () => {
 
   it('takes limits of 1 and 100, pages far beyond the last, and a session as well as a key', async () => {
     const account = await watching('07654321');
-    await happen('07654321');
-    await happen('07654321');
+    await changeCompany('07654321');
+    await changeCompany('07654321');
     expect(await feed(account, '?limit=1')).toMatchObject({ limit: 1, has_more: true, total: 2 });
     expect(await feed(account, '?limit=100')).toMatchObject({ limit: 100, has_more: false });
     for (const page of ['3', '1000000', '9007199254740991']) {
@@ -159,22 +132,22 @@ describe('pages', () => {
 
   it('neither repeat nor skip a signal while new ones arrive', async () => {
     const account = await watching('07654321', '07654322');
-    for (let i = 0; i < 11; i++) await happen(i % 2 ? '07654321' : '07654322');
+    for (let i = 0; i < 11; i++) await changeCompany(i % 2 ? '07654321' : '07654322');
     const there = idsOf(await feed(account, '?limit=100'));
     const read = await readAll(account, 3, async () => {
-      await happen('07654321');
-      await happen('07654322');
+      await changeCompany('07654321');
+      await changeCompany('07654322');
     });
     expect(read).toEqual(there);
   });
 
   it('after the last one are empty, however many signals have arrived since', async () => {
     const account = await watching('07654321');
-    for (let i = 0; i < 2; i++) await happen('07654321');
+    for (let i = 0; i < 2; i++) await changeCompany('07654321');
     const first = await feed(account, '?limit=1&page=1');
     const second = await feed(account, '?limit=1&page=2');
     expect([first.has_more, second.has_more]).toEqual([true, false]);
-    for (let i = 0; i < 4; i++) await happen('07654321');
+    for (let i = 0; i < 4; i++) await changeCompany('07654321');
     for (const page of [3, 4]) {
       expect(await feed(account, `?limit=1&page=${page}`)).toMatchObject({ signals: [], has_more: false });
     }
@@ -182,7 +155,7 @@ describe('pages', () => {
 
   it('of a list that has become shorter are counted anew, and repeat nothing', async () => {
     const account = await watching('07654321', '07654322');
-    for (const number of ['07654322', '07654321', '07654322', '07654321']) await happen(number);
+    for (const number of ['07654322', '07654321', '07654322', '07654321']) await changeCompany(number);
     const page = async (at: number) => feed(account, `?limit=1&page=${at}`);
     for (const at of [1, 2, 3, 4]) expect((await page(at)).signals).toHaveLength(1);
     await unwatch(account.withKey, '07654321');
@@ -195,7 +168,7 @@ describe('pages', () => {
 
   it('of which the first has become the only one end with it', async () => {
     const account = await watching('07654321', '07654322');
-    for (const number of ['07654322', '07654321']) await happen(number);
+    for (const number of ['07654322', '07654321']) await changeCompany(number);
     await feed(account, '?limit=1&page=1');
     await unwatch(account.withKey, '07654321');
     const first = await feed(account, '?limit=1&page=1');
@@ -205,10 +178,10 @@ describe('pages', () => {
 
   it('do so too when another process answers the next one', async () => {
     const account = await watching('07654321');
-    for (let i = 0; i < 5; i++) await happen('07654321');
+    for (let i = 0; i < 5; i++) await changeCompany('07654321');
     const there = idsOf(await feed(account, '?limit=100'));
     const first = await feed(account, '?limit=2&page=1');
-    await happen('07654321');
+    await changeCompany('07654321');
     const { startTestService } = await import('../../../test/support/test-service.ts');
     const other = await startTestService({ sharing: service.test });
     const second = await other.app.inject({ url: '/v1/signals?limit=2&page=2', headers: account.withKey });
@@ -218,7 +191,7 @@ describe('pages', () => {
 
   it('can also be read by the id where one stopped, by any number of readers', async () => {
     const account = await watching('07654321');
-    for (let i = 0; i < 7; i++) await happen('07654321');
+    for (let i = 0; i < 7; i++) await changeCompany('07654321');
     const there = idsOf(await feed(account, '?limit=100'));
     const read: string[] = [];
     for (let before = ''; ; ) {
@@ -226,7 +199,7 @@ describe('pages', () => {
       read.push(...idsOf(answer));
       if (!answer.has_more) break;
       before = read.at(-1) ?? '';
-      await happen('07654321');
+      await changeCompany('07654321');
       await feed(account, '?limit=2');
     }
     expect(read).toEqual(there);
@@ -234,9 +207,9 @@ describe('pages', () => {
 
   it('of which the one before was read long ago count from the newest', async () => {
     const account = await watching('07654321');
-    for (let i = 0; i < 4; i++) await happen('07654321');
+    for (let i = 0; i < 4; i++) await changeCompany('07654321');
     await feed(account, '?limit=2&page=1');
-    await happen('07654321');
+    await changeCompany('07654321');
     service.test.clock.advance({ minutes: 11 });
     const there = idsOf(await feed(account, '?limit=100'));
     expect(idsOf(await feed(account, '?limit=2&page=2'))).toEqual(there.slice(2, 4));
@@ -246,8 +219,8 @@ describe('pages', () => {
 describe("a company's signals", () => {
   it('are there for every account, by the number in any spelling', async () => {
     await watching('07654321');
-    await happen('07654321');
-    await happen('07654321');
+    await changeCompany('07654321');
+    await changeCompany('07654321');
     const other = await makeAccount();
     const response = await get('/v1/companies/7654321/signals?limit=1', other.withKey);
     expect(response.statusCode).toBe(200);
@@ -302,7 +275,7 @@ it('a page of the feed reads the indexes of the watched companies, however many 
     select 'sig_' || lpad(n::text, 26, '0'), lpad((n % 2000)::text, 8, '0'), 'accounts_filed', 'info', 'X', 'X.',
       '2026-11-15', now(), 'stream', n::text
     from generate_series(1, 20000) n`);
-  await happen('07654321');
+  await changeCompany('07654321');
   await service.db.execute({ text: 'analyze signals', values: [] });
   const rows = await service.db.query<{ 'QUERY PLAN': string }>({
     text: `explain select newest.id from watched_companies watched cross join lateral (

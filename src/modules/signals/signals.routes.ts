@@ -109,7 +109,7 @@ export function signalRoutes(
         operationId: 'listCompanySignals',
         summary: 'List the signals of one company',
         description:
-          'Newest first, of any company. Signals are recorded while somebody watches the company. For all others, what happened in the last 24 months is derived from the register’s record (filings, officers, owners, charges, insolvency): such signals have the source `history`, keep their id, and are never pushed. `complete_since` says how far back nothing is missing; it is null where Companies House could not be asked.',
+          'Newest first, of any company. Signals are recorded while somebody watches the company. For all others, what happened in the last 24 months is derived from the register’s record (filings, officers, owners, charges, insolvency): such signals have the source `history`, keep their id, and are never pushed. `complete_since` says how far back nothing is missing; it is null where Companies House could not be reached.',
         params: schemas.CompanySignalsParams,
         querystring: schemas.CompanySignalsIn,
         response: { 200: schemas.CompanySignalsOut, ...errorResponses(400, 401, 404, 503) },

@@ -72,7 +72,8 @@ export async function withdrawImport(
       .map(({ id }) => id);
     await outlet.discard(tx, unsent);
     await store.deleteSignals(tx, unsent);
-    for (const number of numbers) await recording.followBack(number, { tell: sentCompanies.has(number) });
+    for (const number of numbers)
+      await recording.followRollback(number, { withSignals: sentCompanies.has(number) });
     await recording.finish();
     done.withdrawn += unsent.length;
     done.sent += signals.length - unsent.length;

@@ -30,7 +30,7 @@ const fixture = useResolutionFixture({
       ...parts,
       companySignals: createSignals(parts).createCompanySignals(parts),
       findHost: () => Promise.reject(new Error('nothing is guessed')),
-      readTlds: () => ({ withTest: false, mayAsk: () => true }),
+      readTlds: () => ({ withTest: false, mayRequest: () => true }),
     });
     return { routes: (app) => websiteRoutes(app, websites), tasks: [] };
   },

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
-import { requireRoom, type Tag } from '../../shared/watchlist.ts';
-import { findCompany, findHeldCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
+import { requireTagLimit, type Tag } from '../../shared/watchlist.ts';
+import { findCompany, findStoredCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
 import type { WatchedCompany, WatchlistStore } from './watchlist.store.ts';
 
@@ -43,12 +43,12 @@ export async function watch(
   if (known && !watched && (await store.countUsed(db, accountId)) >= limit) {
     // An unknown company is reported first. Stored data is enough, so that a full list rarely costs a request to
     // Companies House.
-    await findHeldCompany(deps.live, text);
+    await findStoredCompany(deps.live, text);
     throw limitReached(limit);
   }
 
   const lookUp = isStoredEnough
-    ? () => findHeldCompany(deps.live, text)
+    ? () => findStoredCompany(deps.live, text)
     : () => findCompany(deps.live, text, { maxAgeMs: DETAIL_MAX_AGE_MS });
   const { company_number: companyNumber, company_name, company_status } = watched ?? (await lookUp()).record;
   const at = deps.clock.now();
@@ -62,7 +62,7 @@ export async function watch(
     }
     if (tags.length > 0) {
       await store.addTags(tx, accountId, { companyNumber, tags });
-      requireRoom(await store.countTags(tx, accountId, companyNumber));
+      requireTagLimit(await store.countTags(tx, accountId, companyNumber));
     }
     return isWatched;
   });

@@ -5,35 +5,8 @@ import { useWatchService, type WatchingAccount } from './test-support/watch-serv
 
 /** What there is beside watching itself: tags, uploads, counts and files. */
 const service = useWatchService({ WATCHLIST_LIMIT: '5' });
-const { get, watch, unwatch, makeAccount, insertCompanies } = service;
+const { get, watch, unwatch, makeAccount, insertCompanies, watching, changeCompany } = service;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(70_000_001 + at));
-
-/** Companies of the snapshot, watched by a new account. */
-async function watching(...numbers: string[]): Promise<WatchingAccount> {
-  const account = await makeAccount();
-  await insertCompanies(...numbers);
-  for (const number of numbers) expect((await watch(account.withKey, number)).statusCode).toBe(201);
-  return account;
-}
-
-let changes = 0;
-/** The register says something else of the company, and a source notices. */
-async function happen(number: string, what: 'sic' | 'strike-off' = 'sic'): Promise<void> {
-  changes += 1;
-  const { db } = service;
-  if (what === 'sic') {
-    await db.execute(
-      sql`update companies set sic_codes = array[${String(changes)}] where company_number = ${number}`,
-    );
-  } else {
-    await db.execute(sql`
-      update companies set company_status_detail = 'active-proposal-to-strike-off' where company_number = ${number}`);
-  }
-  const { recorder } = service.test.service.signals;
-  await db.transaction((tx) =>
-    recorder.record(tx, [{ companyNumber: number, source: 'poll', day: '2026-11-15' }]),
-  );
-}
 
 /** Many signals of the same moment. */
 const insertSignals = (number: string, count: number, at: string) =>
@@ -289,8 +262,8 @@ describe('a tag of signals', () => {
         payload: { tags: [tag] },
       });
     }
-    await happen('07654321');
-    await happen('07654322');
+    await changeCompany('07654321');
+    await changeCompany('07654322');
     for (const query of [
       '?tag=suppliers',
       '?tag=%20SUPPLIERS&cursor=start',
@@ -313,7 +286,7 @@ describe('the counts of signals', () => {
     const account = await watching('07654321', '07654322');
     await insertSignals('07654321', 130, '2026-11-13T23:59:00Z');
     service.test.clock.set('2026-11-15T00:01:00Z');
-    await happen('07654322', 'strike-off');
+    await changeCompany('07654322', 'strike-off');
     const counts = async (query: string) => (await get(`/v1/signals/counts${query}`, account.withKey)).json();
     const since = 'since=2026-11-12T00:00:00Z';
     expect(await counts(`?${since}`)).toEqual({
@@ -344,8 +317,8 @@ describe('the CSV files of signals', () => {
     await service.db.execute(
       sql`update companies set company_name = '@SUM(1)' where company_number = '07654322'`,
     );
-    await happen('07654321');
-    await happen('07654322', 'strike-off');
+    await changeCompany('07654321');
+    await changeCompany('07654322', 'strike-off');
     const file = await get('/v1/signals.csv?severity=warning', account.withKey);
     expect(file.headers['content-disposition']).toBe('attachment; filename="signals.csv"');
     const [head, row, end] = file.body.split('\r\n');

@@ -201,8 +201,8 @@ export function retryDelayMs(
 ): number | undefined {
   const planned = DELAYS_MS[attempt - 1];
   if (planned === undefined) return undefined;
-  const asked = Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX);
-  return Math.max(planned, asked) * (1 + JITTER * random());
+  const requested = Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX);
+  return Math.max(planned, requested) * (1 + JITTER * random());
 }
 
 /** `Retry-After`, given in seconds or as a date, in milliseconds; null when it is invalid. */

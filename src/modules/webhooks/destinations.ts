@@ -138,7 +138,7 @@ export function createDestinations(deps: DestinationDeps) {
       return find(accountId, id);
     },
 
-    /** What waited when it was disabled is sent in any case; what was held back since then, only if asked for. */
+    /** What waited when it was disabled is sent in any case; what was held back since then, only on request. */
     async enable(
       accountId: string,
       id: number,

@@ -80,7 +80,7 @@ export interface ClaimedDelivery {
   round_attempt: number;
   /** There will be no retry. */
   attempt_once: boolean;
-  /** A replay asked for it. */
+  /** It belongs to a replay. */
   is_replay: boolean;
   secret_sealed: Buffer;
   previous_secret_sealed: Buffer | null;

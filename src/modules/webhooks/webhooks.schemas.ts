@@ -253,7 +253,7 @@ export const DeliveryHeaders = Type.Object({
     description: 'The number of this attempt; 1 for the first.',
   }),
   'X-Webhook-Replay': Type.Optional(
-    Type.String({ pattern: '^true$', description: 'Only on deliveries that a replay asked for.' }),
+    Type.String({ pattern: '^true$', description: 'Only on deliveries of a replay.' }),
   ),
   'User-Agent': Type.String({ description: 'The service and its version.' }),
 });

@@ -9,8 +9,13 @@ import { type Clock, DAY_MS, HOUR_MS } from '../../shared/clock.ts';
 import { type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { Signals } from '../signals/index.ts';
-import { compareStates } from './compare-states.ts';
-import { expectedState, isSameState, stateOfReading, type WatchedCompany } from './website-state.ts';
+import {
+  compareStates,
+  expectedState,
+  isSameState,
+  stateOfReading,
+  type WatchedCompany,
+} from './website-state.ts';
 import { websiteWatchStore as store, type WebsiteCheck } from './website-watch.store.ts';
 
 export interface WebsiteWatchOptions {

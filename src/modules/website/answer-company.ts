@@ -1,4 +1,4 @@
-import type { Asker } from '../../shared/caller.ts';
+import type { Requester } from '../../shared/caller.ts';
 import { isSameName, onlyNamesake } from '../../shared/company-name.ts';
 import type { CompanyNumber } from '../../shared/company-number.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
@@ -33,15 +33,15 @@ interface AnswerCompanyDeps extends ResolveCompanyDeps {
 }
 
 /** As the caller sent it; blank text counts as missing. */
-export interface AskCompany {
+export interface CompanyRequest {
   accountId: string;
-  asker: Asker;
+  requester: Requester;
   companyNumber?: string | undefined;
   companyName?: string | undefined;
   refresh?: boolean | undefined;
 }
 
-interface CompanyReply {
+interface CompanyResponse {
   answer: CompanyAnswer;
   creditsRemaining: number;
   creditsCharged: 0 | 1;
@@ -51,22 +51,25 @@ const SIGNALS_MAX = 20;
 /** More than are shown, to see whether a name is one company's alone. */
 const CANDIDATES_MAX = 20;
 
-export async function answerCompany(deps: AnswerCompanyDeps, ask: AskCompany): Promise<CompanyReply> {
-  const number = ask.companyNumber?.trim() || undefined;
-  const name = ask.companyName?.trim() || undefined;
-  if (number !== undefined) return answerByNumber(deps, ask, { number, name });
+export async function answerCompany(
+  deps: AnswerCompanyDeps,
+  request: CompanyRequest,
+): Promise<CompanyResponse> {
+  const number = request.companyNumber?.trim() || undefined;
+  const name = request.companyName?.trim() || undefined;
+  if (number !== undefined) return answerByNumber(deps, request, { number, name });
   if (name === undefined) throw neither();
-  const meant = whichCompany(name, await deps.register.findByName(name, { limit: CANDIDATES_MAX }));
-  if (meant.kind === 'one')
-    return answerByNumber(deps, ask, { number: meant.companyNumber, name: undefined });
-  if (meant.kind === 'none')
+  const chosen = chooseCompany(name, await deps.register.findByName(name, { limit: CANDIDATES_MAX }));
+  if (chosen.kind === 'one')
+    return answerByNumber(deps, request, { number: chosen.companyNumber, name: undefined });
+  if (chosen.kind === 'none')
     throw new Problem(
       'company_not_found',
       'No company on the register has a name like this; check its spelling.',
     );
   deps.history.note({
-    accountId: ask.accountId,
-    asker: ask.asker,
+    accountId: request.accountId,
+    requester: request.requester,
     direction: 'company_to_website',
     asked: name,
     outcome: 'needs_review',
@@ -79,23 +82,23 @@ export async function answerCompany(deps: AnswerCompanyDeps, ask: AskCompany): P
       company: null,
       signals: [],
       reverse_domain: NOT_SEARCHED,
-      review_candidates: meant.candidates,
+      review_candidates: chosen.candidates,
       ...UNDECIDED,
       note: 'The name fits more than one company, or none exactly: send the company_number of the one you mean. Nothing was searched for.',
     },
-    creditsRemaining: (await deps.credits.readBalance(deps.db, ask.accountId)).available,
+    creditsRemaining: (await deps.credits.readBalance(deps.db, request.accountId)).available,
     creditsCharged: 0,
   };
 }
 
 async function answerByNumber(
   deps: AnswerCompanyDeps,
-  { accountId, asker, refresh = false }: AskCompany,
+  { accountId, requester, refresh = false }: CompanyRequest,
   { number, name }: { number: string; name: string | undefined },
-): Promise<CompanyReply> {
+): Promise<CompanyResponse> {
   const company = await findCompany(deps.live, number);
   const companyNumber = company.record.company_number;
-  const found = await resolveCompany(deps, { accountId, asker, companyNumber, refresh });
+  const found = await resolveCompany(deps, { accountId, requester, companyNumber, refresh });
   return {
     answer: {
       ...(await presentCompanyPart(deps, company, name)),
@@ -165,7 +168,7 @@ function jobNotFound(): Problem {
 }
 
 /** The one company that a name means, several that it may mean, or none. */
-type Meant =
+type ChosenCompany =
   | { kind: 'one'; companyNumber: string }
   | { kind: 'several'; candidates: ReviewCandidate[] }
   | { kind: 'none' };
@@ -175,7 +178,7 @@ const SHOWN_MAX = 5;
 const SIMILAR_MIN = 0.5;
 
 /** Only a name that is one company's alone decides; a similar one is left to the caller. */
-function whichCompany(name: string, found: readonly NamedCompany[]): Meant {
+function chooseCompany(name: string, found: readonly NamedCompany[]): ChosenCompany {
   const worth = found.filter(({ score, company }) => score >= SIMILAR_MIN || isNamed(company, name));
   const same = worth.filter(({ company }) => isSameName(company.company_name, name));
   const only = onlyNamesake(same, name, ({ company }) => company.company_name);
@@ -184,7 +187,7 @@ function whichCompany(name: string, found: readonly NamedCompany[]): Meant {
   if (same.length === 0 && former.length === 1 && former[0])
     return { kind: 'one', companyNumber: former[0].company.company_number };
   if (worth.length === 0) return { kind: 'none' };
-  return { kind: 'several', candidates: present(name, worth, same.length > 0 ? same : former) };
+  return { kind: 'several', candidates: presentCandidates(name, worth, same.length > 0 ? same : former) };
 }
 
 /** By its current name or a previous one. */
@@ -192,7 +195,7 @@ function isNamed(company: Pick<RegisteredCompany, 'company_name' | 'previous_nam
   return [company.company_name, ...company.previous_names].some((one) => isSameName(one, name));
 }
 
-function present(
+function presentCandidates(
   name: string,
   worth: readonly NamedCompany[],
   named: readonly NamedCompany[],

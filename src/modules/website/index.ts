@@ -19,13 +19,12 @@ import type { LiveSource } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
 import { listRegisteredWebsites } from '../sources/index.ts';
-import { type AskCompany, answerCompany, readWebsiteJob } from './answer-company.ts';
+import { answerCompany, type CompanyRequest, readWebsiteJob } from './answer-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
+import { type ImportVisitedOptions, importVisited } from './import-visited.ts';
 import { createWebsiteJobs } from './search-jobs.ts';
 import type { FindHost } from './search-website.ts';
-import { type ImportVisitedOptions, importVisited } from './visited/import-visited.ts';
-import { listVisited, replaceVisited } from './visited/visited.store.ts';
-import { websiteStore as store } from './website.store.ts';
+import { listVisited, replaceVisited, websiteStore as store } from './website.store.ts';
 
 export type { CompanyAnswer } from './present-website.ts';
 
@@ -42,7 +41,7 @@ export interface WebsiteSearchOptions {
     'callLimit' | 'countCall' | 'examineSite' | 'links' | 'listValidVerdicts' | 'recordVerdict' | 'register'
   >;
   findHost: FindHost;
-  /** Which names can be asked about now. */
+  /** Which domains can be requested now. */
   readTlds: () => TldChoice;
   clock: Clock;
   ids: IdSource;
@@ -69,7 +68,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
   const deps = { ...options, store, register, jobs };
   return {
     /** Throws `invalid_request`, `company_not_found`, `no_credits`. */
-    answer: (ask: AskCompany) => answerCompany(deps, ask),
+    answer: (request: CompanyRequest) => answerCompany(deps, request),
     /** For anyone who has the job's id, which cannot be guessed. */
     readJob: (jobId: string) => readWebsiteJob(deps, jobId),
     /** How many of these companies, by their numbers, have an answer that needs no search. */

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
-import type { Asker } from '../../shared/caller.ts';
+import type { Requester } from '../../shared/caller.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../history/index.ts';
 import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';
@@ -22,9 +22,9 @@ export interface ResolveCompanyDeps {
   clock: Clock;
 }
 
-export interface WebsiteQuestion {
+export interface WebsiteRequest {
   accountId: string;
-  asker: Asker;
+  requester: Requester;
   companyNumber: string;
   /** Search again, whatever is known. */
   refresh: boolean;
@@ -45,7 +45,7 @@ export type WebsiteAnswer = { available: number; charge: WebsiteCharge } & (
 
 export async function resolveCompany(
   deps: ResolveCompanyDeps,
-  question: WebsiteQuestion,
+  question: WebsiteRequest,
 ): Promise<WebsiteAnswer> {
   const running = await deps.jobs.findRunningJob(question.accountId, question.companyNumber);
   const state = await readState(deps, deps.db, question);
@@ -60,7 +60,7 @@ export async function resolveCompany(
 async function readState(
   { store, clock }: ResolveCompanyDeps,
   db: Queryable,
-  { accountId, companyNumber }: WebsiteQuestion,
+  { accountId, companyNumber }: WebsiteRequest,
 ): Promise<CompanyAccountState> {
   const state = await store.findAccountState(db, { accountId, companyNumber, now: clock.now() });
   if (!state) throw new Error(`account ${accountId} has no credit ledger: open it first`);
@@ -85,14 +85,14 @@ function inOrderOf(searched: readonly VerifiedWebsite[], now: readonly VerifiedW
   return [...now].sort((a, b) => place(a) - place(b));
 }
 
-/** Who asked for what. */
-function inHistory({ accountId, asker, companyNumber }: WebsiteQuestion) {
-  return { accountId, asker, direction: 'company_to_website', asked: companyNumber } as const;
+/** How the history records the request. */
+function inHistory({ accountId, requester, companyNumber }: WebsiteRequest) {
+  return { accountId, requester, direction: 'company_to_website', asked: companyNumber } as const;
 }
 
 async function answerKnown(
   { db, store, jobs, history, clock }: ResolveCompanyDeps,
-  question: WebsiteQuestion,
+  question: WebsiteRequest,
   { state, known }: { state: CompanyAccountState; known: KnownWebsites },
 ): Promise<WebsiteAnswer> {
   const { accountId, companyNumber } = question;
@@ -126,7 +126,7 @@ async function answerKnown(
 
 async function openJob(
   deps: ResolveCompanyDeps,
-  question: WebsiteQuestion,
+  question: WebsiteRequest,
   state: CompanyAccountState,
 ): Promise<WebsiteAnswer> {
   const { accountId, companyNumber, refresh } = question;

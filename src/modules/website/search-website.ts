@@ -21,7 +21,7 @@ export interface SearchDeps extends ExamineDeps, LookUpDeps {
   listVisited: (db: Queryable, domains: readonly string[]) => Promise<string[]>;
   /** The websites that other registers give for a company. */
   listRegisteredWebsites: (db: Queryable, companyNumber: string) => Promise<string[]>;
-  /** Which names can be asked about now; the sandbox may end at any time. */
+  /** Which domains can be requested now; the sandbox may end at any time. */
   readTlds: () => TldChoice;
 }
 
@@ -86,7 +86,7 @@ async function findCandidates(
     db,
     suggested.map(({ domain }) => domain),
   );
-  return listCandidates(clues.knownDomains.filter(tlds.mayAsk), suggested, new Set(visited));
+  return listCandidates(clues.knownDomains.filter(tlds.mayRequest), suggested, new Set(visited));
 }
 
 /** Whether the name has an address; `unknown` when no name server answered. */
@@ -110,7 +110,7 @@ function lifetimeOf(found: boolean): number {
 }
 
 interface LookUpOptions {
-  /** Older answers are asked for again. */
+  /** Older answers are looked up again. */
   notBefore: Date;
   signal: AbortSignal;
   /** After each domain. */
@@ -134,7 +134,7 @@ async function lookUpDomains(
     waitingMax: domains.length,
     onRefused: () => new Error('there are more names to look up than places to wait'),
   });
-  let asked = 0;
+  let lookedUp = 0;
   let unknown = 0;
   const answers = await Promise.all(
     domains.map((domain) =>
@@ -146,13 +146,13 @@ async function lookUpDomains(
       }),
     ),
   );
-  if (asked > 0 && unknown === asked)
+  if (lookedUp > 0 && unknown === lookedUp)
     throw new Error('no name server answers: not one of the candidates could be looked up');
   return domains.filter((_, index) => answers[index] === true);
 
   async function ask(domain: string): Promise<boolean> {
     // Many websites have an address at www only.
-    asked += 1;
+    lookedUp += 1;
     const bare = await findHost(domain);
     const answer = bare === 'none' ? await findHost(`www.${domain}`) : bare;
     if (answer === 'unknown') {

@@ -3,13 +3,13 @@ import type { FastifyReply } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
-  askerOf,
   creditHeadersHook,
   errorResponses,
   JSON_TYPE,
   limitCalls,
   Nullable,
   OneOf,
+  requesterOf,
   setCreditHeaders,
   Timestamp,
   withExample,
@@ -154,7 +154,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         companyNumber,
         companyName,
         refresh,
-        asker: askerOf(request),
+        requester: requesterOf(request),
       });
       setCreditHeaders(reply, creditsRemaining, creditsCharged);
       return sendJson(reply, answer);

@@ -1,8 +1,15 @@
-import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import {
+  type Database,
+  openBulkSession,
+  type Queryable,
+  sql,
+  type Transaction,
+} from '../../platform/postgres/index.ts';
 import { type EvidenceJson, readEvidence, writeEvidence } from '../resolution/index.ts';
+import type { ReplaceVisited } from './import-visited.ts';
 import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
 
-/** What is known of a company's website, and what the account that asks has paid and can spend. */
+/** What is known of a company's website, and what the requesting account has paid and can spend. */
 export interface CompanyAccountState {
   available: number;
   /** Until when the account has paid for the company, or for its link with one of the websites; null: it has not. */
@@ -14,7 +21,7 @@ export interface CompanyAccountState {
 }
 
 /** Whether a domain had an address when it was last looked up. */
-export interface DomainLookup {
+interface DomainLookup {
   domain: string;
   found: boolean;
   expires_at: Date;
@@ -155,3 +162,32 @@ function readSearch(row: SearchRow): StoredSearch {
 function readWebsites(stored: readonly WebsiteJson[]): VerifiedWebsite[] {
   return stored.map((website) => ({ ...website, evidence: readEvidence(website.evidence) }));
 }
+
+export async function listVisited(db: Queryable, domains: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ domain: string }>(sql`
+    select domain from visited_domains where domain = any(${[...domains]}::text[])`);
+  return rows.map(({ domain }) => domain);
+}
+
+/** In one transaction: searches see the old list until the new one is whole. */
+export const replaceVisited =
+  (db: Database): ReplaceVisited =>
+  async (batches, check) => {
+    const session = await openBulkSession(db, 'domesday sites import');
+    try {
+      return await session.transaction(async (tx) => {
+        await tx.execute(sql`create temporary table listed (domain text not null) on commit drop`);
+        for await (const domains of batches)
+          await tx.copyIn('copy listed from stdin', [Buffer.from(`${domains.join('\n')}\n`)]);
+        // A second import waits here; readers do not.
+        await tx.execute(sql`lock table visited_domains in share row exclusive mode`);
+        const before = await tx.execute(sql`delete from visited_domains`);
+        const now = await tx.execute(sql`
+        insert into visited_domains (domain) select distinct domain from listed`);
+        check({ before, now });
+        return { before, now };
+      });
+    } finally {
+      await session.close();
+    }
+  };

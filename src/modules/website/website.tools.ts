@@ -38,7 +38,7 @@ export function websiteTools(
           companyNumber,
           companyName,
           refresh,
-          asker: call.asker,
+          requester: call.requester,
         });
         const jobId = isUnderWay(answer) ? jobIdOf(answer) : undefined;
         if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };

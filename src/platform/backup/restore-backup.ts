@@ -79,7 +79,7 @@ export async function loadBackup(options: LoadBackupOptions): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // A service that starts now waits for the end of the restore before it looks at the tables.
+    // A service that starts now waits for the end of the restore before it reads the tables.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('begin');
     await client.query(`set local work_mem = '64MB'`);

@@ -82,7 +82,7 @@ describe('fails, and does not hang or throw, when the answer', () => {
     server.answer('/company/1', () => undefined);
     expect((await get()).kind).toBe('failed');
   });
-  it('comes byte by byte for ever', async () => {
+  it('comes byte by byte forever', async () => {
     await allowOnly(300);
     server.answer('/company/1', (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

@@ -114,7 +114,7 @@ export function createCompaniesHouseClient(options: CompaniesHouseClientOptions)
     );
   }
 
-  /** Makes all processes pause for as long as Companies House asked, within limits. */
+  /** Makes all processes pause for as long as Companies House requested, within limits. */
   async function pauseAll(account: string, retryAfterMs: number | undefined): Promise<number> {
     const pauseMs = Math.min(Math.max(retryAfterMs ?? PAUSE_MS, PAUSE_MS_MIN), PAUSE_MS_MAX);
     log.warn({ pause_ms: pauseMs }, 'Companies House says there are too many requests; all pause');
@@ -184,7 +184,7 @@ const FAILING_RETRY_MS = 15_000;
 /**
  * - `off`: no key is set;
  * - `refused`: the key is not accepted;
- * - `busy`: the budget is spent, or Companies House asked for a pause;
+ * - `busy`: the budget is spent, or Companies House requested a pause;
  * - `failing`: it does not answer, or gives invalid answers.
  */
 type UnavailableReason = 'off' | 'refused' | 'busy' | 'failing';
@@ -224,7 +224,7 @@ function busy(because: 'spent' | 'paused', retryAfterMs: number): CompaniesHouse
   const message =
     because === 'spent'
       ? 'the budget of Companies House requests is spent'
-      : 'Companies House asked for a pause';
+      : 'Companies House requested a pause';
   return new CompaniesHouseUnavailable('busy', { message, retryAfterMs });
 }
 

@@ -137,7 +137,7 @@ function checkPeer(socket: Socket, address: string, origin: URL, policy: GuardPo
 }
 
 function blockedAddress(hostname: string, detail: string): EgressError {
-  const message = `${hostname} is not on the public internet, so it may not be asked.`;
+  const message = `${hostname} is not on the public internet, so it may not be requested.`;
   return new EgressError('blocked_address', message, { detail });
 }
 

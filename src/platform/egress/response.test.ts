@@ -254,7 +254,7 @@ describe('an answer', () => {
     expect(server.connectionsMade()).toBe(1);
   });
 
-  test('a server that hangs up at once fails without being tried for ever', async () => {
+  test('a server that hangs up at once fails without being tried forever', async () => {
     const server = await startRawServer((socket) => socket.destroy());
     const egress = startEgress({ connectTo: [server.rule()] });
     const error = await egress.request({ url, totalTimeoutMs: 15_000 }).catch((cause) => cause);

@@ -78,7 +78,7 @@ async function refuseForeignOwner({ directory, cluster, runAs }: ClusterHome): P
     found = (await stat(cluster)).uid;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return;
-    // We may not look inside, so the owner of the folder itself counts.
+    // We may not read it, so the owner of the folder itself counts.
     found = (await stat(directory)).uid;
   }
   if (found === expected) return;
@@ -110,7 +110,7 @@ export async function readPassword(file: string): Promise<string> {
   const password = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (password !== '') return password;
   throw new EmbeddedPostgresError(
-    `The password of the database is missing from ${file}; restore that file from a backup, or move the folder away to begin anew.`,
+    `The password of the database is missing from ${file}; restore that file from a backup, or move the folder away to start over.`,
   );
 }
 

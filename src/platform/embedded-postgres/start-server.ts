@@ -85,7 +85,7 @@ async function tooSlow(attempt: JoinAttempt, postmaster: Postmaster): Promise<Em
 
 type StalePostmaster = Extract<Postmaster, { state: 'stale' }>;
 
-/** A server that recovers from a crash can take long, and would begin anew each time it is stopped. */
+/** A server that recovers from a crash can take long, and would start over each time it is stopped. */
 const RECOVERY_MS_MAX = 10 * MINUTE_MS;
 
 /**

@@ -8,7 +8,7 @@ import type {
   FastifyRequest,
   RawServerDefault,
 } from 'fastify';
-import type { Asker, Need } from '../../shared/caller.ts';
+import type { Need, Requester } from '../../shared/caller.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
 export {
@@ -37,7 +37,7 @@ export type RouteAuth = 'none' | 'session' | 'key' | 'any';
 declare module 'fastify' {
   interface FastifyContextConfig {
     auth?: RouteAuth;
-    /** What the caller must be allowed to do. Without it, GET asks for `read` and all else for `manage`. */
+    /** What the caller must be allowed to do. Without it, GET requires `read` and all else `manage`. */
     needs?: Need;
     /**
      * The route's own first statement checks `keyToConfirm`. A recently verified key is then not looked up again before
@@ -49,11 +49,11 @@ declare module 'fastify' {
     /** The hash of a recently verified key. The route must check that it is still valid. */
     keyToConfirm?: Buffer;
     /** Who calls, for the history; set together with the caller. */
-    asker?: Asker;
+    requester?: Requester;
   }
 }
 
-/** What a route asks of its caller. */
+/** The permission that a route requires. */
 export function needOf(method: string | string[], needs: Need | undefined): Need {
   return needs ?? ([method].flat().every((one) => one === 'GET' || one === 'HEAD') ? 'read' : 'manage');
 }
@@ -72,9 +72,10 @@ export function accountIdOf(request: FastifyRequest): string {
 }
 
 /** Who calls a route that takes a credential. */
-export function askerOf(request: FastifyRequest): Asker {
-  if (!request.asker) throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
-  return request.asker;
+export function requesterOf(request: FastifyRequest): Requester {
+  if (!request.requester)
+    throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
+  return request.requester;
 }
 
 /** The e-mail address of the person, or of the account whose key was used. */

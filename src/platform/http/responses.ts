@@ -107,7 +107,7 @@ export function creditHeadersHook(readRemaining: (accountId: string) => Promise<
 
 const hooks = new WeakSet<object>();
 
-/** Whether a hook of a route is one of the above; the description of the API asks. */
+/** Whether a hook of a route is one of the above, for the description of the API. */
 export function setsCreditHeaders(hook: object): boolean {
   return hooks.has(hook);
 }

@@ -26,7 +26,7 @@ interface Counter {
   inFlight: number;
   unsent: number;
   expiresAt: number;
-  /** Settled once the database was asked for the first time. */
+  /** Settled after the first query of the database. */
   opened: Promise<void>;
   timer: NodeJS.Timeout | undefined;
 }
@@ -35,7 +35,7 @@ const SEND_AFTER_MS = 250;
 const COUNTERS_MAX = 10_000;
 
 /**
- * Counts in memory and adds to the shared counter a few times a second. The first use of a window asks the database. One
+ * Counts in memory and adds to the shared counter a few times a second. The first use of a window queries the database. One
  * process counts exactly; several may together allow a little more, by what they use within that quarter of a second.
  */
 export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock): BufferedLimiter {

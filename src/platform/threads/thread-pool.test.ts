@@ -71,7 +71,7 @@ describe('a thread pool', { timeout: 30_000 }, () => {
 
   test('refuses a task when the queue is full', async () => {
     const { pool } = startPool({ waitingMax: 3, stepMs: 1_000 });
-    // Two are on the thread, one of them for ever; three wait.
+    // Two are on the thread, one of them forever; three wait.
     const given = ['hang', 'well', 'well', 'well', 'well'] as const;
     const running = given.map((behaviour) => pool.run(task('one', behaviour), noAnswer));
     await expect(pool.run(task('too many'), noAnswer)).rejects.toBeInstanceOf(PoolBusyError);

@@ -9,11 +9,16 @@ import { createRandom } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import type { MakeChange } from './change.ts';
 import { registerCharge, satisfyCharge, startInsolvency, updateInsolvency } from './debt-changes.ts';
-import { fileAccounts, fileConfirmation, letAccountsPass, letConfirmationPass } from './due-changes.ts';
+import {
+  fileAccounts,
+  fileConfirmation,
+  makeAccountsOverdue,
+  makeConfirmationOverdue,
+} from './due-changes.ts';
 import {
   appointDirector,
   changePsc,
-  letIdentityPass,
+  makeIdentityOverdue,
   resignDirector,
   verifyIdentity,
 } from './people-changes.ts';
@@ -22,13 +27,13 @@ import {
   changeOffice,
   changeSicCodes,
   changeStatus,
-  dissolveTrading,
+  dissolveWhileTrading,
   editWebsite,
-  loseWebsite,
-  outdateName,
+  makeNameOutdated,
   proposeStrikeOff,
   restoreWebsite,
   sellWebsite,
+  takeWebsiteDown,
   withdrawStrikeOff,
 } from './profile-changes.ts';
 
@@ -40,24 +45,24 @@ const CHANGES: Record<SignalType, MakeChange> = {
   registered_office_changed: changeOffice,
   sic_codes_changed: changeSicCodes,
   accounts_filed: fileAccounts,
-  accounts_overdue: letAccountsPass,
+  accounts_overdue: makeAccountsOverdue,
   confirmation_statement_filed: fileConfirmation,
-  confirmation_statement_overdue: letConfirmationPass,
+  confirmation_statement_overdue: makeConfirmationOverdue,
   director_appointed: appointDirector,
   director_resigned: resignDirector,
   psc_changed: changePsc,
   identity_verified: verifyIdentity,
-  identity_verification_overdue: letIdentityPass,
+  identity_verification_overdue: makeIdentityOverdue,
   charge_registered: registerCharge,
   charge_satisfied: satisfyCharge,
   insolvency_started: startInsolvency,
   insolvency_updated: updateInsolvency,
   website_operator_changed: sellWebsite,
   website_details_changed: editWebsite,
-  website_unreachable: loseWebsite,
+  website_unreachable: takeWebsiteDown,
   website_back: restoreWebsite,
-  trading_while_dissolved: dissolveTrading,
-  website_name_outdated: outdateName,
+  trading_while_dissolved: dissolveWhileTrading,
+  website_name_outdated: makeNameOutdated,
 };
 
 type ChangeOutcome =

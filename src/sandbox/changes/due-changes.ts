@@ -42,7 +42,7 @@ export const fileAccounts: MakeChange = (company, { random, today }) => {
 };
 
 /** Moves the due date to yesterday by a shorter accounting period. */
-export const letAccountsPass: MakeChange = (company, { random, today }) => {
+export const makeAccountsOverdue: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   const accounts = dueAccounts(company);
   if (!accounts) return `${nameOf(company)} files no accounts with the registrar.`;
@@ -91,7 +91,7 @@ export const fileConfirmation: MakeChange = (company, { today }) => {
   ];
 };
 
-export const letConfirmationPass: MakeChange = (company, { today }) => {
+export const makeConfirmationOverdue: MakeChange = (company, { today }) => {
   const { profile } = company;
   const statement = dueStatement(company);
   if (!statement) return `${nameOf(company)} makes no confirmation statements.`;

@@ -131,7 +131,7 @@ export const verifyIdentity: MakeChange = (company, { random, today }) => {
 };
 
 /** Moves the due date of somebody who has not verified their identity to yesterday. */
-export const letIdentityPass: MakeChange = (company, { today }) => {
+export const makeIdentityOverdue: MakeChange = (company, { today }) => {
   const [person] = duePeople(company, today);
   if (!person) return `Nobody at ${nameOf(company)} has identity verification that is still to be done.`;
   const details = { appointment_verification_statement_due_on: addDays(today, -1) };

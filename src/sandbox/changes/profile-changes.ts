@@ -156,7 +156,7 @@ function setWebsite(condition: WebsiteCondition): MakeChange {
   };
 }
 
-export const loseWebsite = setWebsite('unreachable');
+export const takeWebsiteDown = setWebsite('unreachable');
 export const sellWebsite = setWebsite('other_operator');
 export const editWebsite = setWebsite('other_details');
 
@@ -168,10 +168,10 @@ export const restoreWebsite: MakeChange = (company) => {
 };
 
 /** The website goes on printing the name that the company had. */
-export const outdateName: MakeChange = (company, setting) =>
+export const makeNameOutdated: MakeChange = (company, setting) =>
   company.featured === undefined ? `${nameOf(company)} has no website here.` : changeName(company, setting);
 
-export const dissolveTrading: MakeChange = (company, setting) => {
+export const dissolveWhileTrading: MakeChange = (company, setting) => {
   if (company.featured === undefined) return `${nameOf(company)} has no website here.`;
   if (company.profile.date_of_cessation !== undefined) return `${nameOf(company)} is closed already.`;
   return changeStatus(company, setting);

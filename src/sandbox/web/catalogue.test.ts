@@ -108,7 +108,7 @@ describe('sites that are not as they should be', () => {
     expect(pageText(findSite('broadshelf.test')!, '/').length).toBeGreaterThan(3_000_000);
   });
 
-  it('roundabout.test redirects for ever', () => {
+  it('roundabout.test redirects forever', () => {
     const { answer } = findSite('roundabout.test')!;
     let path = '/';
     for (let hop = 0; hop < 12; hop++) {

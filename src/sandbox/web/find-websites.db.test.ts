@@ -73,7 +73,7 @@ beforeAll(async () => {
     resolution,
     companySignals: createSignals({ db, clock, ids }).createCompanySignals({ live, log }),
     findHost: createHostFinder(hosts),
-    readTlds: () => ({ withTest: true, mayAsk: allowsReservedTld }),
+    readTlds: () => ({ withTest: true, mayRequest: allowsReservedTld }),
   });
   ledger = createLedgerFixture(db, clock);
   closers.push(history.close, egress.close, siteWork.close, client.close, live.close, sandbox.close, () =>
@@ -96,15 +96,15 @@ it.each([
   '%s: %s has %s',
   async (_what, companyNumber, domain) => {
     const accountId = await ledger.account(1);
-    const asker = { source: 'api', actor: 'test' } as const;
-    await websites.answer({ accountId, asker, companyNumber });
+    const requester = { source: 'api', actor: 'test' } as const;
+    await websites.answer({ accountId, requester, companyNumber });
     const task = await database.db.first<{ id: string }>(sql`
     select id from website_tasks where company_number = ${companyNumber}`);
     await websites.runAttempt(
       { id: task?.id ?? '', subject: companyNumber },
       { signal: AbortSignal.timeout(60_000), log },
     );
-    const { answer } = await websites.answer({ accountId, asker, companyNumber });
+    const { answer } = await websites.answer({ accountId, requester, companyNumber });
     expect(answer.reverse_domain).toMatchObject({ status: domain ? 'verified' : 'not_found', domain });
     expect(await ledger.balance(accountId)).toMatchObject({ balance: domain ? 0 : 1, held: 0 });
     for (const { supports } of answer.reverse_domain.evidence) expect(supports).toBe(companyNumber);

@@ -3,7 +3,7 @@ import { heading, htmlDocument, type Layout, navLinks, scene } from './page-fram
 
 /** For professions, houses of every kind and those who do good. */
 
-/** A line with the telephone on top; particulars in a box of their own. */
+/** A line with the telephone on top; company details in a box. */
 const practice: Layout = (view) =>
   htmlDocument(view, {
     css: `body{font-family:"Gill Sans","Segoe UI",Calibri,sans-serif}.head{border-top:6px solid var(--accent);display:flex;flex-wrap:wrap;justify-content:space-between;padding:1.2rem 7vw}

@@ -97,7 +97,7 @@ export function workTerms(who: string): PageDesign {
   };
 }
 
-/** A legal notice: only the particulars. */
+/** A legal notice: only the company details. */
 export function legalNotice(text: string): PageDesign {
   return { path: '/legal', title: 'Legal notice', text };
 }

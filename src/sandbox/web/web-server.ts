@@ -83,7 +83,7 @@ function dribble(response: ServerResponse, body: Buffer, drip: { everyMs: number
   response.on('close', () => clearInterval(timer));
 }
 
-/** The companies whose particulars stand on websites that were sold or edited. */
+/** The companies whose details are on websites that were sold or edited. */
 const OTHERS = ['77936150', '75842063'] as const;
 
 /** What a website answers after it was changed on request. */

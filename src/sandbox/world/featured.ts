@@ -5,7 +5,7 @@ import { KINDS, type KindName } from './company-kinds.ts';
  *
  *   number | kind | name | town | age in years | SIC code | reserved domain, or - | notes
  *
- * Notes, parted by semicolons: a trap's name (see `TRAPS`); `status …`; `strike-off`; `trading …`; `was … N` (a name
+ * Notes, separated by semicolons: a trap's name (see `TRAPS`); `status …`; `strike-off`; `trading …`; `was … N` (a name
  * given up N years ago); `parent <number>`; `officers N`; `charges outstanding/satisfied`; `resigned N` (days ago);
  * `accounts overdue|soon`; `statement overdue|soon`; `at <number>` (the same office as that company).
  */

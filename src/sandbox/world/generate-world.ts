@@ -6,7 +6,7 @@ import { type Due, FEATURED_COMPANIES, type FeaturedCompany } from './featured.t
 import type { Punctuality } from './filings.ts';
 import { STEMS } from './names.ts';
 import { drawAddress } from './places.ts';
-import { type NumberSource, type PlanWishes, planCompany } from './plan-company.ts';
+import { type NumberSource, type PlanOptions, planCompany } from './plan-company.ts';
 import { ownersOfFeatured, type PlannedOwner } from './pscs.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Address, SandboxCompany } from './sandbox-company.ts';
@@ -68,7 +68,7 @@ function planGroups(seed: number, today: Day, numbers: NumberSource): CompanyPla
     const random = createRandom(seed, `group:${index}`);
     const stem = (STEMS[(index * 7 + 3) % STEMS.length] ?? 'Abbermoor').toUpperCase();
     const createdOn = addDays(addYears(today, -random.int(9, 30)), -random.int(1, 300));
-    const make = (name: string, wishes: PlanWishes) =>
+    const make = (name: string, wishes: PlanOptions) =>
       planCompany(random, numbers, today, { kind: 'ltd', status: 'active', createdOn, ...wishes, name });
     const parent = make(`${stem} GROUP LIMITED`, {});
     const owner = { name: parent.name, number: parent.number };

@@ -66,7 +66,7 @@ const WELSH_OFFICES = 0.06;
 /** Below this age a company has too short a past for proceedings, charges and lateness. */
 const SETTLED_YEARS = 4;
 
-export interface PlanWishes {
+export interface PlanOptions {
   kind?: KindName;
   status?: string;
   name?: string;
@@ -79,7 +79,7 @@ export function planCompany(
   random: Random,
   numbers: NumberSource,
   today: Day,
-  wishes: PlanWishes = {},
+  wishes: PlanOptions = {},
 ): CompanyPlan {
   const kindName = wishes.kind ?? random.weighted(KIND_WEIGHTS);
   const kind: CompanyKind = KINDS[kindName];

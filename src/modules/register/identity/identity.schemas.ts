@@ -42,7 +42,7 @@ export const PersonInRoleOut = Type.Object(
     ),
     due_on: Day('The last day in time.'),
     verified_on: Day(
-      'When the agent verified the person or, with Companies House itself, when the register was told.',
+      'When the agent verified the person or, with Companies House itself, when the register was notified.',
     ),
     days: Nullable(
       Type.Integer({ description: 'Until `due_on`, on the day of the answer; below zero when overdue.' }),

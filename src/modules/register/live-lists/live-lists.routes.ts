@@ -27,7 +27,7 @@ const PAGE_FIELDS = {
   limit: Type.Integer(),
   total: Nullable(Type.Integer({ description: 'On all pages; null when it is not known.' })),
   has_more: Type.Boolean(),
-  complete: Type.Boolean({ description: 'False when Companies House could not be asked.' }),
+  complete: Type.Boolean({ description: 'False when Companies House could not be reached.' }),
   incomplete_reason: Nullable(
     OneOf(
       ['no_live_source', 'live_source_unavailable'],

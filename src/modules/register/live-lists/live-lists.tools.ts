@@ -7,7 +7,7 @@ import { readFilingHistory, readOfficerAppointments } from './live-lists.ts';
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 const NAMED_IN_TEXT = 5;
-const UNKNOWN = 'Companies House cannot be asked now, so this is not known.';
+const UNKNOWN = 'Companies House cannot be reached now, so this is not known.';
 
 export function liveListTools(live: LiveSource): Tool<{ id: string }>[] {
   return [
@@ -15,7 +15,7 @@ export function liveListTools(live: LiveSource): Tool<{ id: string }>[] {
       name: 'list_filings',
       title: 'What a company has filed',
       description:
-        'The filing history of a UK company by its number, newest first, in words: accounts, confirmation statements, appointments, charges and so on. `complete` is false when Companies House could not be asked. Costs nothing.',
+        'The filing history of a UK company by its number, newest first, in words: accounts, confirmation statements, appointments, charges and so on. `complete` is false when Companies House could not be reached. Costs nothing.',
       input: Type.Object({ ...CompanyProfileIn.properties, ...PageIn.properties }),
       output: FilingHistoryOut,
       hints: READS,
@@ -32,7 +32,7 @@ export function liveListTools(live: LiveSource): Tool<{ id: string }>[] {
       name: 'list_officer_appointments',
       title: 'The appointments of an officer',
       description:
-        'All companies at which a person or company is or was an officer, by the `officer_id` that `get_company` shows with each officer. `complete` is false when Companies House could not be asked. Costs nothing.',
+        'All companies at which a person or company is or was an officer, by the `officer_id` that `get_company` shows with each officer. `complete` is false when Companies House could not be reached. Costs nothing.',
       input: Type.Object({ officer_id: Type.String(), ...PageIn.properties }),
       output: AppointmentsOut,
       hints: READS,

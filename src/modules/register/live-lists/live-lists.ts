@@ -2,7 +2,7 @@ import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../live/live-source.ts';
 import { type FilingEntry, type Page, unavailabilityOf } from '../live/read-pages.ts';
-import { findHeldCompany } from '../profile/find-company.ts';
+import { findStoredCompany } from '../profile/find-company.ts';
 import { describeFiling } from './describe-filing.ts';
 
 /** Lists that only the live source has, a page of them at a time. */
@@ -17,7 +17,7 @@ const OFFICER_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Throws `company_not_found`. */
 export async function readFilingHistory(live: LiveSource, companyNumber: string, query: PageQuery) {
-  const { record } = await findHeldCompany(live, companyNumber);
+  const { record } = await findStoredCompany(live, companyNumber);
   const { company_number, company_name } = record;
   // The register holds numbers in their official spelling only.
   const number = company_number as CompanyNumber;
@@ -33,7 +33,7 @@ export async function readOfficerAppointments(live: LiveSource, officerId: strin
   return { officer_id: officerId, name: found?.name ?? null, appointments: found?.items ?? [], ...fields };
 }
 
-/** Reads a page; when the live source cannot be asked, the page is empty and says so. */
+/** Reads a page; when the live source cannot be reached, the page is empty and says so. */
 async function readPage<Found extends Page<unknown>>(
   { page = 1, limit = LIMIT }: PageQuery,
   read: (page: { start: number; limit: number }) => Promise<Found | undefined>,

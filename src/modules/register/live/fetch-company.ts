@@ -154,7 +154,7 @@ export interface Filing {
 export interface FilingHistory {
   /** Newest first. */
   filings: Filing[];
-  /** Whether all filings since the asked day are there. */
+  /** Whether all filings since the given day are there. */
   isWhole: boolean;
 }
 

@@ -10,7 +10,7 @@ import { parsePostcode } from '../../../shared/postcode.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { CompanyDetail, CompanyRecord } from './company-record.ts';
 import { type FilingHistory, fetchFilings } from './fetch-company.ts';
-import type { HeldCompany, LiveStore } from './live.store.ts';
+import type { LiveStore, StoredCompany } from './live.store.ts';
 import { dayOf, listOf, objectOf, textOf } from './official-values.ts';
 import {
   type AppointmentPage,
@@ -29,7 +29,7 @@ import { createSingleFlight, type IsEnough } from './single-flight.ts';
 /** A known company, from any source. */
 export interface KnownCompany {
   record: CompanyRecord;
-  /** What only the live source knows. Undefined when it was never asked, or does not know the company. */
+  /** What only the live source knows. Undefined when it was never fetched, or does not know the company. */
   detail: CompanyDetail | undefined;
   snapshotAsOf: string | null;
 }
@@ -102,9 +102,10 @@ export function buildLiveSource(options: LiveSourceOptions): LiveSource {
 
     async refreshDetail(number, { urgency = 'background' } = {}) {
       if (!fetches) throw noLiveSource();
-      const before = (await store.find(number)).asked?.at.getTime();
+      const before = (await store.find(number)).lastFetch?.at.getTime();
       // What another process fetched while we waited is as new as what we would fetch.
-      const isNewer: IsEnough = ({ asked }) => asked?.complete === true && asked.at.getTime() !== before;
+      const isNewer: IsEnough = ({ lastFetch }) =>
+        lastFetch?.complete === true && lastFetch.at.getTime() !== before;
       return known(await fetches.fetch(number, urgency, isNewer));
     },
 
@@ -144,7 +145,7 @@ function noLiveSource(): CompaniesHouseUnavailable {
   return new CompaniesHouseUnavailable('off', { message: 'there is no live source', retryAfterMs: 0 });
 }
 
-function known({ record, detail, snapshotAsOf }: HeldCompany): KnownCompany | undefined {
+function known({ record, detail, snapshotAsOf }: StoredCompany): KnownCompany | undefined {
   return record && { record, detail, snapshotAsOf };
 }
 
@@ -181,14 +182,18 @@ export const MISSING_MAX_AGE_MS = HOUR_MS;
 export const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
 
 /** Whether the stored data is new enough, or the company should be fetched. */
-export function isFresh(held: HeldCompany, now: Date, maxAgeMs = DETAIL_MAX_AGE_MS): boolean {
-  const { asked, record } = held;
-  if (!asked) return false;
+export function isFresh(held: StoredCompany, now: Date, maxAgeMs = DETAIL_MAX_AGE_MS): boolean {
+  const { lastFetch, record } = held;
+  if (!lastFetch) return false;
   // The first import replaces all rows, also of companies that the snapshot lacks.
-  if (asked.found && !record) return false;
-  const own = asked.found ? (asked.complete ? DETAIL_MAX_AGE_MS : INCOMPLETE_MAX_AGE_MS) : MISSING_MAX_AGE_MS;
-  const limit = asked.found && asked.complete ? maxAgeMs : Math.min(own, maxAgeMs);
-  return now.getTime() - asked.at.getTime() < limit;
+  if (lastFetch.found && !record) return false;
+  const own = lastFetch.found
+    ? lastFetch.complete
+      ? DETAIL_MAX_AGE_MS
+      : INCOMPLETE_MAX_AGE_MS
+    : MISSING_MAX_AGE_MS;
+  const limit = lastFetch.found && lastFetch.complete ? maxAgeMs : Math.min(own, maxAgeMs);
+  return now.getTime() - lastFetch.at.getTime() < limit;
 }
 
 /** Stops waiting after the timeout. The work goes on and its result is stored for the next request. */

@@ -19,11 +19,11 @@ import type { FetchedCompany } from './fetch-company.ts';
 import { countCharges } from './normalise-lists.ts';
 
 /** What the database holds about a company. */
-export interface HeldCompany {
+export interface StoredCompany {
   record: CompanyRecord | undefined;
   detail: CompanyDetail | undefined;
-  /** The last answer of the live source; undefined when it was never asked. */
-  asked: { at: Date; found: boolean; complete: boolean } | undefined;
+  /** The last fetch from the live source; undefined when there was none. */
+  lastFetch: { at: Date; found: boolean; complete: boolean } | undefined;
   /** The date of the imported snapshot. */
   snapshotAsOf: string | null;
 }
@@ -42,8 +42,8 @@ export function createLiveStore(db: Database, onSaved?: OnSaved) {
    * Data of the sandbox must not be written into a real register that replaced it, neither by fetches that began before
    * the import nor by a process that has not noticed it yet.
    */
-  async function save(asked: Asked, write: (tx: Transaction) => Promise<void>): Promise<void> {
-    const { company_number: number, company_name: name } = asked;
+  async function save(company: CompanyToSave, write: (tx: Transaction) => Promise<void>): Promise<void> {
+    const { company_number: number, company_name: name } = company;
     const begun = begunInSandbox.get(number);
     await db.transaction(async (tx) => {
       // The lock makes an import that ends the sandbox wait for this transaction.
@@ -59,7 +59,7 @@ export function createLiveStore(db: Database, onSaved?: OnSaved) {
   }
 
   return {
-    find: (number: CompanyNumber) => findHeld(db, number),
+    find: (number: CompanyNumber) => findStored(db, number),
 
     /** True when the caller may fetch this company now; false while another process fetches it. */
     async claim(number: CompanyNumber, { now, until }: { now: Date; until: Date }): Promise<boolean> {
@@ -99,7 +99,7 @@ export function createLiveStore(db: Database, onSaved?: OnSaved) {
   };
 }
 
-interface Asked {
+interface CompanyToSave {
   company_number: string;
   /** Null: there is no such company. */
   company_name: string | null;
@@ -110,8 +110,8 @@ async function release(db: Queryable, number: string): Promise<void> {
 }
 
 /** What the database holds about a company, as this connection or transaction sees it. */
-export async function findHeld(db: Queryable, number: string): Promise<HeldCompany> {
-  const row = await db.first<HeldRow>(sql`
+export async function findStored(db: Queryable, number: string): Promise<StoredCompany> {
+  const row = await db.first<StoredRow>(sql`
     select
       (select to_jsonb(c) from companies c where c.company_number = ${number}) as record,
       (select live_at from companies where company_number = ${number} and row_hash = 0) as live_at,
@@ -121,7 +121,7 @@ export async function findHeld(db: Queryable, number: string): Promise<HeldCompa
   return heldCompany(row);
 }
 
-interface HeldRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
+interface StoredRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
   /** Read as JSON, so that the columns need no list. Timestamps would become text, so `live_at` is read apart. */
   record: Omit<CompanyRecord, 'live_at'> | null;
   live_at: Date | null;
@@ -132,8 +132,8 @@ interface HeldRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
   as_of: string | null;
 }
 
-function heldCompany(row: HeldRow | undefined): HeldCompany {
-  if (!row) return { record: undefined, detail: undefined, asked: undefined, snapshotAsOf: null };
+function heldCompany(row: StoredRow | undefined): StoredCompany {
+  if (!row) return { record: undefined, detail: undefined, lastFetch: undefined, snapshotAsOf: null };
   const { record, live_at, fetched_at, completed_at, found, as_of, ...parts } = row;
   const complete = completed_at?.getTime() === fetched_at?.getTime() && hasIdentityVerification(parts);
   return {
@@ -142,12 +142,12 @@ function heldCompany(row: HeldRow | undefined): HeldCompany {
       fetched_at && found
         ? { ...withIdentityVerification(parts), fetched_at: completed_at ?? fetched_at }
         : undefined,
-    asked: fetched_at ? { at: fetched_at, found: found === true, complete } : undefined,
+    lastFetch: fetched_at ? { at: fetched_at, found: found === true, complete } : undefined,
     snapshotAsOf: as_of,
   };
 }
 
-type People = Pick<HeldRow, 'officers' | 'persons_with_significant_control'>;
+type People = Pick<StoredRow, 'officers' | 'persons_with_significant_control'>;
 
 /** False for lists that were stored before identity verification was kept: they are fetched again soon. */
 function hasIdentityVerification({ officers, persons_with_significant_control: persons }: People): boolean {

@@ -9,10 +9,10 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { type LimitedRun, limitConcurrency } from '../../../shared/concurrency.ts';
 import { fetchCompany } from './fetch-company.ts';
-import type { HeldCompany, LiveStore } from './live.store.ts';
+import type { LiveStore, StoredCompany } from './live.store.ts';
 
 /** Whether the data that is stored when the fetch's turn comes makes the fetch needless. */
-export type IsEnough = (held: HeldCompany) => boolean;
+export type IsEnough = (held: StoredCompany) => boolean;
 
 export interface SingleFlightOptions {
   store: LiveStore;
@@ -23,7 +23,7 @@ export interface SingleFlightOptions {
 
 interface RunningFetch {
   urgency: Urgency;
-  result: Promise<HeldCompany>;
+  result: Promise<StoredCompany>;
 }
 
 const FETCH_MS_MAX = 90_000;
@@ -48,7 +48,7 @@ export function createSingleFlight({ store, client, clock, log }: SingleFlightOp
   const queues = { interactive: createQueue('interactive'), background: createQueue('background') };
 
   /** Joins a running fetch of this company, or starts one. Throws `CompaniesHouseUnavailable`. */
-  async function fetch(number: CompanyNumber, urgency: Urgency, isEnough: IsEnough): Promise<HeldCompany> {
+  async function fetch(number: CompanyNumber, urgency: Urgency, isEnough: IsEnough): Promise<StoredCompany> {
     const joined = running.get(number);
     if (joined) {
       try {
@@ -72,7 +72,7 @@ export function createSingleFlight({ store, client, clock, log }: SingleFlightOp
     number: CompanyNumber,
     urgency: Urgency,
     isEnough: IsEnough,
-  ): Promise<HeldCompany> {
+  ): Promise<StoredCompany> {
     await takeClaim(number);
     try {
       const held = await store.find(number);

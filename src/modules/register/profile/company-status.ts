@@ -87,7 +87,7 @@ export function isClosed(record: CompanyRecord): boolean {
   return CLOSED.has(record.company_status) || record.removed_on !== null;
 }
 
-/** A closed company owes no filings. Without this, its last due date would look overdue for ever. */
+/** A closed company owes no filings. Without this, its last due date would look overdue forever. */
 export function filingDue(record: CompanyRecord, nextDue: string | null, today: string): FilingDue {
   if (nextDue === null || isClosed(record)) return { nextDue: null, overdue: null, daysUntilDue: null };
   const daysUntilDue = daysBetween(today, nextDue);

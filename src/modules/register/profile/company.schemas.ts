@@ -192,7 +192,7 @@ export const CompanyProfileOut = Type.Unsafe<PresentedProfile>(
       detail_as_of: Nullable(
         Type.String({
           format: 'date-time',
-          description: 'When officers, charges and insolvency were asked for.',
+          description: 'When officers, charges and insolvency were fetched.',
         }),
       ),
     },

@@ -17,8 +17,8 @@ export async function findCompany(
   return company;
 }
 
-/** The same, but uses stored data of any age before it asks Companies House. */
-export async function findHeldCompany(live: LiveSource, text: string): Promise<KnownCompany> {
+/** The same, but uses stored data of any age before it calls Companies House. */
+export async function findStoredCompany(live: LiveSource, text: string): Promise<KnownCompany> {
   const number = readCompanyNumber(text);
   const company = number && ((await live.findCompany(number)) ?? (await live.getCompany(number)));
   if (!company) throw companyNotFound(number);

@@ -56,7 +56,7 @@ export function seekLeadership(options: LeadershipOptions): Leadership {
       options.onBegin();
     } catch (error) {
       if (isElected) log.warn({ err: error }, 'the lock on the change streams is lost');
-      else log.debug({ err: error }, 'the lock on the change streams could not be asked for');
+      else log.debug({ err: error }, 'the lock on the change streams could not be requested');
       resign();
     }
   }

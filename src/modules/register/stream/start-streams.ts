@@ -121,19 +121,19 @@ interface ReadPlannedOptions {
 
 /**
  * Reads the streams of a plan. Optional streams are opened when all guaranteed ones are open, and closed as soon as a
- * guaranteed one finds no room. Streams that are not open are not `covered`; their data is fetched by REST.
+ * guaranteed one finds no free connection. Streams that are not open are not `covered`; their data is fetched by REST.
  */
 export async function readPlanned({ plan, signal, read }: ReadPlannedOptions): Promise<void> {
   const { guaranteed, optional } = plan;
   const covered = new Set(guaranteed.map(({ stream }) => stream));
   const open = new Set<StreamName>();
   const optionalReaders: Promise<void>[] = [];
-  let room: AbortController | undefined;
+  let optionalAbort: AbortController | undefined;
 
   function openOptional(): void {
-    if (room || optional.length === 0 || open.size < guaranteed.length) return;
-    room = new AbortController();
-    const granted = AbortSignal.any([signal, room.signal]);
+    if (optionalAbort || optional.length === 0 || open.size < guaranteed.length) return;
+    optionalAbort = new AbortController();
+    const granted = AbortSignal.any([signal, optionalAbort.signal]);
     for (const planned of optional) {
       const { stream } = planned;
       const connection = {
@@ -150,8 +150,8 @@ export async function readPlanned({ plan, signal, read }: ReadPlannedOptions): P
   }
 
   function closeOptional(): void {
-    room?.abort();
-    room = undefined;
+    optionalAbort?.abort();
+    optionalAbort = undefined;
     for (const { stream } of optional) covered.delete(stream);
   }
 

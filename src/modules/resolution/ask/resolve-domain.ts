@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/postgres/index.ts';
-import type { Asker } from '../../../shared/caller.ts';
+import type { Requester } from '../../../shared/caller.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { DomainName } from '../../../shared/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
@@ -32,7 +32,7 @@ export interface Question {
   keyHash?: Buffer | undefined;
   domain: DomainName;
   shape: AnswerShape;
-  asker: Asker;
+  requester: Requester;
 }
 
 /** A known result, or the job that will have one; and what the account can spend after it. */
@@ -97,8 +97,8 @@ async function answerKnown(
 }
 
 /** Who asked for what. */
-function inHistory({ accountId, asker, domain }: Question) {
-  return { accountId, asker, direction: 'domain_to_company', asked: domain } as const;
+function inHistory({ accountId, requester, domain }: Question) {
+  return { accountId, requester, direction: 'domain_to_company', asked: domain } as const;
 }
 
 async function openJob(

@@ -173,7 +173,7 @@ describe('a site that cannot be read says why', { timeout: 30_000 }, () => {
     const site = await crawlerFor(egress).crawlSite('a.test');
     expect(site.failure).toEqual({
       reason: 'private_address',
-      message: 'a.test is not on the public internet, so it may not be asked.',
+      message: 'a.test is not on the public internet, so it may not be requested.',
     });
   });
 

@@ -142,7 +142,7 @@ function started(entry: InsolvencyCase, on: string | null, { company_name, day }
 function updated(was: InsolvencyCase, is: InsolvencyCase, { company_name, day }: CompanyState): Change {
   return {
     signal_type: 'insolvency_updated',
-    summary: `The ${slugToWords(is.type)} of ${company_name} moved on: ${joinList(whatMoved(was, is))}.`,
+    summary: `The ${slugToWords(is.type)} of ${company_name} moved on: ${joinList(listChanges(was, is))}.`,
     occurred_on: newestDay(was, is, day),
     previous: { ...was },
     current: { ...is },
@@ -150,7 +150,7 @@ function updated(was: InsolvencyCase, is: InsolvencyCase, { company_name, day }:
   };
 }
 
-function whatMoved(was: InsolvencyCase, is: InsolvencyCase): string[] {
+function listChanges(was: InsolvencyCase, is: InsolvencyCase): string[] {
   const known = new Set(was.dates.map(({ type, date }) => `${type} ${date}`));
   const newDates = is.dates.filter(({ type, date }) => !known.has(`${type} ${date}`));
   const people = new Map(was.practitioners.map((person) => [foldedWords(person.name), person]));

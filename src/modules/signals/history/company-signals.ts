@@ -33,7 +33,7 @@ export type CompanySignals = ReturnType<typeof createCompanySignals>;
 
 const MONTHS = 24;
 const WAIT_MS = 4_000;
-/** Nothing is asked for again within this time; after a failure, within the shorter one. */
+/** Nothing is fetched again within this time; after a failure, within the shorter one. */
 const HISTORY_MAX_AGE_MS = DAY_MS;
 const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
 const RECORDED_MAX = 1_000;
@@ -97,7 +97,7 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
   return {
     async list(company: KnownCompany, limit: number): Promise<CompanySignalList> {
       const { company_number: companyNumber, company_name: companyName } = company.record;
-      const history = await withPatience(readHistory(company), deps);
+      const history = await withTimeLimit(readHistory(company), deps);
       const [stored, recorded, trackedSince] = await Promise.all([
         deps.feedStore.listForCompany(companyNumber, limit),
         store.listRecorded(companyNumber, RECORDED_MAX),
@@ -117,7 +117,7 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
 }
 
 /** Undefined when it takes too long; the work goes on, and its result is there for the next request. */
-async function withPatience<T>(
+async function withTimeLimit<T>(
   work: Promise<T>,
   { waitMs = WAIT_MS, log }: CompanySignalsDeps,
 ): Promise<T | undefined> {

@@ -35,15 +35,15 @@ export function deriveHistory(sources: HistorySources): SignalDraft[] {
   const { record, detail } = company;
   const now = { ...stateOf({ record, detail, day: today }), since: from };
   const drafts = [
-    ...diff(takenBack(now, from), now),
+    ...diff(stateBefore(now, from), now),
     ...nameChanges(now, record.previous_names),
     ...complete([...filedChanges(now, sources.filings ?? []), ...seenChanges(now, sources)]),
   ];
   return drafts.filter(({ occurred_on: day }) => day >= from && day <= today);
 }
 
-/** The state on an earlier day, as far as today's record tells. Entries without a day were there before. */
-function takenBack(now: CompanyState, day: string): CompanyState {
+/** The state on an earlier day, as far as today's record shows. Entries without a day were there before. */
+function stateBefore(now: CompanyState, day: string): CompanyState {
   const isAfter = (on: string | null): on is string => on !== null && on >= day;
   const endedOn = now.dissolved_on ?? now.removed_on;
   const wasOpen = isClosedStatus(shownStatus(now)) && isAfter(endedOn);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { accountApi } from '../../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
 import {
@@ -18,6 +18,7 @@ export function useWatchService(environment: Record<string, string> = {}) {
   let test: TestService;
   let official: ScriptedCompaniesHouse;
   let accounts = 0;
+  let changes = 0;
 
   beforeAll(async () => {
     official = await startScriptedCompaniesHouse();
@@ -48,7 +49,7 @@ export function useWatchService(environment: Record<string, string> = {}) {
     await official.close();
   });
 
-  return {
+  const fixture = {
     get test() {
       return test;
     },
@@ -86,5 +87,31 @@ export function useWatchService(environment: Record<string, string> = {}) {
       }),
     unwatch: (headers: Record<string, string>, number: string) =>
       test.app.inject({ method: 'DELETE', url: `/v1/watchlist/${encodeURIComponent(number)}`, headers }),
+    /** A new account that watches these companies of the snapshot. */
+    async watching(...numbers: string[]): Promise<WatchingAccount> {
+      const account = await fixture.makeAccount();
+      await fixture.insertCompanies(...numbers);
+      for (const number of numbers) {
+        expect((await fixture.watch(account.withKey, number)).statusCode).toBe(201);
+      }
+      return account;
+    },
+    /** The register changes, and a source records it. Other SIC codes are information, a strike-off is a warning. */
+    async changeCompany(number: string, what: 'sic' | 'strike-off' = 'sic'): Promise<void> {
+      changes += 1;
+      const { db } = test.database;
+      await db.execute(
+        what === 'sic'
+          ? sql`update companies set sic_codes = array[${String(changes)}] where company_number = ${number}`
+          : sql`
+              update companies set company_status_detail = 'active-proposal-to-strike-off'
+              where company_number = ${number}`,
+      );
+      const { recorder } = test.service.signals;
+      await db.transaction((tx) =>
+        recorder.record(tx, [{ companyNumber: number, source: 'poll', day: '2026-11-15' }]),
+      );
+    },
   };
+  return fixture;
 }

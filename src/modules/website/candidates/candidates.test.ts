@@ -16,7 +16,7 @@ import { readName } from './read-name.ts';
 
 const facts = { companyNumber: '20000001', companyType: 'ltd', postcode: 'NN6 8SN', sicCodes: ['32300'] };
 const labelsOf = (name: string) => new Set(deriveLabels(readName(name)).map(({ label }) => label));
-const everywhere = { mayAsk: () => true, withTest: false };
+const everywhere = { mayRequest: () => true, withTest: false };
 const clues = (changes: Partial<CompanyClues> = {}): CompanyClues => ({
   ...facts,
   name: 'FERNHOLLOW KITES LIMITED',
@@ -144,7 +144,7 @@ describe('the order of candidates', () => {
   it('names under .test are candidates only where they are served', () => {
     const isTest = (domain: string) => domain.endsWith('.test');
     expect(candidatesOf().some(isTest)).toBe(false);
-    const sandboxed = candidatesOf({}, { mayAsk: isTest, withTest: true });
+    const sandboxed = candidatesOf({}, { mayRequest: isTest, withTest: true });
     expect(sandboxed[0]).toBe('fernhollowkites.test');
     expect(sandboxed.every(isTest)).toBe(true);
   });

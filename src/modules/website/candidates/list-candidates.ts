@@ -18,8 +18,8 @@ export interface CompanyClues extends RegisterFacts {
 
 export interface TldChoice {
   /** Whether this domain can be a website here at all. */
-  mayAsk(domain: string): boolean;
-  /** Whether the fictional websites of the sandbox, under `.test`, can be asked. */
+  mayRequest(domain: string): boolean;
+  /** Whether the fictional websites of the sandbox, under `.test`, can be requested. */
   withTest: boolean;
 }
 
@@ -37,10 +37,10 @@ const EACH_MAX = 400;
 const SUGGESTED_MAX = 600;
 
 /** What the names suggest, the likeliest first. */
-export function suggestDomains(clues: CompanyClues, { mayAsk, withTest }: TldChoice): LikelyDomain[] {
+export function suggestDomains(clues: CompanyClues, { mayRequest, withTest }: TldChoice): LikelyDomain[] {
   const likelihoods = new Map<string, number>();
   const add = (domain: string, likelihood: number) => {
-    if (mayAsk(domain)) likelihoods.set(domain, (likelihoods.get(domain) ?? 0) + likelihood);
+    if (mayRequest(domain)) likelihoods.set(domain, (likelihoods.get(domain) ?? 0) + likelihood);
   };
   for (const [name, trust] of namesOf(clues)) {
     const likely = rankDomains(DOMAIN_MODEL, { ...clues, name }, EACH_MAX);

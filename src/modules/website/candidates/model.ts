@@ -8,7 +8,7 @@ export interface DomainModel {
   tlds: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** `name=weight`, parted by white space. */
+/** `name=weight`, separated by white space. */
 export function readWeights(text: string): Record<string, number> {
   return Object.fromEntries(
     text

@@ -28,7 +28,7 @@ export function useWebsiteFixture() {
           if (!nameServers) return 'unknown';
           return hosts.get(hostname) ?? (everythingIsThere ? 'found' : 'none');
         },
-        readTlds: () => ({ withTest: false, mayAsk: () => true }),
+        readTlds: () => ({ withTest: false, mayRequest: () => true }),
       });
       return { routes: (app) => websiteRoutes(app, search), tasks: websiteTasks(search) };
     },

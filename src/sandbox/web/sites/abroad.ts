@@ -190,7 +190,7 @@ export const ABROAD: SiteDesign[] = [
     brand: 'Kumbra Wool',
     tagline: 'Merino from the high plains',
     home: `
-      Shorn twice a year, spun once, worn for ever.
+      Shorn twice a year, spun once, worn forever.
       * Base layers :: Warm when wet, polite when worn for a week.
       * Blankets :: Heavy enough to stay on.
       * Yarn :: Undyed, in the nine colours sheep come in.

@@ -99,7 +99,7 @@ export const UNREADABLE: Site[] = [
   },
   {
     domain: 'roundabout.test',
-    shows: 'Two addresses that redirect to each other for ever.',
+    shows: 'Two addresses that redirect to each other forever.',
     trap: 'redirect-loop',
     expected: SCRAPE_FAILED,
     answer: (path) => redirect(path === '/left' ? '/right' : '/left'),

@@ -282,7 +282,7 @@ export const MAKERS: SiteDesign[] = [
     brand: 'Little Teasel',
     tagline: 'Wooden toys that survive brothers',
     home: `
-      Beech, beeswax and no batteries. Every toy has a number burned into its foot, and we mend it for ever.
+      Beech, beeswax and no batteries. Every toy has a number burned into its foot, and we mend it forever.
       $ The Tumbling Hedgehog :: £22.00 :: Goes downstairs better than up.
       $ Harbour Set :: £38.00 :: Three boats, a crane and a disapproving gull.
       $ Pull-along Snail :: £19.00 :: For people who are new to walking.

@@ -60,12 +60,12 @@ export function spawnImport(args: {
     ended,
     until: (condition) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = lines.find(condition);
           if (found) resolve(found);
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
         void ended.then(() => resolve(lines.find(condition)));
       }),
   };

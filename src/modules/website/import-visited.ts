@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'tldts';
-import { openZipEntries } from '../../../platform/zip.ts';
-import { OperatorError } from '../../../shared/problem.ts';
+import { openZipEntries } from '../../platform/zip.ts';
+import { OperatorError } from '../../shared/problem.ts';
 
 interface VisitedCounts {
   before: number;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
-import { zip } from '../../../../test/support/zip-writer.ts';
-import { sql } from '../../../platform/postgres/index.ts';
-import { importVisitedSites } from '../index.ts';
-import { listVisited } from './visited.store.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { zip } from '../../../test/support/zip-writer.ts';
+import { sql } from '../../platform/postgres/index.ts';
+import { importVisitedSites } from './index.ts';
+import { listVisited } from './website.store.ts';
 
 let database: TestDatabase;
 const folder = mkdtempSync(join(tmpdir(), 'visited-'));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchedWith, REVIEW, verdict } from '../resolution/test-support/scripted-sites.ts';
-import { compareStates } from './compare-states.ts';
-import { isSameState, stateOfReading, type WebsiteState } from './website-state.ts';
+import { compareStates, isSameState, stateOfReading, type WebsiteState } from './website-state.ts';
 
 const KITES = '07654321';
 const company = { company_number: KITES, company_name: 'FERNHOLLOW KITES LIMITED', isDissolved: false };

@@ -1,3 +1,9 @@
+import { createWriteStream } from 'node:fs';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { OperatorError } from '../../shared/problem.ts';
+
 /** Rows as aligned columns; the last one has no width limit. */
 export function columns(rows: readonly (readonly (string | null | undefined)[])[]): string {
   const widths: number[] = [];
@@ -19,4 +25,11 @@ export function columns(rows: readonly (readonly (string | null | undefined)[])[
 /** Lines of `label  value`, without empty values. */
 export function facts(rows: readonly (readonly [string, string | null | undefined])[]): string {
   return columns(rows.filter(([, value]) => value !== null && value !== undefined && value !== ''));
+}
+
+/** Writes the body of an answer to a file, or to standard output for `-`, as it arrives. */
+export async function saveResponse({ body }: Response, output: string): Promise<void> {
+  if (!body) throw new OperatorError('The service sent an empty answer.');
+  const target: Writable = output === '-' ? process.stdout : createWriteStream(output);
+  await pipeline(Readable.fromWeb(body as ReadableStream), target, { end: output !== '-' });
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { noCredits, requireCredits } from './credit-entry.ts';
-import { decideSettlement, describeSettlement, paidUntil } from './settlement.ts';
+import {
+  decideSettlement,
+  describeSettlement,
+  noCredits,
+  paidUntil,
+  requireCredits,
+} from './credit-entry.ts';
 
 describe('a settlement', () => {
   it('charges what is not paid for', () => {

@@ -1,0 +1,37 @@
+import type { Config } from './config.ts';
+import { isSessionValid } from './http/console/console-session.routes.ts';
+import { type RoutedModules, registerRoutes } from './http/routes.ts';
+import { createServer, type ServerOptions } from './http/server.ts';
+import { listCapabilities } from './mcp/list-capabilities.ts';
+import { addMcpEndpoint } from './mcp/mcp-endpoint.ts';
+import type { AppInstance } from './platform/http/index.ts';
+import { consoleDir, docsDir, version } from './project-files.ts';
+
+export interface ApiServerOptions extends Pick<ServerOptions, 'log' | 'health' | 'replica' | 'metrics'> {
+  config: Config;
+  modules: Omit<RoutedModules, 'baseUrl' | 'secure'>;
+  sandbox?: { pages: ServerOptions['sandboxPages']; isOn: ServerOptions['isSandboxOn'] } | undefined;
+  agentPatienceMs: number | undefined;
+}
+
+/** The server of the API, the console and the agent tools. */
+export function createApiServer(options: ApiServerOptions): Promise<AppInstance> {
+  const { config, modules, sandbox, log, health, replica, metrics } = options;
+  const { baseUrl, siteUrl, trustProxy } = config;
+  return createServer({
+    ...{ baseUrl, siteUrl, trustProxy, version, consoleDir, docsDir, log, health, replica, metrics },
+    sandboxPages: sandbox?.pages,
+    isSandboxOn: sandbox?.isOn,
+    isSessionValid: (session) => isSessionValid(modules.accounts, session),
+    routes: async (app) => {
+      await registerRoutes(app, { ...modules, baseUrl, secure: siteUrl.startsWith('https:') });
+      await addMcpEndpoint(app, {
+        accounts: modules.accounts,
+        findTokenHolder: modules.oauth.findTokenHolder,
+        readCreditsRemaining: modules.resolution.readCreditsRemaining,
+        capabilities: listCapabilities({ ...modules, patienceMs: options.agentPatienceMs }),
+        ...{ version, baseUrl, siteUrl },
+      });
+    },
+  });
+}
