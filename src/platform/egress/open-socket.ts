@@ -186,8 +186,10 @@ export const dial: Dial = ({ address, port, hostname, tls, signal }) =>
     socket.setNoDelay(true).setKeepAlive(true, 60_000);
 
     let tcpConnected = false;
+    let isOver = false;
     const onAbort = () => finish(signal.reason);
     const finish = (error?: unknown) => {
+      isOver = true;
       signal.removeEventListener('abort', onAbort);
       if (error === undefined) {
         resolve(socket);
@@ -202,7 +204,8 @@ export const dial: Dial = ({ address, port, hostname, tls, signal }) =>
     });
     socket.once(tls ? 'secureConnect' : 'connect', () => finish());
     // Stays for the life of the socket: an error without a listener would end the process.
-    socket.on('error', (error) =>
-      finish(explainDialFailure(error, { hostname, duringTls: tls !== undefined && tcpConnected })),
-    );
+    socket.on('error', (error) => {
+      if (isOver) return;
+      finish(explainDialFailure(error, { hostname, duringTls: tls !== undefined && tcpConnected }));
+    });
   });

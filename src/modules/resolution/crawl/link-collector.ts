@@ -26,7 +26,7 @@ const LIST_MIN = 5;
 const GENERAL_FOLDER =
   /^\/?(?:(?:pages?|info|content|site|help|legal|polic(?:y|ies)|company|[a-z]{2}(?:-[a-z]{2})?)\/)*$/i;
 
-type KeptLink = Omit<PageLink, 'isOrdinary'> & { label: string };
+type KeptLink = Omit<PageLink, 'isOrdinary'> & { judged: JudgedLink };
 
 interface OpenedLink {
   href: string;
@@ -84,13 +84,14 @@ export class LinkCollector {
     ]);
     return [...this.#likely, ...others]
       .filter((link) => !isInList(link))
-      .map(({ label, ...link }) => ({ ...link, isOrdinary: isOrdinaryLink(link.href, label) }));
+      .map(({ judged, href, guess, region }) => ({ href, guess, region, isOrdinary: judged.isOrdinary }));
   }
 
   #keep(href: string, label: string): void {
     const region = this.#region;
-    const guess = guessOnce(href, label);
-    const link: KeptLink = { href, label, guess, region };
+    const judged = judgeOnce(href, label);
+    const { guess } = judged;
+    const link: KeptLink = { href, guess, region, judged };
     const kept = guess ? this.#likely : this.#others[region];
     const keptMax = guess ? LIKELY_LINKS_MAX : OTHER_LINKS_MAX[region];
     this.#hasFooter ||= region === 'footer';
@@ -101,18 +102,38 @@ export class LinkCollector {
   }
 }
 
-/** The menu of a site is on all of its pages. */
-const GUESSES = new Map<string, PageGuess | undefined>();
-const GUESSES_MAX = 4_000;
+/** What the address and the label of a link say. */
+class JudgedLink {
+  readonly guess: PageGuess | undefined;
+  readonly #href: string;
+  readonly #label: string;
+  #isOrdinary: boolean | undefined;
 
-function guessOnce(href: string, label: string): PageGuess | undefined {
+  constructor(href: string, label: string) {
+    this.#href = href;
+    this.#label = label;
+    this.guess = guessPage(href, label);
+  }
+
+  get isOrdinary(): boolean {
+    this.#isOrdinary ??= isOrdinaryLink(this.#href, this.#label);
+    return this.#isOrdinary;
+  }
+}
+
+/** The menu of a site is on all of its pages. */
+const JUDGED = new Map<string, JudgedLink>();
+const JUDGED_MAX = 4_000;
+
+function judgeOnce(href: string, label: string): JudgedLink {
   const key = `${href}\n${label}`;
-  const known = GUESSES.get(key);
-  if (known !== undefined || GUESSES.has(key)) return known;
-  if (GUESSES.size >= GUESSES_MAX) GUESSES.clear();
-  const guess = guessPage(href, label);
-  GUESSES.set(key, guess);
-  return guess;
+  let judged = JUDGED.get(key);
+  if (judged === undefined) {
+    if (JUDGED.size >= JUDGED_MAX) JUDGED.clear();
+    judged = new JudgedLink(href, label);
+    JUDGED.set(key, judged);
+  }
+  return judged;
 }
 
 /** Recognises links that are members of a long list: many pages in one folder. */

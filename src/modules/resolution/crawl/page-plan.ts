@@ -88,6 +88,7 @@ export class PagePlan {
   readonly #timesTaken = new Map<PageKind, number>();
   #frameCount = 0;
   readonly #furtherCounts = { hub: 0, footer: 0, header: 0, body: 0 };
+  readonly #resolved = new Map<string, URL | undefined>();
 
   /** Only addresses of this registrable domain are taken in. */
   constructor(site: string) {
@@ -101,7 +102,7 @@ export class PagePlan {
     const isHub = source.depth > 0 && HUBS.has(source.kind);
     // A page that both the footer and the text link to is the footer's.
     for (const { href, guess, region } of byRegion(links)) {
-      const url = guess && resolve(href, source.base);
+      const url = guess && this.#resolve(href, source.base);
       if (!guess || !url) continue;
       const isFromBody = region === 'body' && !isHub;
       const score =
@@ -198,7 +199,7 @@ export class PagePlan {
     for (const { href, guess, region, isOrdinary } of links) {
       const place = isHub && region === 'body' ? 'hub' : region;
       const { score, pagesMax } = FURTHER[place];
-      const url = guess || !isOrdinary ? undefined : resolve(href, source.base);
+      const url = guess || !isOrdinary ? undefined : this.#resolve(href, source.base);
       if (!url || this.#furtherCounts[place] >= pagesMax) continue;
       if (!isSameHost(url, source.base) || (url.search !== '' && !hasPageNumber(url.href))) continue;
       // In the order of the page.
@@ -206,6 +207,17 @@ export class PagePlan {
       const page = { url, kind: 'other' as const, score: rank, scoreMin: rank, isGuess: false };
       if (this.#add({ ...page, depth: source.depth })) this.#furtherCounts[place] += 1;
     }
+  }
+
+  /** The menu of a site is on all of its pages. Other links than from the top of the site depend on the page. */
+  #resolve(href: string, base: URL): URL | undefined {
+    if (href.charCodeAt(0) !== SLASH || href.charCodeAt(1) === SLASH) return resolve(href, base);
+    const key = base.origin + href;
+    const known = this.#resolved.get(key);
+    if (known !== undefined || this.#resolved.has(key)) return known;
+    const url = resolve(href, base);
+    this.#resolved.set(key, url);
+    return url;
   }
 
   /** Whether it is new. */
@@ -218,6 +230,7 @@ export class PagePlan {
   }
 }
 
+const SLASH = 47;
 const ORDINARY = { scoreMin: Number.NEGATIVE_INFINITY, frameDepth: 0 };
 
 function byRegion(links: readonly PageLink[]): PageLink[] {

@@ -54,8 +54,21 @@ function regionOf(tag: string, attributes: Attributes): PageRegion {
   if (attributes === NO_ATTRIBUTES) return 'body';
   if (attributes.role === 'contentinfo') return 'footer';
   if (attributes.role === 'banner' || attributes.role === 'navigation') return 'header';
-  const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`;
-  if (FOOTER_NAME.test(names) && !NOT_PAGE_FOOTER.test(names)) return 'footer';
-  if (HEADER_NAME.test(names) && !NOT_PAGE_HEADER.test(names)) return 'header';
-  return 'body';
+  return regionNamed(`${attributes.id ?? ''} ${attributes.class ?? ''}`);
+}
+
+/** The same few classes are on many elements of all pages of a site. */
+const NAMED = new Map<string, PageRegion>();
+const NAMED_MAX = 2_000;
+
+function regionNamed(names: string): PageRegion {
+  let region = NAMED.get(names);
+  if (region === undefined) {
+    if (NAMED.size >= NAMED_MAX) NAMED.clear();
+    region = 'body';
+    if (FOOTER_NAME.test(names) && !NOT_PAGE_FOOTER.test(names)) region = 'footer';
+    else if (HEADER_NAME.test(names) && !NOT_PAGE_HEADER.test(names)) region = 'header';
+    NAMED.set(names, region);
+  }
+  return region;
 }

@@ -104,9 +104,9 @@ class PageScanner implements HtmlConsumer {
   result(): PageScan {
     this.#links.closeLink();
     return {
-      title: this.#title.replace(/\s+/g, ' ').trim(),
+      title: foldSpace(this.#title).trim(),
       heading: this.#headings.result(),
-      sample: this.#sample.replace(/\s+/g, ' ').trim(),
+      sample: foldSpace(this.#sample).trim(),
       textLength: this.#textLength,
       noscript: this.#noscript,
       scriptCount: this.#scriptCount,
@@ -167,8 +167,6 @@ class PageScanner implements HtmlConsumer {
   }
 
   #readElement(tag: string, attributes: Attributes): void {
-    // Frames that are loaded late have their address in `data-src`.
-    const source = /^about:/i.test(attributes.src ?? 'about:') ? attributes['data-src'] : attributes.src;
     switch (tag) {
       case 'a':
         if (attributes.href !== undefined) {
@@ -194,18 +192,24 @@ class PageScanner implements HtmlConsumer {
         // Data for machines is no program.
         this.#isData = /json/i.test(attributes.type ?? '');
         if (!this.#isData) this.#scriptCount += 1;
-        if (source) this.#addSource(source);
+        this.#readSource(attributes);
         break;
       case 'frame':
-      case 'iframe':
-        if (source) {
-          this.#addSource(source);
-          if (this.#frames.length < SOURCES_MAX) this.#frames.push(source);
-        }
+      case 'iframe': {
+        const source = this.#readSource(attributes);
+        if (source && this.#frames.length < SOURCES_MAX) this.#frames.push(source);
         break;
+      }
       default:
-        if (APP_ROOT.test(attributes.id ?? '')) this.#hasAppRoot = true;
+        if (attributes.id !== undefined && APP_ROOT.test(attributes.id)) this.#hasAppRoot = true;
     }
+  }
+
+  /** Frames that are loaded late have their address in `data-src`. */
+  #readSource(attributes: Attributes): string | undefined {
+    const source = /^about:/i.test(attributes.src ?? 'about:') ? attributes['data-src'] : attributes.src;
+    if (source && this.#sources.length < SOURCES_MAX) this.#sources.push(source);
+    return source;
   }
 
   #openLink(href: string, fallbackLabel: string | undefined): void {
@@ -215,10 +219,6 @@ class PageScanner implements HtmlConsumer {
   #readRefresh(content: string | undefined): void {
     const [, seconds, to] = REFRESH.exec(content ?? '') ?? [];
     if (to !== undefined && Number(seconds) <= 5) this.#refreshTo ??= to;
-  }
-
-  #addSource(source: string): void {
-    if (this.#sources.length < SOURCES_MAX) this.#sources.push(source);
   }
 
   #addBreak(): void {
@@ -241,4 +241,9 @@ class PageScanner implements HtmlConsumer {
     this.#links.addText(text);
     this.#headings.addText(text);
   }
+}
+
+/** Runs of white space as one space each. Most are that already, and are passed by. */
+function foldSpace(text: string): string {
+  return text.replace(/[^\S ]\s*| \s+/g, ' ');
 }
