@@ -17,7 +17,6 @@ import {
   createRegister,
   createSearch,
   readStreamKeys,
-  SEARCH_POOL,
   type StreamAccess,
   type Streams,
 } from './modules/register/index.ts';
@@ -49,11 +48,11 @@ import {
 import type { Logger } from './platform/logger.ts';
 import { createLoopLoad } from './platform/loop-load.ts';
 import { createMailer } from './platform/mailer.ts';
-import { openDatabase, openReadDatabase } from './platform/postgres/index.ts';
 import { version } from './project-files.ts';
 import type { Sandbox, SandboxAccess } from './sandbox/index.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
 import { createIdSource, type IdSource } from './shared/ids.ts';
+import { openPools } from './storage.ts';
 import { listJobs } from './worker/jobs.ts';
 
 export interface ComposeOptions {
@@ -81,24 +80,15 @@ export type Service = Awaited<ReturnType<typeof compose>>;
 /** The composition root: every part is built once, here, and given what it needs. */
 export async function compose(options: ComposeOptions) {
   const { config, dataDir, databaseUrl, log } = options;
-  const sessionUrl = options.sessionUrl ?? databaseUrl;
   const clock = options.clock ?? systemClock;
   const ids = options.ids ?? createIdSource();
 
-  const db = openDatabase({ url: databaseUrl, sessionUrl, log });
-  const searchDb = openDatabase({ url: sessionUrl, log, ...SEARCH_POOL });
-  const replica =
-    config.databaseRead.url === undefined
-      ? undefined
-      : openReadDatabase({
-          url: config.databaseRead.url,
-          lagMsMax: config.databaseRead.lagMsMax,
-          primary: searchDb,
-          log,
-          applicationName: 'domesday reading',
-          ...SEARCH_POOL,
-        });
-  const health = createHealthProbe({ url: sessionUrl, log });
+  const pools = openPools({
+    ...{ url: databaseUrl, sessionUrl: options.sessionUrl, read: config.databaseRead },
+    log,
+  });
+  const { db, searchDb, replica } = pools;
+  const health = createHealthProbe({ url: db.sessionUrl, log });
   const metrics = createMetrics({ db, health, replica });
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
   const hosts: Pick<EgressOptions, 'connectTo' | 'findFakeServer'> = {
@@ -129,7 +119,7 @@ export async function compose(options: ComposeOptions) {
     passwordCost: options.passwordCost,
   });
 
-  const search = createSearch({ db: replica ?? searchDb });
+  const search = createSearch({ db: searchDb });
   const companiesHouse = createCompaniesHouseClient({
     db,
     clock,
@@ -352,8 +342,8 @@ export async function compose(options: ComposeOptions) {
         streamClient.close(),
       ]);
       await history.close();
-      await replica?.close();
-      await Promise.all([health.close(), searchDb.close(), db.close()]);
+      await health.close();
+      await pools.close();
     },
   };
 }

@@ -1,10 +1,17 @@
 import pg from 'pg';
 import type { Config } from './config.ts';
 import type { DataDir } from './data-dir.ts';
-import { SANDBOX_SOURCE } from './modules/register/index.ts';
+import { SANDBOX_SOURCE, SEARCH_POOL } from './modules/register/index.ts';
 import { openEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { migrateJobQueue } from './platform/job-queue/index.ts';
 import type { Logger } from './platform/logger.ts';
+import {
+  type Database,
+  openDatabase,
+  openReadDatabase,
+  type Queryable,
+  type ReadDatabase,
+} from './platform/postgres/index.ts';
 import { migrate, readMigrations } from './platform/postgres/migrate.ts';
 import { migrationsDir } from './project-files.ts';
 import { OperatorError } from './shared/problem.ts';
@@ -32,6 +39,44 @@ export async function openStorage({ config, dataDir, log }: StorageOptions): Pro
   const sessionUrl = config.databaseSessionUrl ?? config.databaseUrl;
   if (config.databaseSessionUrl !== undefined) await requireAnswer(sessionUrl, 'DATABASE_SESSION_URL');
   return { url: config.databaseUrl, sessionUrl, release: async () => undefined };
+}
+
+export interface PoolsOptions {
+  url: string;
+  sessionUrl?: string | undefined;
+  read: Config['databaseRead'];
+  log: Logger;
+}
+
+/** The connections of one process. */
+export interface Pools {
+  db: Database;
+  /** For searches: the replica, and without one connections of their own. */
+  searchDb: Queryable;
+  replica: ReadDatabase | undefined;
+  close(): Promise<void>;
+}
+
+export function openPools({ url, sessionUrl, read, log }: PoolsOptions): Pools {
+  const db = openDatabase({ url, sessionUrl, log });
+  const searches = openDatabase({ url: db.sessionUrl, log, ...SEARCH_POOL });
+  const replica =
+    read.url === undefined
+      ? undefined
+      : openReadDatabase({
+          ...{ url: read.url, lagMsMax: read.lagMsMax, primary: searches },
+          ...{ log, applicationName: 'domesday reading' },
+          ...SEARCH_POOL,
+        });
+  return {
+    db,
+    searchDb: replica ?? searches,
+    replica,
+    async close() {
+      await replica?.close();
+      await Promise.all([searches.close(), db.close()]);
+    },
+  };
 }
 
 /** Brings our tables and the job queue's up to date. Safe to call from many processes at once. */

@@ -172,6 +172,27 @@ describe('the pool', () => {
     await db.close();
   });
 
+  it('asks nothing of the session where a pooler is between it and the server', async () => {
+    const options = { url: test.url, log: captureLog().log, connectionsMax: 1 };
+    const sessionUrl = `${test.url}?fallback_application_name=direct`;
+    const direct = openDatabase(options);
+    const pooled = openDatabase({ ...options, sessionUrl });
+    const readSession = async (db: typeof direct) => {
+      await db.first(sql`select 1 as named`);
+      return db.transaction(async (tx) => {
+        await tx.first(sql`select 2 as named`);
+        return tx.first(sql`select current_setting('statement_timeout') as timeout,
+          (select count(*) from pg_prepared_statements where name <> '') as prepared`);
+      });
+    };
+    expect(await readSession(direct)).toEqual({ timeout: '10s', prepared: 3 });
+    expect(await readSession(pooled)).toEqual({ timeout: '0', prepared: 0 });
+    expect(pooled.sessionUrl).toBe(sessionUrl);
+    const settings = { work_mem: '64kB' };
+    expect(() => openDatabase({ ...options, sessionUrl, settings })).toThrow('settings need a session');
+    await Promise.all([direct.close(), pooled.close()]);
+  });
+
   it('survives connections that break while idle, and opens new ones', async () => {
     const captured = captureLog();
     const db = openDatabase({ url: test.url, log: captured.log, applicationName: 'to be broken' });
