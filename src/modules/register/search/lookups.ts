@@ -62,6 +62,8 @@ export interface WordsLookup {
   lookedUp: string[];
   /** About how many names contain the rarest of them. */
   rarest: number;
+  /** About how many names contain all the words, if words were independent of each other. */
+  expected: number;
   /** Whether so many names contain all words that a sample is enough. */
   sampled: boolean;
   /** Names, not companies. */

@@ -37,14 +37,14 @@ export function planAllWords(words: string[], common: CommonWords): WordsLookup 
   const beside = common.countOf(rarest) <= RARE_ENOUGH ? RARE_BESIDE : COMMON_BESIDE;
   const lookedUp = byCount.filter((word, index) => index === 0 || common.countOf(word) <= beside);
   if (lookedUp.length === 1 && byCount[1] && !isCheapByWords(words, common)) lookedUp.push(byCount[1]);
+  const expected = words.reduce((names, word) => (names * common.countOf(word)) / common.names, common.names);
   return {
     all: words,
     lookedUp: lookedUp.slice(0, WORDS_USED_MAX),
     rarest: common.countOf(rarest),
     limit: WORD_NAMES_MAX,
-    sampled:
-      words.reduce((names, word) => (names * common.countOf(word)) / common.names, common.names) >
-      SAMPLED_FROM,
+    expected,
+    sampled: expected > SAMPLED_FROM,
   };
 }
 

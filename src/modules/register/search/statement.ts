@@ -117,6 +117,15 @@ export function manyNamesWith(filters: CompanyFilters, conditions: string[]) {
   };
 }
 
+/** The opposite: names first, and for each of them a look at its company. `offset 0` keeps the planner from turning it round. */
+export function checkedNames(conditions: string[]) {
+  return {
+    names: `company_names n cross join lateral (
+      select from companies c where c.id = n.company_id and ${conditions.join(' and ')} offset 0) checked`,
+    conditions: '',
+  };
+}
+
 export function and(conditions: string[]): string {
   return conditions.map((condition) => ` and ${condition}`).join('');
 }

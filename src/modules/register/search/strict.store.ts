@@ -1,11 +1,12 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
-import { filterConditions } from './filter-sql.ts';
+import { filterConditions, isSelective } from './filter-sql.ts';
 import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { TOTAL_MAX } from './search-query.ts';
 import {
   and,
   COMPANY_COLUMNS,
+  checkedNames,
   companyOf,
   manyNamesWith,
   type NameRow,
@@ -22,6 +23,8 @@ import {
 const CLASSES = ['whole', 'beginning', 'words'] as const;
 /** Most look-ups find a handful of names; those are ranked here, not in the database. */
 const FEW = 60;
+/** About so many names are checked one by one in the time that it takes to list the companies of a district. */
+const CHECKED_ONE_BY_ONE_MAX = 1_500;
 /** A word in more names than this may find more names than there are companies in a district. */
 const BROAD_WORD = 2_000;
 /** The sample (an index of migration 0012) is used when it finds this many names. */
@@ -154,7 +157,9 @@ function manyStatement(lookup: StrictLookup, sample: string): Statement {
   const parts = new StatementParts();
   const conditions = filterConditions(parts, lookup.filters);
   const parameter = parameterOf(parts, conditions);
-  const { ctes, ...source } = manyNamesWith(lookup.filters, conditions);
+  const { ctes, ...source } = isQuickerByName(lookup)
+    ? { ctes: [], ...checkedNames(conditions), isFew: false }
+    : manyNamesWith(lookup.filters, conditions);
   const { begun, worded } = lookups(parameter, lookup, {
     ...source,
     begunMax: TOTAL_MAX + 1,
@@ -171,6 +176,16 @@ function manyStatement(lookup: StrictLookup, sample: string): Statement {
       (select * from best order by rank >> 4 fetch first ${parameter(lookup.atLeast, 'int')} rows with ties) b
     join companies c on c.id = b.company_id`;
   return parts.build(text, { prepared: conditions.length === 0 });
+}
+
+/** Several words, which few names have in common, however many have each of them. */
+function isQuickerByName({ words, filters }: StrictLookup): boolean {
+  return (
+    words !== undefined &&
+    words.all.length > 1 &&
+    words.expected <= CHECKED_ONE_BY_ONE_MAX &&
+    isSelective(filters)
+  );
 }
 
 interface LookupSource {
