@@ -3,7 +3,7 @@
  * a crash of PostgreSQL. At the end every domain must have exactly one outcome, the right one, with one result, and every
  * match its link. Meanwhile a customer asks for websites.
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +18,7 @@ import {
   startService,
   stopService,
 } from '../../test/support/service-process.ts';
+import { createFundedAccount, nextMessage } from '../forked.ts';
 import { cpuSecondsWithChildren, residentMegabytes } from '../resolution/speed/process-figures.ts';
 import { importRegister } from '../resolution/speed/service.ts';
 import { type Accounts, checkAccounts } from './check-accounts.ts';
@@ -48,7 +49,7 @@ await importRegister(dir, rows, []);
 const websites = fork(new URL('./websites.ts', import.meta.url), [String(rows)], {
   execArgv: ['--import', 'tsx'],
 });
-const sitePort = await message<number>(websites);
+const sitePort = await nextMessage<number>(websites);
 const postgres = await openEmbeddedPostgres({ directory: join(dir, 'postgres'), log: silentLogger });
 const environment = {
   DATA_DIR: dir,
@@ -63,7 +64,7 @@ const environment = {
 const service = await startService('serve', environment);
 let worker = startWorker();
 try {
-  const key = await createAccount();
+  const key = await createFundedAccount(environment, 1_000);
   await query('truncate survey_domains, survey_lists');
   const loadMs = await loadList();
   const samples: Sample[] = [];
@@ -72,7 +73,7 @@ try {
   const alone = await ask(key, 'alone');
   const accounts = await checkAccounts(query, { sites, siteOf: (domain) => siteAt(domain, companies) });
   websites.send('count');
-  const { repeated } = await message<{ repeated: number }>(websites);
+  const { repeated } = await nextMessage<{ repeated: number }>(websites);
   const text = renderSurvey({
     sites,
     rows,
@@ -105,16 +106,6 @@ async function killWorker(): Promise<void> {
   worker.child.kill('SIGKILL');
   await worker.ended;
   worker = startWorker();
-}
-
-async function createAccount(): Promise<string> {
-  const email = `bench${Date.now()}@example.org`;
-  const { stdout, stderr } = await runCommand(['account', 'create', email], environment).ended;
-  const key = /dk_live_\S+/.exec(stdout)?.[0];
-  if (key === undefined) throw new Error(`no account could be made:\n${stderr}`);
-  const granted = await runCommand(['account', 'grant', email, '1000'], environment).ended;
-  if (granted.code !== 0) throw new Error(granted.stderr);
-  return key;
 }
 
 async function loadList(): Promise<number> {
@@ -216,13 +207,6 @@ async function query<Row>(text: string): Promise<Row[]> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-function message<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (said) => resolve(said as T));
-    child.once('exit', (code) => reject(new Error(`the websites ended with ${code}`)));
-  });
 }
 
 function isRight({ missing, wrong, results, links }: Accounts): boolean {
