@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { StepBoard } from './step-board.ts';
 
 /** What work on a thread may do while it runs. */
 export interface TaskContext {
@@ -24,10 +25,17 @@ export type ToThread =
   | { kind: 'answer'; question: number; value: unknown }
   | { kind: 'no_answer'; question: number };
 
-/** Comes from a thread: that it is ready, how far a task is, or what became of it. */
+/** What a thread gets when it starts. */
+export interface ThreadData {
+  /** The memory of its `StepBoard`. */
+  steps: SharedArrayBuffer;
+  /** Where sources are run, their runner imports it. */
+  module: string;
+}
+
+/** Comes from a thread: that it is ready, what a task asks, or what became of it. */
 export type FromThread =
   | { kind: 'ready' }
-  | { kind: 'step'; id: number; step: number }
   | { kind: 'ask'; id: number; number: number; question: unknown }
   | { kind: 'done'; id: number; output: unknown }
   | { kind: 'failed'; id: number; message: string; stack: string | undefined };
@@ -42,6 +50,7 @@ export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
   const port = parentPort;
   if (!port) throw new Error('This module is for threads of a pool.');
   const post = (message: FromThread) => port.postMessage(message);
+  const board = new StepBoard((workerData as ThreadData).steps);
   const questions = new Map<number, OpenQuestion>();
   let asked = 0;
 
@@ -49,13 +58,14 @@ export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
     let current = 0;
     const step = (next: number) => {
       current = next;
-      post({ kind: 'step', id, step: current });
+      board.begin(id, current);
     };
     return {
       step,
       async ask(question) {
         const number = ++asked;
         const answer = new Promise((resolve, reject) => questions.set(number, { resolve, reject }));
+        board.rest();
         post({ kind: 'ask', id, number, question });
         try {
           return await answer;
@@ -71,10 +81,13 @@ export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
     const context = contextOf(id);
     context.step(0);
     try {
-      post({ kind: 'done', id, output: await work(input, context) });
+      const output = await work(input, context);
+      post({ kind: 'done', id, output });
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error));
       post({ kind: 'failed', id, message: cause.message, stack: cause.stack });
+    } finally {
+      board.rest();
     }
   }
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FromThread, ThreadTask, ToThread } from './answer-tasks.ts';
+import type { FromThread, ThreadData, ThreadTask, ToThread } from './answer-tasks.ts';
+import { StepBoard } from './step-board.ts';
 
 export interface ThreadOptions<Input, Output> {
   module: URL;
@@ -20,7 +21,7 @@ export class ThreadStartError extends Error {
 /** A task took too long, or broke its thread. */
 export class TaskLostError extends Error {
   override readonly name = 'TaskLostError';
-  /** The step that it was at. */
+  /** The step that it was at; infinite when it had not begun, or waited for an answer. */
   readonly step: number;
 
   constructor(cause: Error, step: number) {
@@ -35,7 +36,6 @@ const TASKS_MAX = 2;
 const START_MS_MAX = 20_000;
 
 interface GivenTask<Input, Output> extends ThreadTask<Input, Output> {
-  step: number;
   openQuestions: number;
   /** Why a question of the task could not be answered. */
   failure: unknown;
@@ -45,8 +45,8 @@ export class Thread<Input, Output> {
   readonly #options: ThreadOptions<Input, Output>;
   readonly #worker: Worker;
   readonly #tasks = new Map<number, GivenTask<Input, Output>>();
+  readonly #board = new StepBoard();
   #nextId = 1;
-  #running: number | undefined;
   #isReady = false;
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
@@ -54,7 +54,7 @@ export class Thread<Input, Output> {
 
   constructor(options: ThreadOptions<Input, Output>) {
     this.#options = options;
-    this.#worker = startWorker(options.module, options.memoryMbMax);
+    this.#worker = startWorker(options.module, options.memoryMbMax, this.#board.memory);
     this.#worker.on('message', (message: FromThread) => this.#onMessage(message));
     this.#worker.on('error', (error: Error) => {
       this.#failure = error;
@@ -77,7 +77,7 @@ export class Thread<Input, Output> {
   give(task: ThreadTask<Input, Output>): void {
     const id = this.#nextId;
     this.#nextId += 1;
-    this.#tasks.set(id, { ...task, step: 0, openQuestions: 0, failure: undefined });
+    this.#tasks.set(id, { ...task, openQuestions: 0, failure: undefined });
     this.#worker.ref();
     if (this.#isReady && !this.#timer) this.#restartTimer();
     this.#post({ kind: 'task', id, input: task.input });
@@ -109,9 +109,7 @@ export class Thread<Input, Output> {
     const { id } = message;
     const task = this.#tasks.get(id);
     if (!task) return;
-    this.#running = message.kind === 'step' ? id : undefined;
-    if (message.kind === 'step') task.step = message.step;
-    else if (message.kind === 'ask') void this.#answer(task, message.number, message.question);
+    if (message.kind === 'ask') void this.#answer(task, message.number, message.question);
     else {
       this.#tasks.delete(id);
       if (message.kind === 'done') task.resolve(message.output as Output);
@@ -139,8 +137,16 @@ export class Thread<Input, Output> {
     this.#timer = undefined;
     const isBusy = [...this.#tasks.values()].some(({ openQuestions }) => openQuestions === 0);
     if (this.#isReady && !isBusy) return;
-    const limitMs = this.#isReady ? this.#options.stepMs : START_MS_MAX;
-    this.#timer = setTimeout(() => this.#lose(new Error(`It took longer than ${limitMs} ms.`)), limitMs);
+    this.#waitFor(this.#isReady ? this.#options.stepMs : START_MS_MAX);
+  }
+
+  /** Steps begin and end without a message, so the board says how much time is left. */
+  #waitFor(limitMs: number, waitMs = limitMs): void {
+    this.#timer = setTimeout(() => {
+      const leftMs = limitMs - this.#board.unchangedMs;
+      if (leftMs > 0) this.#waitFor(limitMs, leftMs);
+      else this.#lose(new Error(`It took longer than ${limitMs} ms.`));
+    }, waitMs);
     this.#timer.unref();
   }
 
@@ -150,10 +156,11 @@ export class Thread<Input, Output> {
     clearTimeout(this.#timer);
     this.#worker.terminate().catch(() => {});
     if (this.#isReady) {
-      const lost = this.#running ?? this.#tasks.keys().next().value;
+      const { running } = this.#board;
+      const lost = running?.id ?? this.#tasks.keys().next().value;
       const task = lost === undefined ? undefined : this.#tasks.get(lost);
       if (lost !== undefined) this.#tasks.delete(lost);
-      task?.reject(new TaskLostError(why, task.step));
+      task?.reject(new TaskLostError(why, running?.step ?? Number.POSITIVE_INFINITY));
       this.#options.onEnd(why, [...this.#tasks.values()]);
     } else {
       this.#options.onEnd(new ThreadStartError(why.message, { cause: why }), [...this.#tasks.values()]);
@@ -162,9 +169,9 @@ export class Thread<Input, Output> {
   }
 }
 
-function startWorker(module: URL, memoryMbMax: number): Worker {
+function startWorker(module: URL, memoryMbMax: number, steps: SharedArrayBuffer): Worker {
   const options = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMbMax } };
-  if (!module.pathname.endsWith('.ts')) return new Worker(module, options);
-  const runner = new URL('./run-source.mjs', import.meta.url);
-  return new Worker(runner, { ...options, workerData: { module: module.href } });
+  const workerData: ThreadData = { steps, module: module.href };
+  if (!module.pathname.endsWith('.ts')) return new Worker(module, { ...options, workerData });
+  return new Worker(new URL('./run-source.mjs', import.meta.url), { ...options, workerData });
 }

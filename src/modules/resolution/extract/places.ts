@@ -80,12 +80,20 @@ const BY_COUNTRY = Object.entries(PLACES).map(([country, names]) => ({
   pattern: new RegExp(asWords(names), 'uy'),
 }));
 
-function countryAt(text: string, at: number): string {
-  const found = BY_COUNTRY.find(({ pattern }) => {
-    pattern.lastIndex = at;
-    return pattern.test(text);
-  });
-  return found?.country ?? '';
+/** Countries by the names that were met: no name is that of places in two countries. */
+const MET = new Map<string, string>();
+
+function countryAt(text: string, at: number, name: string): string {
+  let country = MET.get(name);
+  if (country === undefined) {
+    const found = BY_COUNTRY.find(({ pattern }) => {
+      pattern.lastIndex = at;
+      return pattern.test(text);
+    });
+    country = found?.country ?? '';
+    MET.set(name, country);
+  }
+  return country;
 }
 
 /** "Jersey Road" and "Holland Park" are streets here; "Northern Ireland" is in the United Kingdom. */
@@ -113,7 +121,7 @@ export function foreignPlaces(text: string, max = 40): ForeignPlace[] {
   const places: ForeignPlace[] = [];
   for (const hit of text.matchAll(FOREIGN_PLACE)) {
     const end = hit.index + hit[0].length;
-    const country = countryAt(text, hit.index);
+    const country = countryAt(text, hit.index, hit[0]);
     const isNorthernIreland =
       country === 'IE' && /Northern\s$/.test(text.slice(Math.max(0, hit.index - 9), hit.index));
     if (isNorthernIreland || STREET.test(text.slice(end, end + 14))) continue;

@@ -47,10 +47,15 @@ export function siteSignals(domain: string, view: SiteView) {
     .map((page) => page.text)
     .join('\n')
     .slice(0, TEXT_MAX);
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  /** Counting stops at `enough`. */
+  const count = (pattern: RegExp, enough = Number.POSITIVE_INFINITY) => {
+    let found = 0;
+    pattern.lastIndex = 0;
+    while (found < enough && pattern.test(text)) found += 1;
+    return found;
+  };
   const is = (pattern: RegExp) => Number(pattern.test(text));
   const I = count(/\b(?:I|my|I'm|I've)\b/g);
-  const we = count(/\b(?:we|our|us)\b/gi);
   const tld = domain.split('.').at(-1) ?? '';
   const isUkDomain = /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
   const postcodes = pages.flatMap((page) => page.postcodes.map(({ value }) => value));
@@ -64,14 +69,14 @@ export function siteSignals(domain: string, view: SiteView) {
     placeholder: is(PLACEHOLDER),
     dummyNumber: is(DUMMY),
     parked: Number(text.length < 3_000 && PARKED.test(text)),
-    firstPerson: Number(I > 3 && I > we),
+    firstPerson: Number(I > 3 && I > count(/\b(?:we|our|us)\b/gi, I)),
     short: Number(text.length < 1_200),
-    mixedScript: Number(count(MIXED_SCRIPT) > 3),
-    german: Number(count(GERMAN) > 8),
+    mixedScript: Number(count(MIXED_SCRIPT, 4) > 3),
+    german: Number(count(GERMAN, 9) > 8),
     registry: Math.min(2, pages.flatMap((page) => page.foreignRegistrations).length) / 2,
-    places: Math.min(4, foreignPlaces(text, 8).length) / 4,
-    foreignPhone: Number(count(FOREIGN_PHONE) > 0),
-    foreignPostcode: Math.min(2, count(FOREIGN_POSTCODE) + onIslands) / 2,
+    places: foreignPlaces(text, 4).length / 4,
+    foreignPhone: count(FOREIGN_PHONE, 1),
+    foreignPostcode: Math.min(2, count(FOREIGN_POSTCODE, 2) + onIslands) / 2,
     ukPhone: is(UK_PHONE),
     noUkPostcode: Number(onIslands === postcodes.length),
     foreignTld: Number(!isUkDomain && /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.test(tld)),
