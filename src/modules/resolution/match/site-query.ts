@@ -55,8 +55,10 @@ function tokenRank({ label, crowded, digits }: NumberToken): number {
 
 /** The first of each list, then the second of each: no page crowds out another. */
 function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const mixed: T[] = [];
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
+  for (let i = 0; i < longest; i++) for (const list of lists) if (i < list.length) mixed.push(list[i] as T);
+  return mixed;
 }
 
 /** Spellings under which the register may hold a printed name; the printed one first. */
