@@ -46,7 +46,7 @@ describe('the explanation', () => {
     ['a parked domain', 'parked'],
     ['a sole trader', 'a person or a partnership'],
     ['pages that name nobody', 'name no company'],
-    ['only its payment firm', 'PENNYWELL PAYMENTS LIMITED'],
+    ['only its payment firm', 'They speak of'],
     ['a foreign operator', 'Kesselring Werkzeuge GmbH'],
     ['a foreign operator', 'Germany'],
     ['a name registered abroad', 'Ireland'],
