@@ -70,6 +70,22 @@ describe('the explanation', () => {
     expect(verdict.explanation).toContain('registration of another country');
   });
 
+  it('of a name without its legal form beside the office says how it is printed', async () => {
+    const written = {
+      domain: 'larch-leisure.co.uk',
+      pages: usualPages({
+        title: 'Larch Leisure',
+        about: 'Caravans by the sea.',
+        footer: 'Larch Leisure, 4 Mill Lane, Kendal LA9 4XX',
+        privacy: 'The data controller (“we”, “us”) is Larch Leisure, 4 Mill Lane, Kendal LA9 4XX.',
+      }),
+    };
+    const register = [company('08000001', 'LARCH LEISURE LIMITED', { registered_postcode: 'LA9 4XX' })];
+    const { match_status: status, explanation } = await judgeWritten(written, register);
+    expect(explanation).not.toContain('No page');
+    expect(`${status}: ${explanation}`).toContain('LARCH LEISURE LIMITED');
+  });
+
   it('of a number without its holder’s name says so', async () => {
     const written = {
       domain: 'fellside-stairs.co.uk',

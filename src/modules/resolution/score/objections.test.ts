@@ -143,6 +143,10 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
       policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
     },
   },
+  foreign_site: {
+    raises: { domain: 'fellside-stairs.de', home: `<p>Call +49 40 123 4567.</p>${STATED}` },
+    silent: { domain: 'fellside-stairs.de', home: STATED },
+  },
   other_operator: {
     raises: {
       home: '<p>Fellside Stairs is owned by Tarnwick Joinery Limited (company number 07381645) and is operated under licence by Pennywell Payments Limited (company number 05000001).</p>',

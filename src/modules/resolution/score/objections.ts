@@ -247,6 +247,14 @@ export const OBJECTIONS: readonly Objection[] = [
         signals.foreignTld > 0),
   },
   {
+    id: 'foreign_site',
+    text: 'domain and telephone numbers or addresses are of another country, and its name is unlike the site’s own',
+    applies: (option, { signals }) =>
+      value(option, 'likeBrand') < 0.5 &&
+      signals.foreignTld > 0 &&
+      (signals.foreignPhone > 0 || signals.foreignPostcode > 0 || signals.places >= 0.5),
+  },
+  {
     id: 'brand_as_other',
     text: 'the page that names it speaks of the site’s own name as somebody else',
     applies: (option, { view }) =>

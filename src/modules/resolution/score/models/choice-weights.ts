@@ -105,4 +105,4 @@ export const CHOICE_WEIGHTS: Record<string, number> = {
 
 export const CALIBRATION = { slope: 1.56, intercept: 0.409 };
 
-export const MATCH_MIN = { number: 0.6, name: 0.9 };
+export const MATCH_MIN = { number: 0.6, name: 0.82 };
