@@ -9,33 +9,60 @@ import { fitRoles, type RoleExample } from './fit-roles.ts';
 import { foldOf } from './folds.ts';
 import { labelledOrganisations } from './labelled-organisations.ts';
 import { allowedRoles, rightOptions } from './labels.ts';
+import { fitMatchMin, type MatchCandidate, matchCandidate } from './match-min.ts';
 import type { Observation } from './observe.ts';
 
-export type FittedModel = Pick<ResolutionModel, 'roles' | 'choice'>;
+export type FittedModel = Pick<ResolutionModel, 'roles' | 'choice' | 'matchMin'>;
 
 const INNER_FOLDS = 3;
 export const FOLDS = 5;
 
-/** Role probabilities of the sites that the choice is fitted on come from models that have not seen those sites. */
+interface HeldChoice extends ChoiceExample {
+  observation: Observation;
+  fold: number;
+  roles: ResolutionModel['roles'];
+}
+
+/**
+ * Role probabilities of the sites that the choice is fitted on come from models that have not seen those sites; so do the
+ * probabilities of companies that the least of them for a match is fitted on.
+ */
 export function fitModel(observations: readonly Observation[]): FittedModel {
-  const choices: ChoiceExample[] = [];
+  const choices: HeldChoice[] = [];
   for (let fold = 0; fold < INNER_FOLDS; fold++) {
     const isHeld = ({ group }: Observation) => foldOf(`${group}#`, INNER_FOLDS) === fold;
     const roles = fitRoles(observations.filter((one) => !isHeld(one)).flatMap(roleExamples));
-    for (const held of observations.filter(isHeld)) {
-      const { options } = scoreSite(held, { roles, choice: {} });
-      const right = rightOptions(held.truth, options);
-      if (right.length > 0)
-        choices.push({ options: options.map(({ features }) => features), right, weight: held.weight });
+    for (const observation of observations.filter(isHeld)) {
+      const { options } = scoreSite(observation, { roles, choice: {} });
+      const right = rightOptions(observation.truth, options);
+      const example = { options: options.map(({ features }) => features), right, weight: observation.weight };
+      if (right.length > 0) choices.push({ ...example, observation, fold, roles });
     }
   }
-  return { roles: fitRoles(observations.flatMap(roleExamples)), choice: fitChoice(choices) };
+  return {
+    roles: fitRoles(observations.flatMap(roleExamples)),
+    choice: fitChoice(choices),
+    matchMin: fitMatchMin(heldCandidates(choices)),
+  };
+}
+
+/** Of labelled sites alone: sites of our own making are no evidence of how often a match is wrong. */
+function heldCandidates(choices: readonly HeldChoice[]): MatchCandidate[] {
+  return Array.from({ length: INNER_FOLDS }, (_, fold) => {
+    const choice = fitChoice(choices.filter((one) => one.fold !== fold));
+    return choices
+      .filter((one) => one.fold === fold && one.observation.set !== null)
+      .flatMap(
+        ({ observation, roles }) =>
+          matchCandidate(observation, scoreSite(observation, { roles, choice })) ?? [],
+      );
+  }).flat();
 }
 
 const examplesOf = new WeakMap<Observation, RoleExample[]>();
 
 /** Computed once for all the models that see the site. */
-function roleExamples(observation: Observation): RoleExample[] {
+export function roleExamples(observation: Observation): RoleExample[] {
   const known = examplesOf.get(observation);
   if (known) return known;
   const examples = makeRoleExamples(observation);
@@ -82,5 +109,5 @@ export function crossValidate(
 
 export function answerOf(observation: Observation, model: FittedModel): HeldOutAnswer {
   const scored = scoreSite(observation, model);
-  return { observation, scored, outcome: chooseOutcome(observation.site, scored) };
+  return { observation, scored, outcome: chooseOutcome(observation.site, scored, model.matchMin) };
 }

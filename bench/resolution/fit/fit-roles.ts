@@ -122,8 +122,7 @@ function featureNames(examples: readonly RoleExample[]): string[] {
       if (seen) seen.add(site);
       else sites.set(name, new Set([site]));
     }
-  return [...sites]
-    .filter(([, seen]) => seen.size >= SITES_MIN)
-    .map(([name]) => name)
-    .sort();
+  const common = [...sites].filter(([, seen]) => seen.size >= SITES_MIN).map(([name]) => name);
+  // What a person named is worth its prior, however few sites have it.
+  return [...new Set([...common, ...Object.keys(ROLE_PRIORS)])].sort();
 }

@@ -22,7 +22,8 @@ export function roleWeightsSource({ roles }: ResolutionModel, note: string): str
   ].join('\n');
 }
 
-export function choiceWeightsSource({ choice, calibration, version }: ResolutionModel, note: string): string {
+export function choiceWeightsSource(model: ResolutionModel, note: string): string {
+  const { choice, calibration, matchMin, version } = model;
   const lines = Object.entries(choice)
     .filter(([, weight]) => weight !== 0)
     .map(([name, weight]) => `  '${name}': ${format(weight)},`);
@@ -35,6 +36,8 @@ export function choiceWeightsSource({ choice, calibration, version }: Resolution
     '};',
     '',
     `export const CALIBRATION = { slope: ${format(calibration.slope)}, intercept: ${format(calibration.intercept)} };`,
+    '',
+    `export const MATCH_MIN = { number: ${matchMin.number}, name: ${matchMin.name} };`,
     '',
   ].join('\n');
 }

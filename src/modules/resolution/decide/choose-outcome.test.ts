@@ -40,7 +40,7 @@ async function outcomeOf(
     }))
     .sort((a, b) => b.probability - a.probability);
   const site: ScoredSite = { ...scored, options };
-  return chooseOutcome({ condition }, site);
+  return chooseOutcome({ condition }, site, { number: 0.7, name: 0.85 });
 }
 
 describe('a company is matched', () => {

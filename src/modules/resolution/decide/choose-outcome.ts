@@ -1,8 +1,8 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Entity } from '../match/entity.ts';
-import { evidenceClass } from '../score/evidence-class.ts';
+import { evidenceClass, isByNumber } from '../score/evidence-class.ts';
 import { type Objection, objectionsTo } from '../score/objections.ts';
-import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
+import type { MatchMin, ScoredOption, ScoredSite } from '../score/score-site.ts';
 
 /** States are types: each outcome carries what its explanation needs. */
 export type Outcome =
@@ -20,16 +20,8 @@ export type Outcome =
 /** A company to show a person: with what the pages print of it, or only because it bears the site's name. */
 export type ReviewOption = { option: ScoredOption; entity: Entity } | { option: null; entity: Entity };
 
-/**
- * How likely a company must be, and how many times likelier than the next, by the strongest thing that the pages print of
- * it. Likeness alone never matches.
- */
-const MATCH_MIN = {
-  number: { probability: 0.6, lead: 6 },
-  bareNumber: { probability: 0.7, lead: 6 },
-  name: { probability: 0.82, lead: 10 },
-  office: { probability: 0.9, lead: 10 },
-} as const;
+/** How many times likelier than the next company it must be, by the strongest thing that the pages print of it. */
+const LEAD = { number: 6, bareNumber: 6, name: 10, office: 10 } as const;
 const FOREIGN_MIN = 0.5;
 const NOBODY_MIN = 0.6;
 const DIRECTORY_MIN = 3;
@@ -37,7 +29,11 @@ const DIRECTORY_MAX = 0.6;
 const CANDIDATES_MAX = 5;
 const LIKE_BRAND_MIN = 0.7;
 
-export function chooseOutcome(site: Pick<CrawledSite, 'condition'>, scored: ScoredSite): Outcome {
+export function chooseOutcome(
+  site: Pick<CrawledSite, 'condition'>,
+  scored: ScoredSite,
+  matchMin: MatchMin,
+): Outcome {
   if (site.condition === 'parked') return { status: 'no_match', why: 'parked' };
   const isUnread =
     scored.view.pages.length === 0 || ['blocked', 'empty', 'unreachable'].includes(site.condition);
@@ -45,7 +41,7 @@ export function chooseOutcome(site: Pick<CrawledSite, 'condition'>, scored: Scor
   const companies = scored.options.filter(({ type }) => type === 'company');
   const [best] = companies;
   const candidates = reviewList(scored, companies);
-  if (best && isSure(best, companies[1])) {
+  if (best && isAhead(best, companies[1]) && isSure(best, matchMin)) {
     const objections = objectionsTo(best, scored);
     if (objections.length === 0) return { status: 'matched', best };
     return { status: 'needs_review', best, objections, candidates };
@@ -71,12 +67,14 @@ export function chooseOutcome(site: Pick<CrawledSite, 'condition'>, scored: Scor
   return { status: 'needs_review', best, objections: [], candidates };
 }
 
-/** Likely enough for what is printed, and clearly likelier than any other company. */
-function isSure(option: ScoredOption, next: ScoredOption | undefined): boolean {
+/** Something is printed of it, and it is clearly likelier than any other company. Likeness alone never matches. */
+export function isAhead(option: ScoredOption, next: ScoredOption | undefined): boolean {
   const evidence = evidenceClass(option);
-  if (evidence === 'likeness') return false;
-  const { probability, lead } = MATCH_MIN[evidence];
-  return option.probability >= probability && option.probability >= lead * (next?.probability ?? 0);
+  return evidence !== 'likeness' && option.probability >= LEAD[evidence] * (next?.probability ?? 0);
+}
+
+function isSure(option: ScoredOption, matchMin: MatchMin): boolean {
+  return option.probability >= matchMin[isByNumber(option) ? 'number' : 'name'];
 }
 
 /** A name with a foreign form or place, or what the site says of a foreign register, language or country domain. */
@@ -106,13 +104,13 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
 }
 
 /**
- * Named in full and not as a helper, with its number in the footer or much like the brand: a person should see it,
- * whatever the words leave open.
+ * Named in full and not as a helper, with its number in the footer or beside the brand, or much like the brand: a person
+ * should see it, whatever the words leave open.
  */
 function isWorthReview({ features }: ScoredOption): boolean {
   if (!features.has('nameFull') || features.has('helper')) return false;
   return (
-    (features.has('numberVerified') && features.has('footer')) ||
+    (features.has('numberVerified') && (features.has('footer') || features.has('linked'))) ||
     (features.get('likeBrand') ?? 0) > LIKE_BRAND_MIN
   );
 }

@@ -46,7 +46,7 @@ describe('the explanation', () => {
     ['a parked domain', 'parked'],
     ['a sole trader', 'a person or a partnership'],
     ['pages that name nobody', 'name no company'],
-    ['only its payment firm', 'PENNYWELL PAYMENTS LIMITED'],
+    ['only its payment firm', 'They speak of'],
     ['a foreign operator', 'Kesselring Werkzeuge GmbH'],
     ['a foreign operator', 'Germany'],
     ['a name registered abroad', 'Ireland'],
@@ -68,6 +68,22 @@ describe('the explanation', () => {
     expect(verdict.match_status).toBe('non_uk_entity');
     expect(verdict.explanation).toContain('outside the United Kingdom');
     expect(verdict.explanation).toContain('registration of another country');
+  });
+
+  it('of a name without its legal form beside the office says how it is printed', async () => {
+    const written = {
+      domain: 'larch-leisure.co.uk',
+      pages: usualPages({
+        title: 'Larch Leisure',
+        about: 'Caravans by the sea.',
+        footer: 'Larch Leisure, 4 Mill Lane, Kendal LA9 4XX',
+        privacy: 'The data controller (“we”, “us”) is Larch Leisure, 4 Mill Lane, Kendal LA9 4XX.',
+      }),
+    };
+    const register = [company('08000001', 'LARCH LEISURE LIMITED', { registered_postcode: 'LA9 4XX' })];
+    const { match_status: status, explanation } = await judgeWritten(written, register);
+    expect(explanation).not.toContain('No page');
+    expect(`${status}: ${explanation}`).toContain('LARCH LEISURE LIMITED');
   });
 
   it('of a number without its holder’s name says so', async () => {

@@ -29,7 +29,8 @@ function whyMatched(option: ScoredOption): string {
   const { entity, features } = option;
   const name = entity?.name ?? '';
   const numbers = entity?.mentions.filter(isCompanyNumber) ?? [];
-  const names = entity?.mentions.filter(({ full }) => full) ?? [];
+  const inFull = entity?.mentions.filter(({ full }) => full) ?? [];
+  const names = inFull.length > 0 ? inFull : (entity?.mentions ?? []);
   const postcode = entity?.company?.registered_postcode;
   const office =
     features.has('postcodeOnSite') && postcode

@@ -32,7 +32,7 @@ const CONFIDENCE_MAX = 0.999;
 /** Which company is behind the site, how sure that is, and why. The order of the pages does not matter. */
 export async function judgeSite(question: SiteToJudge, model: ResolutionModel = MODEL): Promise<Verdict> {
   const scored = scoreSite(await readSite(question), model);
-  const outcome = chooseOutcome(question.site, scored);
+  const outcome = chooseOutcome(question.site, scored, model.matchMin);
   const placed = strongest(shownIn(outcome), model);
   const named = entitiesOnSite(scored, outcome);
   return {

@@ -21,17 +21,9 @@ const BEFORE: Record<string, Phrase> = {
     /(?:trad(?:ing|e)[- ]?(?:name|style|title|division|arm)|\b(?:styles?|names?|brands?))s?\s+(?:of|for|owned by|used by)[^.]{0,25}$/i,
     { says: ['Kestrel Loans is a trading name of ', 'a registered brand of '], saysNot: ['the owner of '] },
   ],
-  brandOf: [
-    /\b(?:brand|division|website|site|shop|imprint|publication|business|venture|project|service)\s+(?:name )?(?:of|from|by|owned by|belonging to)[^.]{0,20}$/i,
-    { says: ['This shop is a venture of ', 'the website belonging to '], saysNot: ['delivered to you by '] },
-  ],
   operatedBy: [
-    /(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|promoted|produced|issued|supplied|brought to you|created)(?:,? (?:and|&|or)[ /]?(?:operated|owned|run|managed|maintained|published|controlled|administered))* (?:and \w+ )?(?:solely |exclusively |entirely )?by:?[^.]{0,20}$/i,
+    /(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|promoted|produced|issued|supplied|brought to you|created)(?:,? (?:and|&|or)[ /]?(?:operated|owned|run|managed|maintained|published|controlled|administered))* (?:and \w+ )?(?:solely |exclusively |entirely |under licence )?by:?[^.]{0,20}$/i,
     { says: ['owned and operated by ', 'which is run solely by '], saysNot: ['paid to '] },
-  ],
-  belongsTo: [
-    /\b(?:belongs? to|property of|operator|owner|publisher|proprietor|licensor|promoter|seller|supplier|provider) (?:of [^.]{0,40} )?(?:is|are|means|:|shall mean|refers to)[^.]{0,15}$/i,
-    { says: ['The promoter is ', 'the owner of the site is '], saysNot: ['The price is '] },
   ],
   weAre: [
     /\b(?:we are|we're|i am|who we are|about us|we, |our (?:full |company |legal |registered )*name is|called|known as|us:?|our details:?|identity|name of (?:the )?company:?|company name:?|legal (?:name|entity)(?: is)?:?|business name:?|registered (?:company )?name:?)[^.]{0,25}$/i,
@@ -153,7 +145,7 @@ const BEFORE: Record<string, Phrase> = {
     },
   ],
   usesBefore: [
-    /\b(?:uses?|using|used|use of|partner(?:ed|s|ship)? with|arrangement with|contracted|appointed|engaged|instruct(?:ed)?|works? with|working with|introduce you to|referred? to|send(?:s|ing)? to|passed to|shared? with|support from|supplied by|sold by|(?<!you are )(?<!you )buy(?:s|ing)? from|funded by)\s*$/i,
+    /\b(?:uses?|using|used|use of|partner(?:ed|s|ship)? with|arrangement with|contracted|appointed|engaged|instruct(?:ed)?|works? with|working with|introduce you to|referred? to|send(?:s|ing)? to|passed to|shared? with|support from|supplied by|(?<!you are )(?<!you )buy(?:s|ing)? from|funded by)\s*$/i,
     {
       says: ['We partnered with ', 'details are shared with '],
       saysNot: ['we are ', 'You are buying from '],
@@ -167,10 +159,6 @@ const BEFORE: Record<string, Phrase> = {
     /\b(?:for example|for instance|e\.g\.?|example:?)[^.]{0,20}$/i,
     { says: ['for example, '], saysNot: ['such as '] },
   ],
-  nameLabel: [
-    /(?:company|legal|registered|business|trading|full|entity|organisation|controller|owner|operator)(?: \w+)? ?(?:name|entity|details|information)?\s*[:–-]\s*$/i,
-    { says: ['Company name: ', 'Operator: '], saysNot: ['Opening hours: '] },
-  ],
   bothParties: [
     /\b(?:between|agreement)\b[^.]{0,60}(?:you|customer|client|user)[^.]{0,40}\band\b[^.]{0,12}$/i,
     { says: ['an agreement between you and '], saysNot: ['you and '] },
@@ -183,7 +171,6 @@ const BEFORE: Record<string, Phrase> = {
     },
   ],
   list: [/(?:[•·*–-]|;|,|\band)\s*$/i, { says: ['apples, ', 'pears and '], saysNot: ['apples '] }],
-  lineStart: [/(?:^|\n|¶)\s*$/, { says: ['¶ ', ''], saysNot: ['We are '] }],
 };
 
 /** What begins the text after a name. */
@@ -197,8 +184,15 @@ const AFTER: Record<string, Phrase> = {
     { says: [' trading as Acorn', ', which trades as Acorn'], saysNot: [' is a builder'] },
   ],
   tradingAsBrand: [
-    /^[^.¶]{0,140}?(?:t\/as?|trading as|trades as|trading under|which trades|operating as|doing business|trading name|under the (?:name|brand))[^.¶]{0,30}BRAND/i,
-    { says: [' trading as BRAND'], saysNot: [' trading as Acorn'] },
+    /^[^.¶]{0,140}?(?:t\/as?|trading as|trades as|trading under|which trades|operating as|doing business|trading name|under the (?:name|brand))[^.¶]{0,30}BRAND|^[^.¶]{0,80}?[),] as BRAND|^[^¶]{0,180}?\b(?:both|all|each)(?: of them)? trades? (?:as|under)[^.¶]{0,30}BRAND/i,
+    {
+      says: [
+        ' trading as BRAND',
+        ' (number 1) as BRAND',
+        ' (number 1). Cars are let by B Ltd. Both trade as BRAND',
+      ],
+      saysNot: [' trading as Acorn', ' acts as BRAND asks'],
+    },
   ],
   knownAsBrand: [
     /^[^.¶]{0,120}?[("“‘'][^.)¶]{0,20}BRAND/i,
@@ -207,10 +201,6 @@ const AFTER: Record<string, Phrase> = {
   runsBrand: [
     /^[\s,)"”]*(?:which |who )?(?:owns?|runs?|operates?|publish(?:es)?|trades? as|is the (?:owner|operator|company behind|publisher)(?: of)?)[^.¶]{0,40}(?:BRAND|\bsite|website|shop)/i,
     { says: [' owns and operates BRAND', ' is the operator of this website'], saysNot: [' owns a lorry'] },
-  ],
-  definedAfter: [
-    /^[^.;¶]{0,90}?\(\s*(?:hereinafter |the |referred to as )?["“‘'][^"”’')]{2,30}["”’']/i,
-    { says: [' (“Acorn”)', ' (the “Agent”)'], saysNot: [' trading as Acorn'] },
   ],
   subsidiaryAfter: [
     /^[^.¶]{0,90}?\b(?:wholly[- ]owned |trading )*(?:subsidiary|trading (?:arm|company)|commercial arm) of\b/i,
@@ -230,6 +220,10 @@ const AFTER: Record<string, Phrase> = {
       saysNot: [' is the data controller', ' trading as Acorn'],
     },
   ],
+  notUs: [
+    /^[^¶]{0,140}?\b(?:and not|not|rather than) (?:with |by |from |to |through )(?:us|ourselves|BRAND)\b/i,
+    { says: [' and not with us', ' rather than from BRAND'], saysNot: [' and with us'] },
+  ],
   sellerAfter: [
     /^[^.¶]{0,60}\b(?:is|are) (?:the )?(?:merchant of record|seller|supplier|company (?:that |which )?you (?:contract|deal) with)\b/i,
     { says: [' is the merchant of record'], saysNot: [' is the processor'] },
@@ -245,10 +239,6 @@ const AFTER: Record<string, Phrase> = {
       saysNot: [', acting for itself'],
     },
   ],
-  whoAfter: [
-    /^[,\s]*(?:who|which|whose)\b(?! registered)/i,
-    { says: [', who deliver it'], saysNot: [' delivers it'] },
-  ],
   toDo: [
     /^\s*(?:to|for) (?:\w+ )?(?:fulfil|process|provide|deliver|handle|help|take|collect|host|manage|store|send|run|supply|the (?:purpose|provision))/i,
     { says: [' to process your payment'], saysNot: [' is our name'] },
@@ -257,36 +247,9 @@ const AFTER: Record<string, Phrase> = {
     /^[\s,()"“”'’]*(?:[^.]{0,60}?)(?:is|being|are)?\s*(?:a|an)?\s*(?:private |public |limited |UK |British |English |Scottish |registered |community )*(?:company|partnership|charity|LLP|business|firm|society)/i,
     { says: [' is a private limited company', ', a company'], saysNot: [' was founded'] },
   ],
-  registeredIn: [
-    /^[^¶]{0,80}?(?:registered|incorporated|established)\s+(?:and registered )?(?:in|under|at|with|company|office|number|no|address)/i,
-    {
-      says: [' is registered in England', ', registered office: 1 High Street'],
-      saysNot: [' delivers to England'],
-    },
-  ],
-  companyNoAfter: [
-    /^[^¶]{0,80}?(?:compan(?:y|ies) ?(?:house)? ?(?:registration|reg\.?|registered)? ?(?:no|number|num|#)|CRN|reg(?:istered|istration)?\.? ?(?:no|number))/i,
-    { says: [' (company number 1)', ', reg. no. 1'], saysNot: [' (telephone 1)'] },
-  ],
   officeAfter: [
     /^[^¶]{0,120}?(?:registered (?:office|address)|head office|principal place|whose office|whose address|of [^,.]{3,40},)/i,
     { says: ['. Registered office: 1 High Street', ' of 1 High Street, Leeds'], saysNot: [' sells shoes'] },
-  ],
-  operatesAfter: [
-    /^[\s,)"”]*(?:[^.]{0,40}?)\b(?:operates?|owns?|runs?|publish(?:es)?|is the (?:owner|operator|data controller|controller|seller|promoter|publisher)|respects?|is committed|takes? your|understands?|collects?|will (?:use|not|only))\b/i,
-    { says: [' is committed to your privacy', ' operates this site'], saysNot: [' delivers parcels'] },
-  ],
-  providerAfter: [
-    /^[\s,)"”'’]*(?:[^.]{0,25}?)\b(?:provides?|process(?:es)?|handles?|suppl(?:y|ies)|hosts?|carr(?:y|ies)|deliver|acts? as|(?:is|are) (?:our|the|a|authorised|an? (?:third|independent))|privacy (?:policy|notice)|who (?:provide|are|handle|supply)|for (?:payment|delivery|hosting|analytics))\b/i,
-    { says: [' processes card payments', ', who provide the hosting'], saysNot: [' operates this site'] },
-  ],
-  authorisedAfter: [
-    /^[^¶.]{0,60}?(?:is|are) authorised/i,
-    { says: [' is authorised and regulated'], saysNot: [' is our name'] },
-  ],
-  groupAfter: [
-    /^[^¶.]{0,60}?(?:and (?:its|any|all|their|our)|group of companies|subsidiar|group\b|associated compan|affiliat)/i,
-    { says: [' and its subsidiaries'], saysNot: [' and you'] },
   ],
   newsAfter: [
     /^[^¶.]{0,50}?\b(?:was|were|said|has been|had|announced|fined|pleaded|won|appointed|told|launched|opened)\b/i,
@@ -307,3 +270,11 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
   ...rulesOf('before', BEFORE),
   ...rulesOf('after', AFTER),
 ];
+
+/** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */
+export const TIED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'knownAsBrand', 'runsBrand'];
+export const STATED = ['weDefAfter', 'weDefBefore', 'wePronoun', 'copyright'];
+export const HELPER =
+  'websiteBy usesBefore ourProvider processedBy agentAfter careOf brandAgentOf markOf unconnected asHelper notUs'.split(
+    ' ',
+  );

@@ -19,3 +19,8 @@ export function evidenceClass({ features }: Pick<Option, 'features'>): EvidenceC
   if (has('nameFull') || (has('nameBareOnly') && has('postcodeAndName'))) return 'office';
   return 'likeness';
 }
+
+/** By a number, and not only by a name. */
+export function isByNumber(option: Pick<Option, 'features'>): boolean {
+  return /number/i.test(evidenceClass(option));
+}

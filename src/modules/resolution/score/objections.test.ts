@@ -103,9 +103,59 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
         '<p>We are Tarnwick Joinery Limited, company number 07381645. Our website is www.fellside-stairs.co.uk.</p>',
     },
   },
-  template_left: {
-    raises: { policy: '<p>We are Tarnwick Joinery Limited, 07381645. Write to [insert address].</p>' },
-    silent: { policy: '<p>We are Tarnwick Joinery Limited, 07381645. Write to us at Kendal.</p>' },
+  no_company_signs: {
+    raises: {
+      home: '<p>Jo is a sole trader.</p>',
+      policy: '<p>Our forms are kept by Tarnwick Joinery Limited, company number 07381645.</p>',
+    },
+    silent: {
+      home: `<p>Our fitters are sole traders.</p>${STATED}`,
+    },
+  },
+  special_page: {
+    raises: {
+      policyTitle: 'Prepaid card terms',
+      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
+    },
+    silent: {
+      policyTitle: 'Terms and conditions',
+      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
+    },
+  },
+  brand_is_we: {
+    raises: {
+      home: '<p>Fellside Stairs (“we”, “us”) keeps your data safe.</p>',
+      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
+    },
+    silent: { home: '<p>Fellside Stairs (“we”, “us”) keeps your data safe.</p>', policy: STATED },
+  },
+  brand_bearer: {
+    raises: {
+      domain: 'fellside.com',
+      title: 'Fellside',
+      home: '<p>Fellside Italia S.r.l., Rome</p>',
+      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
+    },
+    silent: {
+      domain: 'fellside.com',
+      title: 'Fellside',
+      home: '<p>Packed with Zahlbar GmbH, Berlin</p>',
+      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
+    },
+  },
+  foreign_site: {
+    raises: { domain: 'fellside-stairs.de', home: `<p>Call +49 40 123 4567.</p>${STATED}` },
+    silent: { domain: 'fellside-stairs.de', home: STATED },
+  },
+  other_operator: {
+    raises: {
+      home: '<p>Fellside Stairs is owned by Tarnwick Joinery Limited (company number 07381645) and is operated under licence by Pennywell Payments Limited (company number 05000001).</p>',
+      others: [PENNYWELL],
+    },
+    silent: {
+      home: '<p>Fellside Stairs is owned by Tarnwick Joinery Limited (company number 07381645). Cards are taken by Pennywell Payments Limited (company number 05000001).</p>',
+      others: [PENNYWELL],
+    },
   },
   joint_operators: {
     raises: {

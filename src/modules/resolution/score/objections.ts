@@ -1,9 +1,10 @@
-import { brandLikeness, labelOf } from '../match/brand.ts';
-import { isCompanyNumber } from '../match/entity.ts';
+import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
+import { type Entity, isCompanyNumber, isVerifiedNumber } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone } from '../match/register-reader.ts';
+import { TIED } from './context-rules.ts';
 import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
-import { type Option, TIED } from './option-features.ts';
+import type { Option } from './option-features.ts';
 import { isParticularsOnly } from './particulars.ts';
 import type { SiteRows } from './score-site.ts';
 import { isSiteAbout } from './site-about.ts';
@@ -26,6 +27,7 @@ const FRONT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)){0,2}(?:(?:index|home|def
 const BRAND_AS_OTHER =
   /\bBRAND(?:['’]s)?\b[^.¶]{0,40}\b(?:is|are) (?:(?:one of )?our (?:valued |independent )?(?:customers?|clients?|agents?|partners?|introducers?|members?|licensees?|retailers?)\b|an? (?:independent )?(?:appointed representative|agent|introducer|licensee|reseller|distributor|intermediary) of (?:ours|us|the (?:network|principal|firm))\b|not (?:a )?party\b)|\bof (?:which|whom) BRAND is one\b|\bBRAND\b[^.¶]{0,30}\b(?:introduces?|refers?)\b[^.¶]{0,40}\bto us\b|\bBRAND (?:(?:only|merely) (?:announces?|advertises?|hosts?|promotes?)|has no part in)\b|\bBRAND (?:acts?|is acting) (?:only |solely )?as (?:our |an? )?(?:agent|introducer|intermediary|host|venue)\b/i;
 const BRAND_PAGE_MAX = 60_000;
+const BRAND_LENGTH_MIN = 4;
 const PARTNER_PAGE =
   /\b(?:of|from|by|with) our (?:\w+ ){0,2}(?:partner|provider|supplier|insurer|lender|issuer|bank|network|platform|principal)s?\b/i;
 const JOINT_WINDOW = 300;
@@ -92,6 +94,13 @@ function isJoint(first: MentionRow, second: MentionRow): boolean {
   return JOINED.test(between) && isParticularsOnly(between) && hasPhrase([first], PARTIES);
 }
 
+function isBrandBearer(brand: Brand, other: Entity): boolean {
+  if (other.type !== 'foreign')
+    return other.mentions.some(isVerifiedNumber) && brandLikeness(brand, other) > 0.6;
+  const { label } = brand;
+  return other.twinOf === null && label.length >= BRAND_LENGTH_MIN && other.key.startsWith(label);
+}
+
 export const OBJECTIONS: readonly Objection[] = [
   {
     id: 'contradicted',
@@ -139,6 +148,18 @@ export const OBJECTIONS: readonly Objection[] = [
       !hasPhrase(option.rows, TIED) && site.rows.some((row) => isEqualRival(row, option, site)),
   },
   {
+    id: 'other_operator',
+    text: 'the same sentence says that another numbered company operates the site or sells there',
+    applies: ({ rows, entity }, site) =>
+      site.rows.some(
+        (row) =>
+          row.entity !== entity &&
+          isNumberedName(row) &&
+          hasPhrase([row], ['operatedBy', 'siteOperatedBy', 'sellerAfter']) &&
+          rows.some((own) => own.mention.block === row.mention.block && hasPhrase([own], ['siteOperatedBy'])),
+      ),
+  },
+  {
     id: 'role_doubtful',
     text: 'the pages do not clearly speak of it as the one that runs the site',
     applies: (option) => value(option, 'company:operatorMax') < -0.7,
@@ -162,7 +183,8 @@ export const OBJECTIONS: readonly Objection[] = [
     id: 'called_helper',
     text: 'the pages call it a supplier or agent of the brand',
     applies: (option) =>
-      (hasPhrase(option.rows, ['brandAgentOf']) ||
+      (has(option, 'helperUntied') ||
+        hasPhrase(option.rows, ['brandAgentOf']) ||
         (value(option, 'likeBrand') < 0.5 &&
           hasPhrase(option.rows, ['brandUses', 'ourProvider', 'agentAfter']))) &&
       !hasPhrase(option.rows, OPERATED),
@@ -184,9 +206,34 @@ export const OBJECTIONS: readonly Objection[] = [
     applies: (option) => has(option, 'otherWebsite'),
   },
   {
-    id: 'template_left',
-    text: 'the page that names it has blanks that were never filled in',
-    applies: (option, { signals }) => signals.placeholder > 0 && has(option, 'untied'),
+    id: 'no_company_signs',
+    text: 'the pages speak of a sole trader, a charity or a private site, and nothing ties the company to it',
+    applies: (option, { signals }) =>
+      value(option, 'likeBrand') < 0.5 &&
+      !has(option, 'tied') &&
+      signals.soleTrader +
+        signals.person +
+        signals.charityNoCompany +
+        signals.firstPerson +
+        signals.unofficial >
+        0,
+  },
+  {
+    id: 'special_page',
+    text: 'only a page on a subject of its own names it, and nothing ties that page to the site',
+    applies: (option) => has(option, 'specialPage'),
+  },
+  {
+    id: 'brand_is_we',
+    text: 'another page says that “we” is the site’s own name, and nothing ties the company to it',
+    applies: (option) => has(option, 'weIsBrandElsewhere'),
+  },
+  {
+    id: 'brand_bearer',
+    text: 'another company that bears the site’s own name is named with its number, or as one formed abroad',
+    applies: (option, { view: { brand, entities } }) =>
+      value(option, 'likeBrand') < 0.4 &&
+      entities.some((other) => other !== option.entity && isBrandBearer(brand, other)),
   },
   {
     id: 'foreign_signs',
@@ -194,7 +241,18 @@ export const OBJECTIONS: readonly Objection[] = [
     applies: (option, { signals }) =>
       has(option, 'nameWithoutNumber') &&
       signals.noUkPostcode > 0 &&
-      (signals.places >= 0.5 || signals.foreignPostcode > 0 || signals.brandAbroad > 0),
+      (signals.places >= 0.5 ||
+        signals.foreignPostcode > 0 ||
+        signals.brandAbroad > 0 ||
+        signals.foreignTld > 0),
+  },
+  {
+    id: 'foreign_site',
+    text: 'domain and telephone numbers or addresses are of another country, and its name is unlike the site’s own',
+    applies: (option, { signals }) =>
+      value(option, 'likeBrand') < 0.5 &&
+      signals.foreignTld > 0 &&
+      (signals.foreignPhone > 0 || signals.foreignPostcode > 0 || signals.places >= 0.5),
   },
   {
     id: 'brand_as_other',

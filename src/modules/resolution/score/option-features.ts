@@ -4,10 +4,11 @@ import { brandLikeness } from '../match/brand.ts';
 import { type Entity, isVerifiedNumber, type Mention } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone, type RegisteredCompany } from '../match/register-reader.ts';
+import { HELPER, STATED, TIED } from './context-rules.ts';
 import type { Features } from './linear-model.ts';
 import { hasPhrase, isStrong, type MentionRow, namedBySites } from './mention-features.ts';
 import type { SiteSignals } from './site-signals.ts';
-import { type Facts, siteTies } from './site-ties.ts';
+import { type Facts, isProminent, siteTies } from './site-ties.ts';
 import type { SiteView } from './site-view.ts';
 
 /** Somebody who may run the site: an organisation that the pages name, an unnamed foreign one, or nobody we can name. */
@@ -128,7 +129,6 @@ class SiteFacts {
         isStranger && this.named.length === 0 && numbers.some(({ label }) => isCompanyLabel(label)),
       numberStrangerOthersNamed: isStranger && others.length > 0,
       numberOtherLabel: isNumbered && numbers.every(({ label }) => isOtherLabel(label)),
-      numberPadded: isNumbered && numbers.every(({ how }) => how !== 'direct'),
       numberCrowded: isNumbered && numbers.every(({ crowded }) => crowded),
       numberedRivals: Math.min(5, rivals) / 5,
       onlyNumber: isVerified && this.numbered.size === 1,
@@ -138,7 +138,6 @@ class SiteFacts {
       onlyFullName: isFull && others.length === 0,
       nameBareOnly: !isFull && !isNumbered,
       'name:near': isEveryFull(({ kind }) => kind === 'near'),
-      'name:loose': isEveryFull(({ kind }) => kind === 'loose'),
       'name:former': isEveryFull(({ kind }) => kind === 'former'),
       mayBeLonger: !isVerified && isEveryFull(({ mayBeLonger }) => mayBeLonger === true),
       formDisagrees: !isVerified && !isFull && mentions.some(({ formAgrees }) => formAgrees === false),
@@ -147,7 +146,7 @@ class SiteFacts {
       postcodeAndName: hasRow('postcodeNear'),
       otherNumberNear: !isNumbered && hasRow('otherNumberNear'),
       foreignRegistration: !isVerified && mentions.some(({ foreignPlace }) => foreignPlace?.isRegistration),
-      ...siteTies(this.view.brand, entity, rows),
+      ...siteTies(this.view, entity, rows),
       oneWord:
         !isNumbered && !isAtOffice && entity.key.length < 9 && nameWords(company.company_name).length === 1,
       rivalPostcode:
@@ -182,8 +181,8 @@ class SiteFacts {
 
   private signsAbroad(): Facts {
     const { foreignTld: tld, foreignPhone: phone, foreignPostcode: postcode } = this.signals;
-    const { registry, places, ukPhone, noUkPostcode, brandAbroad } = this.signals;
-    return { tld, registry, places, phone, postcode, ukPhone, noUkPostcode, brandAbroad };
+    const { registry, places, ukPhone, noUkPostcode, brandAbroad, onlyAbroad } = this.signals;
+    return { tld, registry, places, phone, postcode, ukPhone, noUkPostcode, brandAbroad, onlyAbroad };
   }
 
   private statementFacts(entity: Entity, isByName: boolean): Facts {
@@ -203,19 +202,16 @@ class SiteFacts {
       copyright: isCopyright,
       copyrightRival: !isCopyright && this.copyrighted.some((one) => one !== entity),
       footer: strong.some(({ block }) => block.source === 'footer'),
-      structured: strong.some(({ block }) => /json_ld|microdata/.test(block.source)),
     };
   }
 
   /** Unlike the brand, and named in full only on inner pages on which the brand is not "we". */
   private isApartFromBrand(entity: Entity): boolean {
     const named = this.rowsOf(entity).filter(isStrong);
-    const isProminent = ({ mention: { page, block } }: MentionRow) =>
-      page.kind === 'home' || page.kind === 'contact' || block.source === 'footer';
     return (
       brandLikeness(this.view.brand, entity) < 0.5 &&
       !hasPhrase(named, ['brandInBlock']) &&
-      !named.some((row) => this.wePages.has(row.mention.page) || isProminent(row))
+      !named.some((row) => this.wePages.has(row.mention.page) || isProminent(this.view, row))
     );
   }
 
@@ -272,14 +268,6 @@ function roleFacts({ type }: Entity, rows: readonly MentionRow[]): Record<string
     [`${type}:thirdMax`]: ofRole(THIRD)[0] ?? 0,
   };
 }
-
-/** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */
-export const TIED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'knownAsBrand', 'runsBrand'];
-const STATED = ['weDefAfter', 'weDefBefore', 'wePronoun', 'copyright'];
-const HELPER =
-  'websiteBy usesBefore ourProvider processedBy agentAfter careOf brandAgentOf markOf unconnected asHelper'.split(
-    ' ',
-  );
 
 /** `BRAND ("we", "us")` and `"we" means BRAND`. */
 const BRAND_IS_WE =

@@ -13,7 +13,11 @@ export interface ResolutionModel {
   choice: Readonly<Record<string, number>>;
   /** From the log-odds of a matched company to the share of such matches that are right. */
   calibration: { slope: number; intercept: number };
+  matchMin: MatchMin;
 }
+
+/** How likely a company must be to be matched, by its printed number or by its printed name. */
+export type MatchMin = Readonly<Record<'number' | 'name', number>>;
 
 /** A site as read: everything that scoring needs, before any weight is applied. */
 export interface SiteRows {

@@ -32,7 +32,6 @@ describe('what the pages say about the site as a whole', () => {
     ['foreignPostcode', 'Dublin 2, D02 X285', 'Kendal LA9 4XX'],
     ['ukPhone', 'Call 01632 960123', 'Call +49 40 123 4567'],
     ['noUkPostcode', 'Hamburg', 'Kendal LA9 4XX'],
-    ['companyWords', 'Registered in England', 'Made in England'],
     [
       'brandAbroad',
       'Fellside is a company registered in Ireland.',
@@ -53,6 +52,15 @@ describe('what the pages say about the site as a whole', () => {
     ['fellside.io', 0],
   ])('the country of the domain: %s', async (domain, foreignTld) => {
     expect((await signalsOf('Hello', domain)).foreignTld).toBe(foreignTld);
+  });
+
+  it.each([
+    ['Hamburg, Germany and Vienna, Austria. Call +49 40 123 4567', 'fellside.com', 1],
+    ['Hamburg, Germany and Vienna, Austria. Call +49 40 123 4567 or 01632 960123', 'fellside.com', 0],
+    ['Hamburg, Germany and Vienna, Austria. Call +49 40 123 4567', 'fellside.co.uk', 0],
+    ['Call +49 40 123 4567', 'fellside.com', 0],
+  ])('only signs of a place abroad: %s on %s', async (said, domain, onlyAbroad) => {
+    expect((await signalsOf(said, domain)).onlyAbroad).toBe(onlyAbroad);
   });
 
   it('a postcode of the islands is none of the United Kingdom', async () => {

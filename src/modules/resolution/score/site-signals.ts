@@ -60,7 +60,18 @@ export function siteSignals(domain: string, view: SiteView) {
   const isUkDomain = /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
   const postcodes = pages.flatMap((page) => page.postcodes.map(({ value }) => value));
   const onIslands = postcodes.filter((value) => ISLAND_POSTCODE.test(value)).length;
+  const abroad = {
+    places: foreignPlaces(text, 4).length / 4,
+    foreignPhone: count(FOREIGN_PHONE, 1),
+    foreignPostcode: Math.min(2, count(FOREIGN_POSTCODE, 2) + onIslands) / 2,
+    foreignTld: Number(!isUkDomain && /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.test(tld)),
+    brandAbroad: Number(pages.some((page) => isBrandAbroad(view, page))),
+  };
+  const isHere = isUkDomain || postcodes.length > onIslands || UK_PHONE.test(text);
   return {
+    ...abroad,
+    // Several signs of a place abroad, and none of one here.
+    onlyAbroad: Number(!isHere && Object.values(abroad).filter((sign) => sign >= 0.5).length > 1),
     charity: is(CHARITY),
     charityNoCompany: Number(CIO.test(text) || (IS_CHARITY.test(text) && !COMPANY_WORDS.test(text))),
     soleTrader: is(SOLE_TRADER),
@@ -74,17 +85,11 @@ export function siteSignals(domain: string, view: SiteView) {
     mixedScript: Number(count(MIXED_SCRIPT, 4) > 3),
     german: Number(count(GERMAN, 9) > 8),
     registry: Math.min(2, pages.flatMap((page) => page.foreignRegistrations).length) / 2,
-    places: foreignPlaces(text, 4).length / 4,
-    foreignPhone: count(FOREIGN_PHONE, 1),
-    foreignPostcode: Math.min(2, count(FOREIGN_POSTCODE, 2) + onIslands) / 2,
     ukPhone: is(UK_PHONE),
     noUkPostcode: Number(onIslands === postcodes.length),
-    foreignTld: Number(!isUkDomain && /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.test(tld)),
     noPolicy: Number(!pages.some(({ kind }) => ['privacy', 'terms', 'cookies', 'legal'].includes(kind))),
     // It says that it is a private or unofficial site.
     unofficial: is(UNOFFICIAL),
-    companyWords: is(COMPANY_WORDS),
-    brandAbroad: Number(pages.some((page) => isBrandAbroad(view, page))),
   };
 }
 

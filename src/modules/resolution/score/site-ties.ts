@@ -1,8 +1,11 @@
 import type { PageReading } from '../extract/page-reading.ts';
-import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
+import { tokenise } from '../extract/tokens.ts';
+import { type Brand, brandLikeness, labelOf, titleParts } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
 import { likeness, nameWords, squash } from '../match/likeness.ts';
+import { HELPER } from './context-rules.ts';
 import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
+import type { SiteView } from './site-view.ts';
 
 /** What holds of an option, as flags and numbers by name. */
 export type Facts = Record<string, number | boolean>;
@@ -11,17 +14,16 @@ export type Facts = Record<string, number | boolean>;
  * What ties a company to the site: the brand beside it, its place on the site, a like name, addresses of the site on the
  * pages that name it. A page without any of these may be another firm's, copied or embedded.
  */
-export function siteTies(brand: Brand, entity: Entity, rows: readonly MentionRow[]): Facts {
+export function siteTies(view: SiteView, entity: Entity, rows: readonly MentionRow[]): Facts {
+  const { brand } = view;
   const linked = hasPhrase(rows, ['brandInBlock']);
-  const isProminent = entity.mentions.some(
-    ({ form, page, block }) =>
-      form !== 'bare' && (page.kind === 'home' || page.kind === 'contact' || block.source === 'footer'),
-  );
-  const untiedInBlock = !linked && !isProminent && brandLikeness(brand, entity) < 0.5;
+  const stated = rows.filter(isStrong);
+  const untiedInBlock =
+    !linked && !stated.some((row) => isProminent(view, row)) && brandLikeness(brand, entity) < 0.5;
   const untied = untiedInBlock && !hasPhrase(rows, ['brandOnPage']);
-  const addresses = rows
-    .filter(isStrong)
-    .flatMap(({ mention: { page } }) => page.addresses.map(({ domain }) => labelOf(domain)));
+  const addresses = stated.flatMap(({ mention: { page } }) =>
+    page.addresses.map(({ domain }) => labelOf(domain)),
+  );
   const ownAddressOnPage = addresses.includes(brand.label);
   const otherAddressesOnly = addresses.length > 0 && !ownAddressOnPage;
   return {
@@ -33,8 +35,48 @@ export function siteTies(brand: Brand, entity: Entity, rows: readonly MentionRow
     otherAddressesOnly,
     untiedOtherAddresses: untiedInBlock && otherAddressesOnly,
     untiedNoSite: untied && !rows.some(({ mention }) => SITE_WORDS.test(mention.page.text)),
+    helperUntied: untiedInBlock && hasPhrase(rows, HELPER),
+    specialPage: untiedInBlock && stated.every(({ mention }) => hasOwnSubject(view, mention.page)),
     otherWebsite: untiedInBlock && rows.some(({ mention }) => callsOtherWebsite(brand, mention.page)),
   };
+}
+
+/** On the home or contact page, or in a footer that several pages share: where a site says who it is. */
+export function isProminent(
+  { pages }: SiteView,
+  { mention: { block }, kinds, pages: places }: MentionRow,
+): boolean {
+  if (kinds.has('home') || kinds.has('contact')) return true;
+  return block.source === 'footer' && (places.size > 1 || pages.length === 1);
+}
+
+/** What titles of a site's own policies are made of. */
+const POLICY_WORDS = new Set(
+  (
+    'a about accessibility agreement an and any are at business by cancellation client clients company complaint ' +
+    'complaints condition conditions consumer contact cookie cookies copyright customer customers data delivery ' +
+    'details disclaimer english fair for from full gdpr general home how imprint in information introduction is its ' +
+    'language last legal limited llp ltd modern notice of on online or our platform plc policies policy privacy processing protection ' +
+    'refund refunds returns sale sales security service services shipping shop site slavery standard statement store ' +
+    'supply term terms the this to trade uk updated us use used user users uses using version we web website ' +
+    'webstore welcome who with you your'
+  ).split(' '),
+);
+
+/**
+ * The title or heading names a subject of its own, as "Prepaid card terms" does and "Terms and conditions" does not. What
+ * several titles share is the name of the site.
+ */
+function hasOwnSubject({ brand: { names }, pages }: SiteView, page: PageReading): boolean {
+  const shared = new Set(pages.filter((other) => other !== page).flatMap(({ title }) => titleParts(title)));
+  const isBrand = (text: string) => {
+    const key = squash(text);
+    return key.length > 2 && names.some((name) => name.includes(key) || likeness(name, key) > 0.6);
+  };
+  return [...titleParts(page.title), page.heading]
+    .filter((part) => !isBrand(part) && !shared.has(part))
+    .flatMap((part) => tokenise(part).filter(({ isWord }) => isWord))
+    .some(({ text }) => /\p{L}{3}/u.test(text) && !POLICY_WORDS.has(text.toLowerCase()) && !isBrand(text));
 }
 
 /** Pages written for a website speak of it; another firm's terms speak of its card, account or software. */

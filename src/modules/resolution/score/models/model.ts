@@ -1,5 +1,5 @@
 import type { ResolutionModel } from '../score-site.ts';
-import { CALIBRATION, CHOICE_WEIGHTS, MODEL_VERSION } from './choice-weights.ts';
+import { CALIBRATION, CHOICE_WEIGHTS, MATCH_MIN, MODEL_VERSION } from './choice-weights.ts';
 import { ROLE_CLASSES, ROLE_WEIGHTS } from './role-weights.ts';
 
 /** The fitted model. `npm run fit:resolution` writes its weights. */
@@ -8,6 +8,7 @@ export const MODEL: ResolutionModel = {
   roles: { classes: ROLE_CLASSES, weights: parseWeights(ROLE_WEIGHTS) },
   choice: CHOICE_WEIGHTS,
   calibration: CALIBRATION,
+  matchMin: MATCH_MIN,
 };
 
 function parseWeights(table: string): Record<string, number[]> {
