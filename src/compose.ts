@@ -3,6 +3,7 @@ import type { DataDir } from './data-dir.ts';
 import { createHealthProbe } from './http/health.ts';
 import { addSurveyMetrics, createMetrics } from './http/metrics.ts';
 import { type AccountsOptions, createAccounts, PLAN_WEIGHTS } from './modules/accounts/index.ts';
+import { createAudit } from './modules/audit/index.ts';
 import { createBulk, resumeUploads } from './modules/bulk/index.ts';
 import { createCredits } from './modules/credits/index.ts';
 import { createGroups } from './modules/groups/index.ts';
@@ -103,8 +104,10 @@ export async function compose(options: ComposeOptions) {
     ids,
     onGrant: (tx, accountId) => resumeUploads(tx, accountId, clock.now()),
   });
+  const audit = createAudit({ db, clock, ids });
   const accounts = createAccounts({
     db,
+    audit,
     credits,
     mailer,
     clock,
@@ -135,6 +138,7 @@ export async function compose(options: ComposeOptions) {
     egress: options.sandbox?.reachListeners(egress, userAgent) ?? egress,
     userAgent,
     accounts,
+    audit,
     appSecret: options.appSecret,
     siteUrl: config.siteUrl,
   });
@@ -142,6 +146,7 @@ export async function compose(options: ComposeOptions) {
     db,
     clock,
     accounts,
+    audit,
     appSecret: options.appSecret,
     siteUrl: config.siteUrl,
   });
@@ -158,7 +163,7 @@ export async function compose(options: ComposeOptions) {
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
   const groups = createGroups({ db, live, clock });
   const companySignals = signals.createCompanySignals({ live, log });
-  const watchlist = createWatchlist({ db, live, search, signals, clock });
+  const watchlist = createWatchlist({ db, live, search, signals, audit, clock });
   const streamClient = createStreamClient({ clock, userAgent });
   const register = createRegister({ db, clock });
   const sources = signals.createSources({
@@ -171,7 +176,7 @@ export async function compose(options: ComposeOptions) {
   let streams: Streams | undefined;
   const browser = createBrowser({ chromiumPath: config.chromiumPath, log });
   const siteWork = createSiteWork({ egress, browser, clock, log });
-  const reviews = createReviews({ db, live, clock, ids });
+  const reviews = createReviews({ db, live, audit, clock, ids });
   const allowsReservedTld = (domain: string) =>
     (options.sandbox?.allowsReservedTld(domain) ?? false) || hasSpecificRule(config.egressConnectTo, domain);
   const scheduler = createScheduler({
@@ -268,12 +273,17 @@ export async function compose(options: ComposeOptions) {
     register,
     rereadQuotes: siteWork.rereadQuotes,
   });
-  const bulk = createBulk({ db, resolution, websites, clock, ids, turnsMax: config.workers });
+  const bulk = createBulk({
+    ...{ db, resolution, websites, audit, clock, ids },
+    turnsMax: config.workers,
+    keptDays: config.uploadKeptDays,
+  });
   const oauth = createOauth({
     db,
     clock,
     log,
     accounts,
+    audit,
     appSecret: options.appSecret,
     baseUrl: config.baseUrl,
     siteUrl: config.siteUrl,
@@ -283,6 +293,7 @@ export async function compose(options: ComposeOptions) {
   /** What there is to serve. Routes, jobs and tools each name in their own types which of these they take. */
   const modules = {
     accounts,
+    audit,
     bulk,
     companySignals,
     credits,

@@ -158,6 +158,12 @@ export const SETTINGS = {
     meaning:
       'How many days pass between two readings of the website of a watched company; `0` turns them off. A reading that differs is repeated after a seventh of it, at most a day, and counts when both agree.',
   }),
+  UPLOAD_KEPT_DAYS: setting({
+    parse: daysOf(3_660),
+    fallback: '90',
+    meaning:
+      'How many days an upload, its rows and their results are kept after it ended or was cancelled; `0` keeps them always.',
+  }),
   SURVEY_FRESH_DAYS: setting({
     parse: daysOf(366),
     fallback: '14',
@@ -292,6 +298,7 @@ export function loadConfig(environment: Environment = process.env) {
     watchlistLimit: values.WATCHLIST_LIMIT,
     partnerRateLimitPerMinute: values.PARTNER_RATE_LIMIT_PER_MINUTE,
     websiteCheckDays: values.WEBSITE_CHECK_DAYS,
+    uploadKeptDays: values.UPLOAD_KEPT_DAYS,
     survey: {
       freshDays: values.SURVEY_FRESH_DAYS,
       crawlDelayMs: values.SURVEY_CRAWL_DELAY_MS,

@@ -198,6 +198,17 @@ function apiCommand(name: string, description: string, parent: Command = program
     .option('--json', 'as JSON');
 }
 
+/** A command that takes a password instead of a key. */
+function personCommand(name: string, description: string, parent: Command): Command {
+  return parent
+    .command(name)
+    .description(`${description}; asks for your password`)
+    .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
+    .option('--email <address>', 'your login; by default the one that `domesday login` kept')
+    .option('--password-stdin', 'read the password from standard input')
+    .option('--json', 'as JSON');
+}
+
 program
   .command('login')
   .description('sign in to a service by password or browser, and keep the login for the commands below')
@@ -212,6 +223,21 @@ program
   .command('logout')
   .description('delete the login that `login` kept')
   .action(async () => (await import('./commands/api/login.ts')).logoutCommand());
+
+const keys = program.command('keys').description('the API keys of your account');
+
+apiCommand('list', 'names, scopes and last use; never the keys themselves', keys).action(async (options) =>
+  (await import('./commands/api/keys.ts')).listKeysCommand(options),
+);
+
+personCommand('create', 'create a named key and print it, once', keys)
+  .argument('<name>')
+  .option('--scope <scopes>', 'read, resolve, manage; several are separated by commas', 'resolve')
+  .action(async (name, options) => (await import('./commands/api/keys.ts')).createKeyCommand(name, options));
+
+personCommand('revoke', 'revoke a named key at once', keys)
+  .argument('<key>', 'its name or id')
+  .action(async (key, options) => (await import('./commands/api/keys.ts')).revokeKeyCommand(key, options));
 
 apiCommand('resolve', 'which company is behind a domain; exits with 2 when none is matched')
   .argument('<domain>', 'a domain, a web address or an e-mail address')

@@ -72,7 +72,7 @@ export async function openFixture() {
         streamAccess: () => undefined,
       });
       for (const number of numbers) {
-        await working.watchlist.watch({ accountId: account.id, limit: NO_LIMIT }, number);
+        await working.watchlist.watch({ accountId: account.id, actor: 'bench', limit: NO_LIMIT }, number);
       }
       await working.close();
     },

@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * Who did what, and when
-         * @description Sign-ins, keys, members, passwords, connected apps, plans and granted credits.
+         * @description Sign-ins, passwords, keys, members, connected apps, the watchlist and its tags, e-mail alerts, webhooks, decisions on reviews, uploads, exports, plans and granted credits.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -1933,7 +1933,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditEventKind: "signed_up" | "email_verified" | "signed_in" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "password_reset" | "password_changed" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "credits_granted" | "plan_changed";
+        AuditEventKind: "signed_in" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "password_changed" | "password_reset" | "signed_up" | "email_verified" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "company_watched" | "company_unwatched" | "tags_changed" | "list_imported" | "alerts_changed" | "webhook_created" | "webhook_edited" | "webhook_paused" | "webhook_enabled" | "webhook_secret_replaced" | "webhook_deleted" | "review_decided" | "review_reopened" | "upload_started" | "upload_resumed" | "upload_cancelled" | "data_exported" | "credits_granted" | "plan_changed";
         AuditEventPage: {
             /** @description Newest first. */
             events: components["schemas"]["AuditEvent"][];
@@ -1990,6 +1990,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             finished_at: string | null;
+            expires_at: string | null;
             results_url: string;
         };
         BulkJobList: {
@@ -3440,8 +3441,8 @@ export interface components {
             digest: "off" | "daily" | "weekly";
             /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
             instant_severities: ("info" | "notice" | "warning" | "critical")[];
-            /** @description Where the mails go: the address of the account. */
-            email: string;
+            /** @description The e-mail addresses of the owners of the account, to whom the mails go. */
+            recipients: string[];
         };
         SignalMailSettingsRequest: {
             /**
@@ -5058,7 +5059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV with a header. */
+            /** @description A row an event, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5176,7 +5177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV with a header. */
+            /** @description A row an entry, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7543,7 +7544,9 @@ export interface operations {
                      *       "instant_severities": [
                      *         "critical"
                      *       ],
-                     *       "email": "ada@example.org"
+                     *       "recipients": [
+                     *         "ada@example.org"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["SignalMailSettings"];
@@ -7586,7 +7589,9 @@ export interface operations {
                      *       "instant_severities": [
                      *         "critical"
                      *       ],
-                     *       "email": "ada@example.org"
+                     *       "recipients": [
+                     *         "ada@example.org"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["SignalMailSettings"];

@@ -136,6 +136,18 @@ export function createDomesdayClient(options: FetchOptions) {
       (await api.GET('/v1/reviews/export', { parseAs: 'stream' })).response,
     undoReview: (id: string) =>
       dataOf<Answer<'takeBackReviewDecision'>>(api.DELETE('/v1/reviews/{id}/decision', withId(id))),
+    apiKeys: () => dataOf<Answer<'listApiKeys'>>(api.GET('/v1/auth/api-keys')),
+    /** With a session only, as `revokeApiKey`. */
+    createApiKey: (body: BodyOf<'createApiKey'>) =>
+      dataOf<Answer<'createApiKey', 201>>(api.POST('/v1/auth/api-keys', { body })),
+    revokeApiKey: (id: string) =>
+      dataOf<Answer<'revokeApiKey'>>(api.DELETE('/v1/auth/api-keys/{id}', withId(id))),
+    /** Ends the session that the client was made with. */
+    endSession: async (): Promise<void> => {
+      const { sessions } = await dataOf<Answer<'listSessions'>>(api.GET('/v1/auth/sessions'));
+      const own = sessions.find(({ current }) => current);
+      if (own) await api.DELETE('/v1/auth/sessions/{id}', withId(own.id));
+    },
     account: () => dataOf<Answer<'getAccount'>>(api.GET('/v1/auth/me')),
     searchCompanies: (query: QueryOf<'searchCompanies'>) =>
       dataOf<Answer<'searchCompanies'>>(api.GET('/v1/companies/search', { params: { query } })),

@@ -18,14 +18,22 @@ describe('the progress of a command', () => {
     expect(terminal.text()).not.toContain('\n');
   });
 
-  it('is a plain line every ten seconds, and at each new step, where there is no terminal', () => {
+  it('is drawn ten times a second at most, and at each new step', () => {
     let now = 0;
-    const file = output(false);
-    const line = progressLine(file, () => now);
-    for (; now <= 25_000; now += 100) line.show(`Reading ${now}`, 0.5);
+    const terminal = output(true);
+    const line = progressLine(terminal, () => now);
+    for (; now <= 250; now += 10) line.show(`Reading ${now}`);
     line.show('Indexing 1 of 3');
+    const shown = terminal.text().split('\r\x1b[K').filter(Boolean);
+    expect(shown).toEqual(['Reading 0', 'Reading 100', 'Reading 200', 'Indexing 1 of 3']);
+  });
+
+  it('is not there where there is no terminal', () => {
+    const file = output(false);
+    const line = progressLine(file);
+    line.show('Reading 1', 0.5);
     line.end();
-    expect(file.text()).toBe('Reading 0\nReading 10000\nReading 20000\nIndexing 1 of 3\n');
+    expect(file.text()).toBe('');
   });
 
   it('says how long it will take, once that is known', () => {

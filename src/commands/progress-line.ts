@@ -1,6 +1,6 @@
 /**
- * Progress of a long command: one line that is overwritten on a terminal, or occasional plain lines in a file. Written to
- * standard error, so that standard output holds only the command's result.
+ * Progress of a command: one line that is overwritten, on a terminal only. Written to standard error, so that standard
+ * output holds only the command's result.
  */
 export interface ProgressLine {
   /** `fraction` is from 0 to 1; without one there is no bar. */
@@ -16,32 +16,25 @@ interface Output {
 }
 
 const BAR_CELLS = 24;
-const TERMINAL_EVERY_MS = 100;
-const PLAIN_EVERY_MS = 10_000;
+const EVERY_MS = 100;
 
 export function progressLine(output: Output, now: () => number = () => performance.now()): ProgressLine {
-  const everyMs = output.isTTY ? TERMINAL_EVERY_MS : PLAIN_EVERY_MS;
+  if (!output.isTTY) return { show: () => undefined, end: () => undefined };
   let shownAt = Number.NEGATIVE_INFINITY;
   let shownStep = '';
   return {
     show(text, fraction) {
       // The first word names the step; a new step is shown at once.
       const step = text.split(' ', 1)[0] ?? '';
-      if (step === shownStep && now() - shownAt < everyMs) return;
+      if (step === shownStep && now() - shownAt < EVERY_MS) return;
       shownStep = step;
       shownAt = now();
-      if (output.isTTY) output.write(`\r\x1b[K${cut(`${bar(fraction)}${text}`, output.columns)}`);
-      else output.write(`${text}\n`);
+      output.write(`\r\x1b[K${cut(`${bar(fraction)}${text}`, output.columns)}`);
     },
     end() {
-      if (output.isTTY) output.write('\r\x1b[K');
+      output.write('\r\x1b[K');
     },
   };
-}
-
-/** For commands of a few seconds: nothing at all where there is no terminal. */
-export function terminalProgress(output: Output): ProgressLine {
-  return output.isTTY ? progressLine(output) : { show: () => undefined, end: () => undefined };
 }
 
 function bar(fraction: number | undefined): string {

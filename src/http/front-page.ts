@@ -23,7 +23,7 @@ the words that prove it. It finds a company’s website too, and tells you when 
 </section>
 ${example(isSandboxOn)}
 <section class="cards" aria-label="What it does">
-<div><h2>Evidence, not a guess</h2><p>Every match quotes the pages it rests on. What is not sure is left to you, with the candidates and what would
+<div><h2>Evidence, not a guess</h2><p>Every match quotes the pages it rests on. Where it is uncertain, you get the candidates and what would
 settle it. <a href="/docs/guides/reading-evidence">How to read evidence</a></p></div>
 <div><h2>Changes as they happen</h2><p>Watch companies and get new directors, charges, insolvencies and late accounts in the console, by API or as
 signed webhooks. <a href="/docs/guides/webhooks">Webhooks</a></p></div>
@@ -31,7 +31,7 @@ signed webhooks. <a href="/docs/guides/webhooks">Webhooks</a></p></div>
 free. <a href="/docs/guides/first-resolution">What it costs</a></p></div>
 </section>
 <section>
-<h2>For your programs</h2>
+<h2>For developers</h2>
 <pre><code>curl -s ${address}/v1/resolve/domain \\
   -H "X-API-Key: $DOMESDAY_API_KEY" \\
   -H 'content-type: application/json' \\

@@ -1,9 +1,10 @@
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
-import { auditRoutes } from '../modules/accounts/audit.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { keyRoutes } from '../modules/accounts/keys/keys.routes.ts';
 import { sessionRoutes } from '../modules/accounts/sessions/sessions.routes.ts';
 import { teamRoutes } from '../modules/accounts/team/team.routes.ts';
+import { auditRoutes } from '../modules/audit/audit.routes.ts';
+import type { Audit } from '../modules/audit/index.ts';
 import { bulkRoutes } from '../modules/bulk/bulk.routes.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
 import { creditRoutes } from '../modules/credits/credits.routes.ts';
@@ -42,11 +43,13 @@ import type { Database } from '../platform/postgres/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { addAuthentication } from './authenticate.ts';
 import { consoleSessionRoutes } from './console/console-session.routes.ts';
+import { recordExports } from './record-exports.ts';
 
 export interface RoutedModules {
   db: Database;
   credits: Credits;
   accounts: Accounts;
+  audit: Audit;
   search: Search;
   live: LiveSource;
   receipts: Receipts;
@@ -74,12 +77,13 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   const { accounts } = modules;
   const { findApiCaller } = modules.oauth;
   addAuthentication(app, { ...accounts, findApiCaller });
+  recordExports(app, modules.audit);
   consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
   keyRoutes(app, accounts);
   teamRoutes(app, accounts);
-  auditRoutes(app, accounts);
+  auditRoutes(app, modules.audit);
   creditRoutes(app, modules);
   historyRoutes(app, modules.history);
   registerSearchRoutes(app, modules.search);

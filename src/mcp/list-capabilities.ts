@@ -2,6 +2,8 @@ import { accountTools } from '../modules/accounts/accounts.tools.ts';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
 import { groupTools } from '../modules/groups/groups.tools.ts';
 import type { Groups } from '../modules/groups/index.ts';
+import { historyTools } from '../modules/history/history.tools.ts';
+import type { History } from '../modules/history/index.ts';
 import type { LinkHistory } from '../modules/link-history/index.ts';
 import { linkHistoryTools } from '../modules/link-history/link-history.tools.ts';
 import type { Receipts } from '../modules/receipts/index.ts';
@@ -28,6 +30,7 @@ export interface CapabilityModules {
   live: LiveSource;
   receipts: Receipts;
   groups: Groups;
+  history: History;
   resolution: Resolution;
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
@@ -60,6 +63,7 @@ export function listCapabilities(modules: CapabilityModules): Capabilities {
       ...identityTools(modules),
       ...signalTools(modules),
       ...watchlistTools({ watchlist, accounts }),
+      ...historyTools(modules.history),
       ...accountTools(accounts),
     ],
     resources: [

@@ -85,6 +85,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
           caller: {
             account,
             requester: { source: 'mcp', actor },
+            address: request.ip,
             via: byKey ? 'key' : 'session',
             permissions,
             requestId: request.id,

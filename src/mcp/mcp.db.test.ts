@@ -19,6 +19,7 @@ const TOOLS = [
   'list_watchlist',
   'watch_company',
   'unwatch_company',
+  'list_history',
   'get_account',
 ];
 let test: TestService;

@@ -18,6 +18,7 @@ import type { Capabilities } from './list-capabilities.ts';
 export interface McpCaller {
   account: AccountProfile;
   requester: Requester;
+  address: string;
   /** A person who agreed to an app acts by their role, as by a session. */
   via: 'key' | 'session';
   permissions: readonly Permission[];

@@ -8,6 +8,8 @@ import type { Requester } from '../shared/caller.ts';
 export interface ToolCall<Account> {
   account: Account;
   requester: Requester;
+  /** The network address of the client. */
+  address: string;
   /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
   /** Undefined when the client did not ask for progress. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseLargeCsv, readCsvColumn, TooManyRows } from './csv-column.ts';
+import { parseLargeCsv, readCsvColumn, TooManyColumns, TooManyRows } from './csv-column.ts';
 import { csvRow } from './csv-row.ts';
+
+const limits = (rowsMax: number) => ({ rowsMax, columnsMax: 3 });
 
 it.each([
   ['the column with the name', 'Name,Company Number\nX,07654321\n', ['07654321']],
@@ -34,19 +36,23 @@ it.each([
     ],
   ],
 ])('parses %s', async (_, text, rows) => {
-  expect(await parseLargeCsv(text, 9)).toEqual(rows);
+  expect(await parseLargeCsv(text, limits(9))).toEqual(rows);
+});
+
+it('refuses more columns than the limit', async () => {
+  await expect(parseLargeCsv('a\nb,c,d,e\n', limits(9))).rejects.toThrow(TooManyColumns);
 });
 
 it('refuses more rows than the limit, for which empty rows do not count', async () => {
-  expect(await parseLargeCsv('a\n"\n"\nb\n', 2)).toEqual([['a'], ['b']]);
-  await expect(parseLargeCsv('a\nb\nc\n', 2)).rejects.toThrow(TooManyRows);
-  await expect(parseLargeCsv('a\n'.repeat(300_000), 2)).rejects.toThrow(TooManyRows);
+  expect(await parseLargeCsv('a\n"\n"\nb\n', limits(2))).toEqual([['a'], ['b']]);
+  await expect(parseLargeCsv('a\nb\nc\n', limits(2))).rejects.toThrow(TooManyRows);
+  await expect(parseLargeCsv('a\n'.repeat(300_000), limits(2))).rejects.toThrow(TooManyRows);
 });
 
 it('reads a large file, with a quote that is never closed, while other work runs', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
-  const rows = await parseLargeCsv(`${'one,"two, three"\n'.repeat(20_000)}four,"five`, 100_000);
+  const rows = await parseLargeCsv(`${'one,"two, three"\n'.repeat(20_000)}four,"five`, limits(100_000));
   clearInterval(timer);
   expect([rows.length, rows[19_999], rows[20_000]]).toEqual([
     20_001,

@@ -173,6 +173,19 @@ describe('domesday login', () => {
     expect([signedIn.code, signedIn.stdout]).toEqual([0, expect.stringContaining('as newcomer@example.com')]);
     expect(statSync(join(settings, 'domesday', 'login.json')).mode & 0o777).toBe(0o600);
     expect((await asNewUser(['watch'])).code).toBe(0);
+
+    // Named keys are made by people: the password is asked for, and the session of the command ends with it.
+    const created = await asNewUser(['keys', 'create', 'Nightly', '--password-stdin'], 'long enough');
+    expect([created.code, created.stdout]).toEqual([0, expect.stringMatching(/^dk_live_\w{36}\n$/)]);
+    const withNewKey = ['keys', 'list', '--key', created.stdout.trim(), '--json'];
+    expect(JSON.parse((await asNewUser(withNewKey)).stdout)).toMatchObject([
+      { default: true },
+      { name: 'Nightly', scopes: ['resolve'] },
+    ]);
+    expect((await asNewUser(['keys', 'create', 'x', '--scope', 'all', '--password-stdin'], '')).code).toBe(1);
+    const revoked = await asNewUser(['keys', 'revoke', 'nightly', '--password-stdin'], 'long enough');
+    expect([revoked.code, revoked.stdout]).toEqual([0, '“Nightly” is revoked.\n']);
+    expect((await asNewUser(withNewKey)).code).toBe(1);
     await asNewUser(['logout']);
     expect((await asNewUser(['watch'])).stderr).toContain('domesday login');
     rmSync(settings, { recursive: true });

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { linkInMail, signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
@@ -12,7 +12,6 @@ const EMAIL = 'ada@example.org';
 const INVITED = 'grace@example.org';
 const NEW_PASSWORD = 'eight orange ladders';
 const LAST_PASSWORD = 'seven purple kettles';
-const IN_TIME = { timeout: 30_000, interval: 100 };
 
 let dir: PreparedDir;
 let service: ServiceProcess;
@@ -56,31 +55,10 @@ const statusOf = (key: string, path = '/v1/auth/me', init: RequestInit = {}) =>
     ({ status }) => status,
   );
 
-async function signIn(secret: string, { email = EMAIL, on = page } = {}): Promise<void> {
-  await field('E-mail', on).fill(email);
-  await field('Password', on).fill(secret);
-  await button('Sign in', on).click();
-}
-
-/** The newest link of that kind in the mails so far. */
-async function linkInMail(kind: RegExp): Promise<string> {
-  const outbox = join(dir.data, 'outbox');
-  const find = () =>
-    readdirSync(outbox)
-      // A mail that is still being written has another name.
-      .filter((name) => name.endsWith('.eml'))
-      .sort()
-      .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .flatMap((mail) => kind.exec(mail)?.[0] ?? [])
-      .at(-1);
-  await expect.poll(find, IN_TIME).toBeDefined();
-  return find() ?? '';
-}
-
 describe('an owner', () => {
   it('reads the default key with the password, and replaces it', async () => {
     await page.goto('/account');
-    await signIn(password);
+    await signIn(page, { email: EMAIL, password });
     await heading('Account').waitFor();
     await field('Your password, to show the key').fill(password);
     await button('Show').click();
@@ -152,7 +130,7 @@ describe('an owner', () => {
       .waitFor();
 
     const other = await openWindow();
-    await other.page.goto(await linkInMail(/http:\S+join\?token=[\w-]{43}/));
+    await other.page.goto(await linkInMail(dir.data, /http:\S+join\?token=[\w-]{43}/));
     await field('Password', other.page).fill(LAST_PASSWORD);
     await button('Join', other.page).click();
     await heading('Resolve a domain', other.page).waitFor();
@@ -179,7 +157,7 @@ describe('an owner', () => {
 
   it('reads who did what', async () => {
     await accountPage('Audit').click();
-    await page.getByRole('row', { name: /Member removed.*ada@example\.org.*grace@example\.org/ }).waitFor();
+    await page.getByRole('row', { name: /Member removed.*grace@example\.org.*ada@example\.org/ }).waitFor();
     await page.getByRole('combobox', { name: 'Event' }).click();
     await page.getByRole('option', { name: 'API key revoked' }).click();
     await button('Filter').click();
@@ -191,7 +169,7 @@ describe('an owner', () => {
   it('sees where they are signed in, and signs out the other session, which is told why', async () => {
     const other = await openWindow();
     await other.page.goto('/account');
-    await signIn(password, { on: other.page });
+    await signIn(other.page, { email: EMAIL, password });
     await heading('Account', other.page).waitFor();
     await page.goto('/account');
     await section('Sessions').getByText('This one').waitFor();
@@ -205,7 +183,7 @@ describe('an owner', () => {
     await other.page
       .getByText('You were signed out because you ended this session on another device.')
       .waitFor();
-    await signIn(password, { on: other.page });
+    await signIn(other.page, { email: EMAIL, password });
     await heading('Account', other.page).waitFor();
     await other.context.close();
   });
@@ -239,9 +217,9 @@ describe('at the end', () => {
     expect(await page.getByText('You were signed out').count()).toBe(0);
     await page.goto('/account');
     await heading('Sign in').waitFor();
-    await signIn(password);
+    await signIn(page, { email: EMAIL, password });
     await page.getByRole('alert').waitFor();
-    await signIn(NEW_PASSWORD);
+    await signIn(page, { email: EMAIL, password: NEW_PASSWORD });
     await heading('Account').waitFor();
   });
 
@@ -252,12 +230,12 @@ describe('at the end', () => {
     await field('E-mail').fill(EMAIL);
     await button('Send me a link').click();
     await page.getByText('a mail with a link is on its way').waitFor();
-    await page.goto(await linkInMail(/http:\S+reset-password\?token=[\w-]{43}/));
+    await page.goto(await linkInMail(dir.data, /http:\S+reset-password\?token=[\w-]{43}/));
     await field('New password').fill(LAST_PASSWORD);
     await button('Set the password').click();
     await page.getByText('Your password is changed').waitFor();
     await page.getByRole('link', { name: 'Go to sign in' }).click();
-    await signIn(LAST_PASSWORD);
+    await signIn(page, { email: EMAIL, password: LAST_PASSWORD });
     await heading('Resolve a domain').waitFor();
     expect(await context.cookies()).toHaveLength(1);
   });

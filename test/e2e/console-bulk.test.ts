@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/modules/bulk/results/write-xlsx.ts';
 import { readXlsx } from '../../src/modules/bulk/upload/read-xlsx.ts';
 import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
@@ -32,9 +33,7 @@ beforeAll(async () => {
   observed = await observePages(context, service.url);
   page = await context.newPage();
   await page.goto('/sign-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
-  await page.getByRole('textbox', { name: 'Password' }).fill(/Password: (\S+)/.exec(made.stdout)?.[1] ?? '');
-  await button('Sign in').click();
+  await signIn(page, { email: EMAIL, password: /Password: (\S+)/.exec(made.stdout)?.[1] ?? '' });
   await page.getByRole('heading', { name: 'Resolve a domain' }).waitFor();
 });
 afterAll(async () => {
@@ -74,7 +73,7 @@ it('uploads many domains, sees what they would cost, and takes the results along
   );
   await section('Preview').waitFor();
   expect(await section('Preview').innerText()).toMatch(
-    /Rows\s+4\s+Known\s+0\s+New\s+2\s+Duplicates\s+1\s+No domains\s+1/,
+    /Rows\s+4\s+Known\s+0\s+New\s+2\s+Duplicates\s+1\s+Invalid\s+1/,
   );
   await select('Column to read', '1. name');
   await section('Preview').getByText('No row of this column holds a domain').waitFor();

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../src/http/front-page.ts';
 import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
@@ -44,12 +45,6 @@ const field = (name: string) => page.getByRole('textbox', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const section = (name: string, on = page) => on.getByRole('region', { name });
 
-async function signIn(): Promise<void> {
-  await field('E-mail').fill(EMAIL);
-  await field('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
 describe('a stranger', () => {
   it('learns at / what the service is, from an answer that it really gives', async () => {
     await page.goto('/');
@@ -83,7 +78,7 @@ describe('a stranger', () => {
 describe('resolving', () => {
   it('shows which words on the pages say so', async () => {
     await page.goto('/sign-in');
-    await signIn();
+    await signIn(page, { email: EMAIL, password: PASSWORD });
     await heading('Resolve a domain').waitFor();
     await field('Domain, web address').fill('https://www.tarnwickjoinery.test/contact');
     await page.keyboard.press('Enter');
@@ -193,7 +188,7 @@ describe('the session', () => {
     await context.clearCookies();
     await page.goto('/reviews?status=decided');
     await page.getByText('Your session has ended').waitFor();
-    await signIn();
+    await signIn(page, { email: EMAIL, password: PASSWORD });
     await section(DOUBT).waitFor();
     await page.goto('/');
     await heading('Resolve a domain').waitFor();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeToken } from '../../src/modules/signal-mail/unsubscribe-token.ts';
 import { deriveKey } from '../../src/shared/secret-box.ts';
 import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
@@ -41,9 +42,7 @@ beforeAll(async () => {
   observed = await observePages(context, service.url);
   page = await context.newPage();
   await page.goto('/sign-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await button('Sign in').click();
+  await signIn(page, { email: EMAIL, password: PASSWORD });
   await heading('Resolve a domain').waitFor();
   accountId = (
     (await (await context.request.get('/v1/auth/me', { headers: FROM_CONSOLE })).json()) as { id: string }
@@ -100,7 +99,7 @@ it('a list is uploaded with a tag, and what it leaves open is decided there', as
   const dialog = page.getByRole('dialog', { name: 'Watch a list of companies' });
   await dialog.getByLabel('Or numbers or names').fill(`${JOINERY}\nOakenfell\n99999999`);
   await dialog.getByLabel('Tag').fill('Suppliers');
-  await dialog.getByRole('button', { name: 'Watch them' }).click();
+  await dialog.getByRole('button', { name: 'Watch companies' }).click();
   await dialog.getByText('0 companies added, 1 watched already, 2 not added.').waitFor();
   await dialog.getByRole('button', { name: 'Watch OAKENFELL FOODS LIMITED' }).click();
   await dialog.getByRole('button', { name: 'Stop watching OAKENFELL FOODS LIMITED' }).waitFor();
@@ -109,7 +108,7 @@ it('a list is uploaded with a tag, and what it leaves open is decided there', as
     mimeType: 'text/tab-separated-values',
     buffer: Buffer.from(`name\tcompany number\nWater\t${WATER}\n`),
   });
-  await dialog.getByRole('button', { name: 'Watch them' }).click();
+  await dialog.getByRole('button', { name: 'Watch companies' }).click();
   await dialog.getByText('0 companies added, 1 watched already.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByText('3 of 25 watched').waitFor();
@@ -129,7 +128,7 @@ it('tags are edited, narrow the list by its address, and end with the watching a
   await page.goBack();
   await expect.poll(() => page.locator('tbody tr').count(), IN_TIME).toBe(3);
   await button('Stop watching TARNWICK JOINERY LIMITED').dblclick();
-  await page.getByText('Its tags end: Suppliers.').waitFor();
+  await page.getByText('Its tags are removed: Suppliers.').waitFor();
   await button('Cancel').click();
   await page.getByText('3 of 25 watched').waitFor();
 });

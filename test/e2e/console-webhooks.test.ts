@@ -8,6 +8,7 @@ import {
   startReceiver,
 } from '../../src/modules/webhooks/test-support/receiver.ts';
 import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
@@ -49,9 +50,7 @@ beforeAll(async () => {
   observed = await observePages(context, service.url);
   page = await context.newPage();
   await page.goto('/sign-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await button('Sign in').click();
+  await signIn(page, { email: EMAIL, password: PASSWORD });
   await heading('Resolve a domain').waitFor();
   const login = await fetch(`${service.url}/v1/auth/login`, {
     method: 'POST',

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConsolePath } from '../../src/shared/console-paths.ts';
 import { launchBrowser, type Observed, observePages, readStorage } from '../support/browser.ts';
+import { linkInMail, signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
@@ -12,7 +11,6 @@ import { expectSound } from '../support/sound-page.ts';
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'seven purple kettles';
 const JOINERY = '73816452';
-const IN_TIME = { timeout: 30_000, interval: 100 };
 
 let dir: PreparedDir;
 let service: ServiceProcess;
@@ -47,27 +45,6 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const area = (name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name });
 const section = (name: string) => page.getByRole('region', { name });
 
-/** The newest link of that kind in the mails so far. */
-async function linkInMail(kind: RegExp): Promise<string> {
-  const outbox = join(dir.data, 'outbox');
-  const find = () =>
-    readdirSync(outbox)
-      // A mail that is still being written has another name.
-      .filter((name) => name.endsWith('.eml'))
-      .sort()
-      .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .flatMap((mail) => kind.exec(mail)?.[0] ?? [])
-      .at(-1);
-  await expect.poll(find, IN_TIME).toBeDefined();
-  return find() ?? '';
-}
-
-async function signIn(password: string): Promise<void> {
-  await field('E-mail').fill(EMAIL);
-  await field('Password').fill(password);
-  await button('Sign in').click();
-}
-
 describe('a new user', () => {
   it('signs up, follows the link of the mail, and signs in', async () => {
     await page.goto('/');
@@ -77,9 +54,9 @@ describe('a new user', () => {
     await page.getByText('Very good.').waitFor();
     await button('Create account').click();
     await heading('Confirm your address').waitFor();
-    await page.goto(await linkInMail(/http:\S+verify-email\?token=[\w-]{43}/));
+    await page.goto(await linkInMail(dir.data, /http:\S+verify-email\?token=[\w-]{43}/));
     await page.getByText('Your address is confirmed').waitFor();
-    await signIn(PASSWORD);
+    await signIn(page, { email: EMAIL, password: PASSWORD });
     await heading('Resolve a domain').waitFor();
     const cookies = await context.cookies();
     expect(cookies).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }]);

@@ -228,6 +228,7 @@ describe('the official client', () => {
       ['list_signals', { page: 1 }, '/v1/signals?page=1'],
       ['list_watchlist', {}, '/v1/watchlist'],
       ['get_job', { job_id }, `/v1/enrich/status/${job_id}`],
+      ['list_history', { limit: 5 }, '/v1/history?limit=5'],
       ['get_account', {}, '/v1/auth/me'],
     ];
     for (const [name, args, path] of twins) {

@@ -28,7 +28,6 @@ export type SessionInfo = Answer<'listSessions'>['sessions'][number];
 export type ApiKey = Answer<'listApiKeys'>['api_keys'][number];
 export type Team = Answer<'getTeam'>;
 export type Member = Team['members'][number];
-export type AuditKind = Answer<'listAuditEvents'>['events'][number]['kind'];
 export type HistoryEntry = Answer<'listHistory'>['entries'][number];
 export type HistoryQuery = NonNullable<operations['exportHistory']['parameters']['query']>;
 export type Usage = Answer<'getUsage'>;

@@ -16,7 +16,7 @@ interface CandidateCardProps {
 export function CandidateCard({ candidate, isChosen = false, children }: CandidateCardProps) {
   return (
     <Paper withBorder p="sm" {...(isChosen && { style: { borderColor: 'var(--mantine-color-green-6)' } })}>
-      <Group justify="space-between" gap="xs">
+      <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
         <CompanyLink number={candidate.company_number} name={candidate.company_name} />
         <Text size="sm" className="tabular">
           {formatConfidence(candidate.match_confidence)}

@@ -28,7 +28,9 @@ export function ConfirmButton({ question, confirmLabel, onConfirm, children, ...
             </Button>
             <Button
               color="red"
-              onClick={() => {
+              onClick={({ detail }) => {
+                // The second click of a double click, where this button is by chance above the first one.
+                if (detail > 1) return;
                 dialog.close();
                 onConfirm();
               }}

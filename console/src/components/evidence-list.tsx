@@ -41,7 +41,7 @@ function FactItem({ fact }: { fact: QuotedFact }) {
           {words(fact.kind)}
         </Text>
         <Text size="xs" c="dimmed">
-          speaks {fact.weight < 0 ? 'against' : 'for'} {fact.companies.join(', ')}
+          {fact.weight < 0 ? 'against' : 'supports'} {fact.companies.join(', ')}
         </Text>
       </Group>
       {fact.quote && (

@@ -3,6 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '../api/client.ts';
 import { ACCOUNT_QUERY } from '../api/queries.ts';
+import type { WatchlistEntry } from '../api/shapes.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ErrorNote } from './states.tsx';
 
@@ -67,7 +68,7 @@ export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
       {entry ? (
         <ConfirmButton
           {...look}
-          question={whatEnds(entry.tags)}
+          question={whatEnds(entry)}
           confirmLabel="Stop now"
           onConfirm={() => change.mutate(undefined)}
         >
@@ -83,7 +84,7 @@ export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
   );
 }
 
-function whatEnds(tags: readonly string[]): string {
-  const stays = 'You get no more signals about this company. Those you have stay.';
-  return tags.length === 0 ? stays : `${stays} Its tags end: ${tags.join(', ')}.`;
+function whatEnds({ company_name: name, tags }: WatchlistEntry): string {
+  const stays = `You will get no more signals about ${name}. Earlier signals stay.`;
+  return tags.length === 0 ? stays : `${stays} Its tags are removed: ${tags.join(', ')}.`;
 }

@@ -70,6 +70,11 @@ export function formatCost({ charged, charge_reason: reason }: { charged: boolea
   return reason === 'already_charged' ? 'Free: you paid for it in the last 30 days' : 'Free';
 }
 
+/** Text of others inside a line of ours: letters that change the direction of writing end with it. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
 const ABBREVIATIONS = /\b(psc|sic|uk|llp|plc|cic|eea)\b/g;
 
 /** A code of the API in words: `voluntary-arrangement`, `director_resigned`. */

@@ -15,16 +15,16 @@ export async function alertsCommand(options: AlertOptions): Promise<void> {
   const digest = options.digest === undefined ? undefined : readDigest(options.digest);
   const instant = options.instant === undefined ? undefined : readSeverities(options.instant);
   await withApi(options, async (client) => {
-    const { email: _, ...held } = await client.signalMailSettings();
+    const held = await client.signalMailSettings();
     const settings =
       digest === undefined && instant === undefined
-        ? await client.signalMailSettings()
+        ? held
         : await client.setSignalMailSettings({
             digest: digest ?? held.digest,
             instant_severities: instant ?? held.instant_severities,
           });
     if (options.json) return printJson(settings);
-    print(`To ${settings.email}`);
+    print(`To ${settings.recipients.join(', ')}`);
     print(`Digest: ${settings.digest}`);
     print(`At once: ${settings.instant_severities.join(', ') || 'none'}`);
   });

@@ -9,6 +9,7 @@ import type { BulkFile, BulkOptions, DomesdayClient } from '../../client/index.t
 import { OperatorError } from '../../shared/problem.ts';
 import { progressLine, timeLeft } from '../progress-line.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
+import { inWords } from './in-words.ts';
 import { facts } from './output.ts';
 
 export interface BulkCommandOptions extends ApiOptions {
@@ -36,16 +37,18 @@ export async function bulkCommand(file: string | undefined, options: BulkCommand
   await withApi(options, async (client) => {
     if (options.preview && file !== undefined) return preview(client, file, { wish, json: options.json });
     const id = options.id ?? (await client.startBulk(await readUpload(file ?? ''), wish)).id;
-    process.stderr.write(`Upload ${id}. Should this be stopped, follow it again with --id ${id}.\n`);
+    process.stderr.write(
+      `Upload ${id}. If you stop this command, the upload goes on; follow it again with --id ${id}.\n`,
+    );
     if (options.id !== undefined) await client.resumeBulk(id);
     const ended = await follow(client, id);
     const output = options.output ?? (file === undefined ? '-' : `${file}.results.${format}`);
     await fetchResults(client, id, { format, output });
     process.stderr.write(
-      `${facts(Object.entries(ended.outcomes).map(([name, rows]) => [name, String(rows)]))}\n`,
+      `${facts(Object.entries(ended.outcomes).map(([name, rows]) => [inWords(name), String(rows)]))}\n`,
     );
     process.stderr.write(
-      `${creditsSpent(ended.charged)}, ${ended.known} rows known, ${ended.already_charged} already paid. ${output === '-' ? '' : `Results: ${output}`}\n`,
+      `${creditsSpent(ended.charged)}, known rows: ${ended.known}, already paid: ${ended.already_charged}. ${output === '-' ? '' : `Results: ${output}`}\n`,
     );
     if (ended.status === 'paused')
       throw new OperatorError(`${ended.pause_reason} To follow it, run this again with --id ${id}.`);
@@ -78,11 +81,11 @@ async function preview(
     sample: PREVIEW_ROWS,
   });
   if (json) return printJson({ ...counts, ...(table && { table }) });
-  print(facts(Object.entries(counts).map(([name, rows]) => [name.replaceAll('_', ' '), String(rows)])));
+  print(facts(Object.entries(counts).map(([name, rows]) => [inWords(name), String(rows)])));
   if (!table) return;
   const first = table.rows.map((row) => row[table.column_number - 1] ?? '').join(', ');
   print(`\nReads the column “${table.column}”: ${first}`);
-  if (table.columns.length > 1) print(`Another one by --column: ${table.columns.join(', ')}`);
+  if (table.columns.length > 1) print(`Choose another one with --column: ${table.columns.join(', ')}`);
 }
 
 async function readUpload(file: string): Promise<BulkFile> {

@@ -1,5 +1,5 @@
 import type { Resolution } from '../../client/index.ts';
-import { terminalProgress } from '../progress-line.ts';
+import { progressLine } from '../progress-line.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
 import { facts } from './output.ts';
 
@@ -9,7 +9,7 @@ import { facts } from './output.ts';
  */
 export async function checkCommand(domain: string, options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {
-    const progress = terminalProgress(process.stderr);
+    const progress = progressLine(process.stderr);
     const result = await client
       .resolveDomain(domain, { onPending: ({ status }) => progress.show(`${status}: reading ${domain}`) })
       .finally(() => progress.end());

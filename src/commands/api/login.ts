@@ -20,7 +20,7 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   const { client, baseUrl } = loadConfig();
   const url = options.url ?? client.url ?? baseUrl;
   if (options.browser) return reportErrors(() => keepBrowserLogin(url, options));
-  const { email, password } = options.passwordStdin ? await readPiped(options) : await ask(options);
+  const { email, password } = await askForPassword(options);
   await reportErrors(async () => {
     const { api_key: apiKey, account } = await createDomesdayClient({ baseUrl: url }).logIn(email, password);
     if (!apiKey) {
@@ -69,6 +69,13 @@ function findTokens(file: string) {
     // Damaged: there is nothing to end, and the file is deleted.
     return undefined;
   }
+}
+
+/** From standard input or the terminal, which does not show it. */
+export function askForPassword(
+  options: Pick<LoginOptions, 'email' | 'passwordStdin'>,
+): Promise<{ email: string; password: string }> {
+  return options.passwordStdin ? readPiped(options) : ask(options);
 }
 
 async function readPiped({ email }: LoginOptions): Promise<{ email: string; password: string }> {

@@ -1,12 +1,13 @@
 import type { Resolution } from '../../client/index.ts';
-import { terminalProgress } from '../progress-line.ts';
+import { progressLine } from '../progress-line.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
+import { costText, inWords } from './in-words.ts';
 import { facts } from './output.ts';
 
 /** `domesday resolve <domain>`: exits with 0 for a match, 2 for anything else, 1 when there is no result. */
 export async function resolveCommand(domain: string, options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {
-    const progress = terminalProgress(process.stderr);
+    const progress = progressLine(process.stderr);
     const result = await client
       .resolveDomain(domain, { onPending: ({ status }) => progress.show(`${status}: reading ${domain}`) })
       .finally(() => progress.end());
@@ -21,20 +22,20 @@ export function describeResolution(result: Resolution): string {
   const parts = [
     facts([
       ['Domain', result.input_domain],
-      ['Outcome', `${result.match_status}${confidence(result.match_confidence)}`],
+      ['Outcome', `${inWords(result.match_status)}${confidence(result.match_confidence)}`],
       [
         'Company',
         company && `${company.company_name} (${company.company_number}), ${company.company_status}`,
       ],
       ['Address', company?.registered_address],
       ['Your decision', result.review && describeReview(result.review)],
-      ['Cost', `${result.charged ? '1 credit' : 'free'} (${result.charge_reason})`],
+      ['Cost', costText(result)],
     ]),
     result.explanation,
   ];
   if (result.evidence.length > 0) {
     const lines = result.evidence.map(
-      ({ kind, quote, page_url }) => `  ${kind}: “${quote}”\n    ${page_url}`,
+      ({ kind, quote, page_url }) => `  ${inWords(kind)}: “${quote}”\n    ${page_url}`,
     );
     parts.push(`Evidence\n${lines.join('\n')}`);
   }

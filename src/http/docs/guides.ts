@@ -61,7 +61,12 @@ blockquote, .note { margin: 1rem 0; padding: .1rem 1rem; border-left: 3px solid 
 .code { position: relative; }
 .code pre { padding-top: 2.4rem; }
 .code button { position: absolute; top: .5rem; right: .5rem; padding: .15rem .6rem; font: .8rem system-ui, sans-serif; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 6px; cursor: pointer; }
-@media (max-width: 48rem) { body { display: block; } nav { border-right: 0; border-bottom: 1px solid var(--line); } }
+@media (max-width: 48rem) {
+  body { display: block; }
+  nav { padding: 1rem; border-right: 0; border-bottom: 1px solid var(--line); }
+  nav ul { display: flex; gap: 1.25rem; margin-top: .75rem; overflow-x: auto; }
+  nav li a { white-space: nowrap; }
+}
 `;
 const SANDBOX_NOTE =
   '<p class="note">The examples use fictional companies and websites of the sandbox, which is off on this service. Use real domains and company numbers instead.</p>';

@@ -1,4 +1,4 @@
-import type { Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AppInstance, errorResponses, withExample } from '../../platform/http/index.ts';
 import { type RateState, rateHeaders } from '../../platform/rate-limit/index.ts';
@@ -258,6 +258,27 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
 
 export function originOf(request: FastifyRequest) {
   return { address: request.ip, userAgent: request.headers['user-agent'] };
+}
+
+/** The schema and the handler of a route that ends something of the caller by its id. */
+export function endById<Status extends string>(
+  { status, title }: { status: Status; title: string },
+  end: (caller: Caller, id: string, address: string) => Promise<void>,
+) {
+  return {
+    schema: {
+      params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+      response: {
+        200: Type.Object({ id: Type.String(), status: Type.Literal(status) }, { title }),
+        ...errorResponses(401, 404),
+      },
+    },
+    async handler(request: FastifyRequest): Promise<{ id: string; status: Status }> {
+      const { id } = request.params as { id: string };
+      await end(callerOf(request), id, request.ip);
+      return { id, status };
+    },
+  };
 }
 
 /** Throws on a route that takes no credential, which is a bug. */

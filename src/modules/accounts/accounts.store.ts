@@ -16,24 +16,6 @@ export interface UserSecrets {
   created_at: Date;
 }
 
-export interface AuditEvent {
-  id: string;
-  kind: string;
-  at: Date;
-  /** The person or the key; null for the operator and the service itself. */
-  actor: string | null;
-  address: string | null;
-  detail: Record<string, unknown>;
-}
-
-export interface AuditFilter {
-  kind?: string | undefined;
-  /** A part of the name. */
-  actor?: string | undefined;
-  since?: Date | undefined;
-  until?: Date | undefined;
-}
-
 export type TokenPurpose = 'verify_email' | 'reset_password';
 
 interface TokenRow {
@@ -212,29 +194,4 @@ export const accountStore = {
 
   purgeTokens: (db: Queryable, expiredBefore: Date) =>
     db.execute(sql`delete from email_tokens where expires_at < ${expiredBefore}`),
-
-  async insertAuditEvent(db: Queryable, accountId: string, event: AuditEvent): Promise<void> {
-    await db.execute(sql`
-      insert into audit_events (id, account_id, kind, at, actor, address, detail)
-      values (${event.id}, ${accountId}, ${event.kind}, ${event.at}, ${event.actor}, ${event.address},
-        ${JSON.stringify(event.detail)})`);
-  },
-
-  /** Newest first, after the event `before`. */
-  listAuditEvents(
-    db: Queryable,
-    accountId: string,
-    { filter = {}, before, limit }: { filter?: AuditFilter; before?: string | undefined; limit: number },
-  ): Promise<AuditEvent[]> {
-    const actor = filter.actor === undefined ? null : `%${filter.actor.replace(/[\\%_]/g, '\\$&')}%`;
-    return db.query<AuditEvent>(sql`
-      select id, kind, at, actor, address, detail from audit_events
-      where account_id = ${accountId}
-        and (${before ?? null}::text is null or id < ${before ?? null})
-        and (${filter.kind ?? null}::text is null or kind = ${filter.kind ?? null})
-        and (${actor}::text is null or actor ilike ${actor})
-        and (${filter.since ?? null}::timestamptz is null or at >= ${filter.since ?? null})
-        and (${filter.until ?? null}::timestamptz is null or at <= ${filter.until ?? null})
-      order by id desc limit ${limit}`);
-  },
 };

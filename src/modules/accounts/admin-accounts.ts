@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/postgres/index.ts';
 import { emailKey } from '../../shared/email-address.ts';
 import { OperatorError, Problem } from '../../shared/problem.ts';
+import type { Audit, AuditEvent, RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile } from './account.ts';
-import type { AccountStore, AuditEvent } from './accounts.store.ts';
-import type { RecordAudit } from './audit.ts';
+import type { AccountStore } from './accounts.store.ts';
 import type { DefaultKeys } from './keys/api-key.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from './password-hasher.ts';
 import type { PlanName } from './plans.ts';
@@ -24,9 +24,10 @@ export interface AdminAccounts {
 
 export interface AdminAccountsDeps {
   db: Database;
-  store: Pick<AccountStore, 'findProfileByEmailKey' | 'listAuditEvents'>;
+  store: Pick<AccountStore, 'findProfileByEmailKey'>;
   credits: Credits;
   audit: RecordAudit;
+  listAudit: Audit['list'];
   defaultKeys: Pick<DefaultKeys, 'getOrCreate'>;
   signUp: (input: SignUpInput) => Promise<{ accountId: string; email: string }>;
   changePlan: (accountId: string, plan: PlanName) => Promise<void>;
@@ -78,7 +79,7 @@ export function createAdminAccounts(deps: AdminAccountsDeps): AdminAccounts {
       const account = await find(email);
       return {
         account,
-        audit: await deps.store.listAuditEvents(deps.db, account.id, { limit: AUDIT_SHOWN }),
+        audit: await deps.listAudit(account.id, { limit: AUDIT_SHOWN }),
       };
     },
   };

@@ -1,5 +1,5 @@
 /**
- * Accounts: sign-up, verification, sessions, API keys, passwords, members and their roles, plans and the audit trail.
+ * Accounts: sign-up, verification, sessions, API keys, passwords, members and their roles, and plans.
  * An account owns the ledger and all data; people (users) and keys act for it (ADR 0022).
  *
  * It authenticates callers for every other part, and owns everything a person does to their own account. Credits are
@@ -14,6 +14,7 @@ import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-address.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
+import type { Audit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile, Caller, Origin } from './account.ts';
 import {
@@ -24,7 +25,6 @@ import {
 } from './account-mails.ts';
 import { accountStore as store } from './accounts.store.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
-import { createAudit, createAuditTrail } from './audit.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { createDefaultKeys } from './keys/api-key.ts';
 import { keyStore } from './keys/keys.store.ts';
@@ -49,6 +49,7 @@ export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
 
 export interface AccountsOptions {
   db: Database;
+  audit: Audit;
   credits: Credits;
   mailer: Mailer;
   clock: Clock;
@@ -68,7 +69,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(options: AccountsOptions) {
   const { db, clock, ids, appSecret } = options;
-  const audit = createAudit({ store, clock, ids });
+  const audit = options.audit.record;
   const plans = createPlans({ creditsOnce: options.signupCredits, watchlistLimit: options.watchlistLimit });
   const passwords = createPasswordHasher(options.passwordCost);
   const tokens = createSessionTokens({ key: deriveKey(appSecret, 'session'), clock });
@@ -99,12 +100,16 @@ export function createAccounts(options: AccountsOptions) {
     enqueueVerificationMail,
   };
 
+  const listOwnerEmails = (accountId: string) => store.listOwnerEmails(db, accountId);
+
   return {
     plans,
     watchlistLimitOf: ({ plan }: Pick<AccountProfile, 'plan'>) => plans[planNameOf(plan)].watchlistLimit,
     siteUrl: options.siteUrl,
     throttles,
     ...createAuthenticator(deps),
+    /** Of the owners with a verified address. */
+    listOwnerEmails,
     findProfile: (accountId: string) => store.findProfileById(db, accountId),
     signUp: (input: SignUpInput) => signUp(deps, input),
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(deps, input),
@@ -115,7 +120,6 @@ export function createAccounts(options: AccountsOptions) {
       teamStore,
       invitationLimit: options.throttle ? createRateLimiter(db, clock, INVITATION_LIMIT) : undefined,
     }),
-    auditTrail: createAuditTrail(deps),
     logIn: (input: { email: string; password: string } & Origin) => logIn(deps, input),
     /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
     async forgotPassword({ email, address }: { email: string; address: string }): Promise<void> {
@@ -142,15 +146,14 @@ export function createAccounts(options: AccountsOptions) {
      */
     async sendNotice(accountId: string, notice: Notice, { id }: { id?: string } = {}): Promise<void> {
       const { unsubscribeUrl } = notice;
-      for (const to of await store.listOwnerEmails(db, accountId))
+      for (const to of await listOwnerEmails(accountId))
         await options.mailer.send({ to, id, unsubscribeUrl, ...noticeMail(notice) });
     },
-    /** Records what other modules do to an account, in the same transaction. */
-    recordAudit: audit,
     renewSubscriptions: () => renewSubscriptions(deps),
     purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * DAY_MS)),
     admin: createAdminAccounts({
       ...deps,
+      listAudit: options.audit.list,
       signUp: (input) => signUp(deps, input),
       changePlan: (accountId, plan) => changePlan(deps, accountId, plan),
     }),

@@ -3,11 +3,11 @@ import type { Clock } from '../../shared/clock.ts';
 import { emailKey, parseEmail } from '../../shared/email-address.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
+import type { RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
 import type { Origin } from './account.ts';
 import { hashEmailToken } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import type { RecordAudit } from './audit.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Plans } from './plans.ts';
 

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountStore } from './accounts.store.ts';
-import type { RecordAudit } from './audit.ts';
 import { isPlanName, nextPeriodEnd, type PlanName, type Plans } from './plans.ts';
 
 export interface SubscriptionDeps {

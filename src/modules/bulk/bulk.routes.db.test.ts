@@ -53,6 +53,12 @@ describe('an upload', () => {
     const file = await read(`${id}/results`);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.body.split('\r\n')).toHaveLength(6);
+    const eventsOf = async (kind: string) => {
+      const url = `/v1/audit?kind=${kind}`;
+      return (await fixture.service.app.inject({ url, headers: headers('anna') })).json().events;
+    };
+    expect(await eventsOf('upload_started')).toMatchObject([{ detail: { upload: id, rows: 4 } }]);
+    expect(await eventsOf('data_exported')).toMatchObject([{ detail: { upload: id } }, {}]);
   });
 
   it('takes web addresses with very long paths', async () => {

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  actorOf,
   creditHeadersHook,
   errorResponses,
   withExample,
@@ -50,6 +51,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
     outcomes: job.outcomes,
     created_at: job.created_at.toISOString(),
     finished_at: job.finished_at?.toISOString() ?? null,
+    expires_at: bulk.expiryOf(job)?.toISOString() ?? null,
     results_url: `${baseUrl}/v1/bulk/${job.id}/results`,
   });
 
@@ -97,7 +99,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
       async (request, reply) => {
         const { upload, preview, sample, fileName } = await readRequest(request, request.query);
         if (preview) return reply.code(200).send(await bulk.preview(upload, sample));
-        return reply.code(202).send(present(await bulk.start(accountIdOf(request), upload, fileName)));
+        return reply.code(202).send(present(await bulk.start(actorOf(request), upload, fileName)));
       },
     );
   });
@@ -152,7 +154,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
           response: { 200: schemas.BulkOut, ...errorResponses(401, 404) },
         },
       },
-      async (request) => present(await bulk[action](accountIdOf(request), request.params.id)),
+      async (request) => present(await bulk[action](actorOf(request), request.params.id)),
     );
   }
 
@@ -187,7 +189,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
   app.get(
     '/v1/bulk/:id/results',
     {
-      config,
+      config: { ...config, exports: 'the results of an upload' },
       schema: {
         tags,
         operationId: 'getBulkResults',

@@ -108,6 +108,11 @@ export const BulkOut = Type.Object(
     }),
     created_at: Timestamp(),
     finished_at: Nullable(Timestamp()),
+    expires_at: Nullable(
+      Timestamp(
+        'When the upload and its rows are deleted. Null while it runs, and where they are kept always.',
+      ),
+    ),
     results_url: Type.String(),
   },
   { title: 'BulkJob' },

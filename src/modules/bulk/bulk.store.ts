@@ -1,5 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import type { BulkJob, BulkStatus, Direction, ResultRow, RowOutcome, UploadedRow } from './bulk.ts';
+import type { BulkJob, BulkStatus, ResultRow, RowOutcome, UploadedRow } from './bulk.ts';
 
 export interface OpenRow {
   row_number: number;
@@ -26,7 +26,10 @@ export interface RowFilter {
   text?: string | undefined;
 }
 
+/** Of one statement. Its parameters are written without a pause. */
 const ROWS_PER_STATEMENT = 5_000;
+const CELLS_PER_STATEMENT = 20_000;
+const CHARACTERS_PER_STATEMENT = 1024 * 1024;
 
 export type BulkStore = typeof bulkStore;
 
@@ -37,8 +40,7 @@ export const bulkStore = {
       insert into bulk_jobs (id, account_id, direction, file_name, columns, column_index, total, created_at)
       values (${id}, ${upload.accountId}, ${upload.direction}, ${upload.file_name}, ${upload.columns}::text[],
         ${upload.column_index}, ${rows.length}, ${upload.at})`);
-    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-      const part = rows.slice(start, start + ROWS_PER_STATEMENT);
+    for (const { start, part } of partsOf(rows)) {
       await tx.execute(sql`
         insert into bulk_rows (bulk_id, row_number, input, domain, cells, state, outcome, charge_reason, reason)
         select ${id}, ${start} + row.ordinal, row.input, row.domain, row.cells::jsonb,
@@ -57,8 +59,8 @@ export const bulkStore = {
 
   /** Undefined when the upload no longer exists. */
   readState: (db: Queryable, id: string) =>
-    db.first<{ account_id: string; direction: Direction; status: BulkStatus }>(
-      sql`select account_id, direction, status from bulk_jobs where id = ${id}`,
+    db.first<Pick<BulkJob, 'account_id' | 'direction' | 'file_name' | 'status'>>(
+      sql`select account_id, direction, file_name, status from bulk_jobs where id = ${id}`,
     ),
 
   /** Waiting or running rows, in their order. */
@@ -204,6 +206,26 @@ export const bulkStore = {
       where status = 'paused' and (${accountId}::text is null or account_id = ${accountId})
       order by account_id, created_at`),
 };
+
+/** Rows for one statement each. */
+function* partsOf(rows: readonly UploadedRow[]): Generator<{ start: number; part: UploadedRow[] }> {
+  let start = 0;
+  let cells = 0;
+  let characters = 0;
+  for (const [at, row] of rows.entries()) {
+    cells += row.cells?.length ?? 0;
+    characters += row.cells?.reduce((sum, cell) => sum + cell.length, 0) ?? row.input.length;
+    const isFull =
+      at + 1 - start >= ROWS_PER_STATEMENT ||
+      cells >= CELLS_PER_STATEMENT ||
+      characters >= CHARACTERS_PER_STATEMENT;
+    if (!isFull && at + 1 < rows.length) continue;
+    yield { start, part: rows.slice(start, at + 1) };
+    start = at + 1;
+    cells = 0;
+    characters = 0;
+  }
+}
 
 const RESULT_ROWS = `
   select row.row_number, row.input, row.cells, row.domain, row.outcome, row.company_number, row.company_name,

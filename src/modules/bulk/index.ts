@@ -5,13 +5,14 @@
  * It reads tables (upload/), stores their rows in order, starts a few questions at a time, so that a large upload does not
  * block single requests, and writes the results beside the uploaded columns (results/). It does not crawl, judge or charge.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import { parseCompanyNumber } from '../../shared/company-number.ts';
 import type { IdSource } from '../../shared/ids.ts';
+import { mapInTurns } from '../../shared/in-turns.ts';
 import { Problem } from '../../shared/problem.ts';
+import type { Actor, Audit } from '../audit/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
 import { type RowFilter, bulkStore as store } from './bulk.store.ts';
@@ -31,26 +32,27 @@ export interface BulkOptions {
   db: Database;
   resolution: Pick<Resolution, 'resolve' | 'readJob' | 'parseDomain' | 'countKnown' | 'readCreditsRemaining'>;
   websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'countKnown'>;
+  audit: Pick<Audit, 'record'>;
   clock: Clock;
   ids: IdSource;
   /** Uploads that one process works on at the same time. */
   turnsMax: number;
+  /** How long an upload is kept after its end; 0 keeps it always. */
+  keptDays: number;
 }
 
 export type Bulk = ReturnType<typeof createBulk>;
 
 const LISTED = 50;
-/** Rows that are read before other work has its turn. */
-const ROWS_PER_TURN = 1_000;
 /** No name on the register is longer. */
 const COMPANY_NAME_MAX = 200;
 /** As long as the history of calls. */
-const KEPT_MONTHS = 24;
 const PURGED_AT_ONCE = 5_000;
 /** For an upload that found no place. */
 const TURN_RETRY_MS = 1_000;
 
-export function createBulk({ db, resolution, websites, clock, ids, turnsMax }: BulkOptions) {
+export function createBulk(options: BulkOptions) {
+  const { db, resolution, websites, audit, clock, ids, turnsMax, keptDays } = options;
   let turns = 0;
 
   async function takeTurn(id: string, signal: AbortSignal): Promise<NextTurn> {
@@ -78,15 +80,11 @@ export function createBulk({ db, resolution, websites, clock, ids, turnsMax }: B
     });
     const { inputs, table } = parsed;
     const keepsCells = table !== null && table.columns.length > 1;
-    const rows: UploadedRow[] = [];
-    for (const [at, input] of inputs.entries()) {
-      if (at % ROWS_PER_TURN === 0) await nextTurn();
-      rows.push({
-        ...(upload.direction === 'domain' ? domainRow(input) : companyRow(input)),
-        input,
-        cells: keepsCells ? (table.rows[at] ?? null) : null,
-      });
-    }
+    const rows = await mapInTurns(inputs, (input, at) => ({
+      ...(upload.direction === 'domain' ? domainRow(input) : companyRow(input)),
+      input,
+      cells: keepsCells ? (table.rows[at] ?? null) : null,
+    }));
     return { ...parsed, rows };
   }
 
@@ -103,15 +101,17 @@ export function createBulk({ db, resolution, websites, clock, ids, turnsMax }: B
     return bulk;
   }
 
-  async function change(accountId: string, id: string, to: 'running' | 'cancelled'): Promise<BulkJob> {
-    await find(accountId, id);
+  async function change(by: Actor, id: string, to: 'running' | 'cancelled'): Promise<BulkJob> {
+    const { file_name } = await find(by.accountId, id);
+    const kind = to === 'running' ? 'upload_resumed' : 'upload_cancelled';
     await db.transaction(async (tx) => {
       const from = to === 'running' ? (['paused'] as const) : (['running', 'paused'] as const);
       if (!(await store.setStatus(tx, id, { from: [...from], to, at: clock.now() }))) return;
       if (to === 'cancelled') await store.cancelWaiting(tx, id);
       await enqueue(tx, id);
+      await audit.record(tx, by.accountId, { ...by, kind, detail: { upload: id, file_name } });
     });
-    return find(accountId, id);
+    return find(by.accountId, id);
   }
 
   return {
@@ -136,7 +136,8 @@ export function createBulk({ db, resolution, websites, clock, ids, turnsMax }: B
         ...(sample > 0 && { table: table && describeTable(table, sample) }),
       };
     },
-    async start(accountId: string, upload: Upload, fileName: string | null): Promise<BulkJob> {
+    async start(by: Actor, upload: Upload, fileName: string | null): Promise<BulkJob> {
+      const { accountId } = by;
       const { rows, table } = await parse(upload);
       const id = ids.capability('bulk');
       await db.transaction(async (tx) => {
@@ -151,14 +152,16 @@ export function createBulk({ db, resolution, websites, clock, ids, turnsMax }: B
           at: clock.now(),
         });
         await enqueue(tx, id);
+        const detail = { upload: id, file_name: fileName, rows: rows.length };
+        await audit.record(tx, accountId, { ...by, kind: 'upload_started', detail });
       });
       return find(accountId, id);
     },
     readCreditsRemaining: resolution.readCreditsRemaining,
     find,
     list: (accountId: string) => store.list(db, accountId, LISTED),
-    cancel: (accountId: string, id: string) => change(accountId, id, 'cancelled'),
-    resume: (accountId: string, id: string) => change(accountId, id, 'running'),
+    cancel: (by: Actor, id: string) => change(by, id, 'cancelled'),
+    resume: (by: Actor, id: string) => change(by, id, 'running'),
     async listRows(
       accountId: string,
       id: string,
@@ -175,14 +178,17 @@ export function createBulk({ db, resolution, websites, clock, ids, turnsMax }: B
       const next = turns >= turnsMax ? { afterMs: TURN_RETRY_MS } : await takeTurn(id, signal);
       if (next) await enqueue(db, id, next.afterMs);
     },
+    /** When an upload is deleted, with its rows. Null while it runs, and where uploads are kept always. */
+    expiryOf: ({ finished_at }: Pick<BulkJob, 'finished_at'>): Date | null =>
+      keptDays > 0 && finished_at ? new Date(finished_at.getTime() + keptDays * DAY_MS) : null,
     /** Enqueues uploads that the queue lost. */
     async requeue(): Promise<void> {
       for (const id of await store.listUnfinished(db)) await enqueue(db, id);
     },
-    /** Deletes uploads that ended 24 months ago, row by row in batches. */
+    /** Deletes uploads that ended long enough ago, their rows in batches. */
     async purge(): Promise<void> {
-      const before = new Date(clock.now());
-      before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+      if (keptDays === 0) return;
+      const before = new Date(clock.now().getTime() - keptDays * DAY_MS);
       for (const id of await store.listFinished(db, before)) {
         while ((await store.deleteRows(db, id, PURGED_AT_ONCE)) === PURGED_AT_ONCE);
         await store.deleteUpload(db, id);
@@ -230,7 +236,7 @@ function describeTable(table: ParsedTable, sample: number) {
     column: table.columns[table.column] ?? '',
     chosen_by: table.chosenBy,
     header: table.hasHeader,
-    rows: table.rows.slice(0, sample),
+    rows: table.rows.slice(0, sample).map((row) => table.columns.map((_, at) => row[at] ?? '')),
   };
 }
 

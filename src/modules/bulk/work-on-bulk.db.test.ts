@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { sql } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
+import { createAudit } from '../audit/index.ts';
 import { insertAccount } from '../credits/test-support/ledger-fixture.ts';
 import type { WrittenAnswer } from '../resolution/index.ts';
 import { bulkStore as store } from './bulk.store.ts';
@@ -145,16 +146,17 @@ it('with too many jobs under way the row waits as long as it is told, a minute a
 it('that waits for credits resumes when asked to, and by itself when there are some', async () => {
   let credits = 0;
   const bulk = createBulk({
-    ...{ db: database.db, clock, ids: createIdSource(), turnsMax: 1 },
+    ...{ db: database.db, clock, ids: createIdSource(), turnsMax: 1, keptDays: 90 },
     resolution: { readCreditsRemaining: async () => credits } as unknown as BulkOptions['resolution'],
     websites: {} as BulkOptions['websites'],
+    audit: createAudit({ db: database.db, clock, ids: createIdSource() }),
   });
   await insert('bulk_9', 1);
   const pause = () =>
     store.setStatus(database.db, 'bulk_9', { from: ['running'], to: 'paused', at: clock.now() });
   const status = async () => (await store.readState(database.db, 'bulk_9'))?.status;
   await pause();
-  expect((await bulk.resume(accountId, 'bulk_9')).status).toBe('running');
+  expect((await bulk.resume({ accountId, actor: 'ada@example.org' }, 'bulk_9')).status).toBe('running');
   await pause();
   await bulk.resumePaused();
   expect(await status()).toBe('paused');
@@ -170,11 +172,12 @@ it('rows of one domain that were answered one after another are charged once', a
   expect(await outcomes('bulk_10')).toEqual(['matched, charged', 'matched']);
 });
 
-it('is deleted with its rows 24 months after it ended, and not while it is paused', async () => {
+it('is deleted with its rows as long after its end as is set, and not while it is paused', async () => {
   const bulk = createBulk({
-    ...{ db: database.db, clock, ids: createIdSource(), turnsMax: 1 },
+    ...{ db: database.db, clock, ids: createIdSource(), turnsMax: 1, keptDays: 90 },
     resolution: {} as BulkOptions['resolution'],
     websites: {} as BulkOptions['websites'],
+    audit: createAudit({ db: database.db, clock, ids: createIdSource() }),
   });
   const setStatus = (id: string, to: 'cancelled' | 'paused') =>
     store.setStatus(database.db, id, { from: ['running'], to, at: clock.now() });
@@ -182,10 +185,10 @@ it('is deleted with its rows 24 months after it ended, and not while it is pause
   await setStatus('bulk_old', 'cancelled');
   await insert('bulk_paused', 1);
   await setStatus('bulk_paused', 'paused');
-  clock.advance({ days: 729 });
+  clock.advance({ days: 89 });
   await bulk.purge();
   expect(await store.readState(database.db, 'bulk_old')).toBeDefined();
-  clock.advance({ days: 3 });
+  clock.advance({ days: 2 });
   await bulk.purge();
   expect(await store.readState(database.db, 'bulk_old')).toBeUndefined();
   expect(await outcomes('bulk_old')).toEqual([]);

@@ -38,7 +38,7 @@ export async function workOnBulk(deps: BulkWorkDeps, id: string, signal: AbortSi
     const refusal =
       state.status === 'cancelled'
         ? undefined
-        : await startRows(deps, id, { accountId: state.account_id, rows });
+        : await startRows(deps, id, { accountId: state.account_id, actor: nameOf(id, state), rows });
     const { waiting, running } = await deps.store.countOpen(deps.db, id);
     if (running === 0 && (waiting === 0 || state.status === 'cancelled')) {
       await deps.store.setStatus(deps.db, id, { from: ['running'], to: 'completed', at: deps.clock.now() });
@@ -58,6 +58,11 @@ export async function workOnBulk(deps: BulkWorkDeps, id: string, signal: AbortSi
     if (running > 0) await sleep(POLL_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
   return { afterMs: 0 };
+}
+
+/** What the history calls the upload. */
+function nameOf(id: string, { file_name }: { file_name: string | null }): string {
+  return `Upload ${file_name ?? id}`;
 }
 
 /** Long waits are cut, because the limits may change. */
@@ -82,13 +87,13 @@ async function collectResults({ db, store }: BulkWorkDeps, id: string, rows: Ask
 async function startRows(
   { db, store }: BulkWorkDeps,
   id: string,
-  { accountId, rows }: { accountId: string; rows: AskRows },
+  { accountId, actor, rows }: { accountId: string; actor: string; rows: AskRows },
 ): Promise<Problem | undefined> {
   let { running } = await store.countOpen(db, id);
   if (running >= RUNNING_MAX) return undefined;
   for (const row of await store.listOpen(db, id, 'waiting', WAITING_READ_MAX)) {
     if (!(await store.claimRow(db, id, row.row_number))) return undefined;
-    const requester = { source: 'bulk', actor: `Upload ${id}` } as const;
+    const requester = { source: 'bulk', actor } as const;
     const started = await rows.ask({ accountId, requester }, row);
     if (started instanceof Problem) {
       await store.releaseUnstarted(db, id);

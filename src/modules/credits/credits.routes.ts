@@ -5,6 +5,7 @@ import {
   errorResponses,
   Nullable,
   OneOf,
+  readOnePage,
   Timestamp,
 } from '../../platform/http/index.ts';
 import type { Database } from '../../platform/postgres/index.ts';
@@ -57,9 +58,13 @@ export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; 
     },
     async (request) => {
       const { limit = PAGE, before } = request.query;
-      const page = { limit: limit + 1, ...(before !== undefined && { before }) };
-      const found = await credits.listEntries(db, accountIdOf(request), page);
-      return { entries: found.slice(0, limit).map(present), has_more: found.length > limit };
+      const { rows, hasMore } = await readOnePage(limit, (most) =>
+        credits.listEntries(db, accountIdOf(request), {
+          limit: most,
+          ...(before !== undefined && { before }),
+        }),
+      );
+      return { entries: rows.map(present), has_more: hasMore };
     },
   );
 }

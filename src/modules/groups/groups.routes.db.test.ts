@@ -273,7 +273,7 @@ describe('the group of a company', () => {
     await given(CHAIN);
     const [tool] = groupTools(test.service.groups);
     const requester = { source: 'mcp', actor: 'a' } as const;
-    const call = { account: { id: 'a' }, requester, signal: new AbortController().signal };
+    const call = { account: { id: 'a' }, requester, address: '::1', signal: new AbortController().signal };
     const answer = await tool?.run({ company_number: '70000003' }, call);
     expect(answer?.data).toEqual(await group('70000003'));
     expect(answer?.text).toBe(

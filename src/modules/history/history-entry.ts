@@ -1,21 +1,8 @@
 import type { Requester, Source } from '../../shared/caller.ts';
+import type { Outcome } from '../../shared/outcomes.ts';
 
 export const DIRECTIONS = ['domain_to_company', 'company_to_website'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
-
-/** Of both directions. `pending`: the call was answered with a job that had not ended. */
-export const OUTCOMES = [
-  'matched',
-  'needs_review',
-  'no_match',
-  'non_uk_entity',
-  'scrape_failed',
-  'verified',
-  'not_found',
-  'failed',
-  'pending',
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 /** What came of a call, and what it cost. */
 export interface Ended {

@@ -1,69 +1,29 @@
-import { Readable } from 'node:stream';
-import { type Static, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import {
   type AppInstance,
   accountIdOf,
+  CsvOut,
   errorResponses,
-  Nullable,
   OneOf,
-  Timestamp,
+  readOnePage,
+  readPages,
+  sendCsv,
   withExample,
 } from '../../platform/http/index.ts';
 import { SOURCES } from '../../shared/caller.ts';
-import { csvRow } from '../../shared/csv-row.ts';
-import { parseTimeWindow } from '../../shared/time-window.ts';
-import { DIRECTIONS, type History, type HistoryEntry, type HistoryFilter, OUTCOMES } from './index.ts';
+import {
+  ENTRY_EXAMPLE,
+  ExportIn,
+  filterOf,
+  HistoryOut,
+  ListIn,
+  PAGE,
+  presentEntry,
+} from './history.schemas.ts';
+import type { History, HistoryEntry } from './index.ts';
 
-const PAGE = 25;
+const EXPORTED_AT_ONCE = 1_000;
 const USAGE_DAYS = 30;
-
-const Filter = {
-  q: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 200,
-      description: 'A part of the domain, the company number or the company name.',
-    }),
-  ),
-  outcome: Type.Optional(OneOf(OUTCOMES)),
-  direction: Type.Optional(OneOf(DIRECTIONS)),
-  source: Type.Optional(OneOf(SOURCES)),
-  since: Type.Optional(Timestamp('From this time on.')),
-  until: Type.Optional(Timestamp('Up to this time.')),
-};
-const ListIn = Type.Object({
-  ...Filter,
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
-  before: Type.Optional(
-    Type.String({
-      pattern: '^\\d{1,18}$',
-      description: 'The id of the last entry of the page before this one.',
-    }),
-  ),
-});
-const ExportIn = Type.Object(Filter);
-
-const EntryOut = Type.Object(
-  {
-    id: Type.String(),
-    asked_at: Timestamp(),
-    direction: OneOf(DIRECTIONS),
-    asked: Type.String({ description: 'The domain, the company number, or a name that fits several.' }),
-    found: Nullable(Type.String({ description: 'The company number or the domain that was found.' })),
-    company_name: Nullable(Type.String({ description: 'As the register has it now.' })),
-    outcome: OneOf(OUTCOMES, 'Of the job that the call began, once it has ended.'),
-    credits: Type.Integer({ description: 'What it cost.' }),
-    charge_reason: Type.String({ examples: ['matched'] }),
-    source: OneOf(SOURCES),
-    actor: Type.String({ description: 'The person, the key or the upload that asked.' }),
-    job_id: Nullable(Type.String()),
-  },
-  { title: 'HistoryEntry' },
-);
-const HistoryOut = Type.Object(
-  { entries: Type.Array(EntryOut, { description: 'Newest first.' }), has_more: Type.Boolean() },
-  { title: 'HistoryPage' },
-);
 
 const UsageIn = Type.Object({
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366, default: USAGE_DAYS })),
@@ -89,26 +49,6 @@ const UsageOut = Type.Object(
   { title: 'Usage' },
 );
 
-const ENTRY_EXAMPLE: Static<typeof EntryOut> = {
-  id: '5127',
-  asked_at: '2026-03-03T08:19:55.000Z',
-  direction: 'domain_to_company',
-  asked: 'tarnwickjoinery.test',
-  found: '73816452',
-  company_name: 'TARNWICK JOINERY LIMITED',
-  outcome: 'matched',
-  credits: 1,
-  charge_reason: 'matched',
-  source: 'api',
-  actor: 'API key …8kQz',
-  job_id: null,
-};
-
-const CsvFile = {
-  description: 'CSV with a header.',
-  content: { 'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string' }) } },
-};
-
 const tags = ['Account'];
 const config = { auth: 'any' } as const;
 const KEPT = 'Entries are kept for 24 months.';
@@ -132,34 +72,34 @@ export function historyRoutes(app: AppInstance, history: History): void {
     },
     async (request) => {
       const { limit = PAGE, before } = request.query;
-      const page = { filter: filterOf(request.query as FilterInput), before, limit: limit + 1 };
-      const found = await history.list(accountIdOf(request), page);
-      return { entries: found.slice(0, limit).map(present), has_more: found.length > limit };
+      const filter = filterOf(request.query);
+      const { rows, hasMore } = await readOnePage(limit, (most) =>
+        history.list(accountIdOf(request), { filter, before, limit: most }),
+      );
+      return { entries: rows.map(presentEntry), has_more: hasMore };
     },
   );
 
   app.get(
     '/v1/history/export',
     {
-      config,
+      config: { ...config, exports: 'the history' },
       schema: {
         tags,
         operationId: 'exportHistory',
         summary: 'The history as CSV',
         description: `All entries that the filter lets through, newest first. ${KEPT}`,
         querystring: ExportIn,
-        response: {
-          200: CsvFile,
-          ...errorResponses(400, 401),
-        },
+        response: { 200: CsvOut('A row an entry, newest first.'), ...errorResponses(400, 401) },
       },
     },
     async (request, reply) => {
-      const pages = history.listAll(accountIdOf(request), filterOf(request.query as FilterInput));
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="domesday-history.csv"')
-        .send(Readable.from(writeCsv(pages)));
+      const accountId = accountIdOf(request);
+      const filter = filterOf(request.query);
+      const found = readPages<HistoryEntry>(EXPORTED_AT_ONCE, (after) =>
+        history.list(accountId, { filter, before: after?.id, limit: EXPORTED_AT_ONCE }),
+      );
+      return sendCsv(reply, { name: 'domesday-history', columns: COLUMNS, pages: presentPages(found) });
     },
   );
 
@@ -192,20 +132,6 @@ export function historyRoutes(app: AppInstance, history: History): void {
   );
 }
 
-type FilterInput = Omit<HistoryFilter, 'text' | 'since' | 'until'> & {
-  q?: string;
-  since?: string;
-  until?: string;
-};
-
-function filterOf({ q, outcome, direction, source, ...window }: FilterInput): HistoryFilter {
-  return { text: q, outcome, direction, source, ...parseTimeWindow(window) };
-}
-
-function present(entry: HistoryEntry): Static<typeof EntryOut> {
-  return { ...entry, asked_at: entry.asked_at.toISOString() };
-}
-
 const COLUMNS = [
   'asked_at',
   'direction',
@@ -219,12 +145,6 @@ const COLUMNS = [
   'actor',
 ] as const satisfies (keyof HistoryEntry)[];
 
-async function* writeCsv(pages: AsyncGenerator<HistoryEntry[]>): AsyncGenerator<string> {
-  yield csvRow(COLUMNS);
-  for await (const entries of pages) {
-    yield entries
-      .map(present)
-      .map((entry) => csvRow(COLUMNS.map((column) => entry[column])))
-      .join('');
-  }
+async function* presentPages(pages: AsyncIterable<HistoryEntry[]>) {
+  for await (const entries of pages) yield entries.map(presentEntry);
 }

@@ -11,21 +11,16 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Database, Writer } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import { historyStore as store } from './history.store.ts';
-import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob } from './history-entry.ts';
+import type { AnsweredCall, HistoryEntry, SettledJob } from './history-entry.ts';
 import { createWriteBehind } from './write-behind.ts';
 
 export {
   type AnsweredCall,
-  DIRECTIONS,
   type HistoryEntry,
-  type HistoryFilter,
-  OUTCOMES,
-  type Outcome,
   PENDING_CALL,
 } from './history-entry.ts';
 
 const KEPT_MONTHS = 24;
-const EXPORTED_AT_ONCE = 1_000;
 
 export type History = ReturnType<typeof createHistory>;
 /** What the modules that answer calls need. */
@@ -47,17 +42,6 @@ export function createHistory({ db, clock, log }: { db: Database; clock: Clock; 
     async list(accountId: string, page: Parameters<typeof store.list>[2]): Promise<HistoryEntry[]> {
       await flush();
       return store.list(db, accountId, page);
-    },
-    /** All entries that the filter lets through, newest first, page by page. */
-    async *listAll(accountId: string, filter: HistoryFilter): AsyncGenerator<HistoryEntry[]> {
-      await flush();
-      let before: string | undefined;
-      for (;;) {
-        const entries = await store.list(db, accountId, { filter, before, limit: EXPORTED_AT_ONCE });
-        if (entries.length > 0) yield entries;
-        if (entries.length < EXPORTED_AT_ONCE) return;
-        before = entries.at(-1)?.id;
-      }
     },
     /** Of the last days, today included. */
     async listUsage(accountId: string, days: number) {

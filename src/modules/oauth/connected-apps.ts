@@ -4,7 +4,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { isStorableText } from '../../shared/storable-text.ts';
-import type { Accounts } from '../accounts/index.ts';
+import type { Audit } from '../audit/index.ts';
 import { API_SCOPE, isOnThisComputer, MCP_SCOPE, mcpResource, scopeOf } from './addresses.ts';
 import type { OauthStore, StoredRecord } from './oauth.store.ts';
 
@@ -13,7 +13,7 @@ interface ConnectedAppsDeps {
   store: Pick<OauthStore, 'listConnected' | 'disconnect' | 'recordUse'>;
   clock: Clock;
   log: Logger;
-  accounts: Pick<Accounts, 'recordAudit'>;
+  audit: Pick<Audit, 'record'>;
 }
 
 /** An app that has access to the account, or can get it by a refresh token. */
@@ -31,7 +31,7 @@ export interface ConnectedApp {
 const RECORD_EVERY_MS = MINUTE_MS;
 
 /** Lists and disconnects the apps that an account's owner has connected. */
-export function createConnectedApps({ db, store, clock, log, accounts }: ConnectedAppsDeps) {
+export function createConnectedApps({ db, store, clock, log, audit }: ConnectedAppsDeps) {
   return {
     /** Newest first. One entry per app, however often it was connected. */
     async listConnectedApps(accountId: string): Promise<ConnectedApp[]> {
@@ -51,13 +51,15 @@ export function createConnectedApps({ db, store, clock, log, accounts }: Connect
     async disconnectApp({ accountId, clientId, actor, address }: Disconnection): Promise<boolean> {
       if (!isStorableText(clientId)) return false;
       return db.transaction(async (tx) => {
+        const connected = await store.listConnected(tx, accountId, clock.now());
+        const app = connected.find((client) => client.client_id === clientId);
         const wasConnected = await store.disconnect(tx, accountId, clientId, clock.now());
         if (wasConnected) {
-          await accounts.recordAudit(tx, accountId, {
+          await audit.record(tx, accountId, {
             kind: 'app_disconnected',
             actor,
             address,
-            detail: { client_id: clientId },
+            detail: { client_id: clientId, ...(app && { app: appName(app.client_name) }) },
           });
         }
         return wasConnected;

@@ -16,6 +16,7 @@ import { ROLE_PERMISSIONS } from '../../shared/caller.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import { type Accounts, type Caller, signedInOf } from '../accounts/index.ts';
+import type { Audit } from '../audit/index.ts';
 import { API_SCOPE, apiResource } from './addresses.ts';
 import {
   buildGrant,
@@ -33,7 +34,8 @@ export interface OauthOptions {
   db: Database;
   clock: Clock;
   log: Logger;
-  accounts: Pick<Accounts, 'findProfile' | 'recordAudit'>;
+  accounts: Pick<Accounts, 'findProfile'>;
+  audit: Pick<Audit, 'record'>;
   appSecret: string;
   baseUrl: string;
   siteUrl: string;
@@ -56,7 +58,7 @@ const REGISTRATIONS = { name: 'oauth_registration', limit: 60, windowSeconds: 60
 const AUTHORIZATIONS = { name: 'oauth_authorization', limit: 100, windowSeconds: 3_600 };
 
 export function createOauth(options: OauthOptions) {
-  const { db, clock, accounts, baseUrl, siteUrl } = options;
+  const { db, clock, accounts, audit, baseUrl, siteUrl } = options;
   const box = createSecretBox(deriveKey(options.appSecret, 'oauth'));
   const { recordUse, ...connectedApps } = createConnectedApps({ ...options, store });
   let loading: Promise<Provider> | undefined;
@@ -121,16 +123,17 @@ export function createOauth(options: OauthOptions) {
       const { account, actor } = caller;
       const { userId, sessionVersion } = signedInOf(caller);
       const { open, interaction } = await readInteraction(browser);
+      const { client } = await describeConsent(open, interaction);
       const grant = buildGrant(open, interaction, { accountId: account.id, baseUrl });
       const grantId = await grant.save();
       // The session version at the consent: a password reset since then invalidates the grant.
       await db.transaction(async (tx) => {
         await store.bindGrant(tx, account.id, { grantId, userId, sessionVersion });
-        await accounts.recordAudit(tx, account.id, {
+        await audit.record(tx, account.id, {
           kind: 'app_connected',
           actor,
           address,
-          detail: { client_id: String(interaction.params.client_id) },
+          detail: { client_id: String(interaction.params.client_id), app: client.name },
         });
       });
       return open.interactionResult(

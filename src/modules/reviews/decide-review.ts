@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
+import type { Actor, Audit } from '../audit/index.ts';
 import { findStoredCompany, type LiveSource } from '../register/index.ts';
 import type { Decision, Review, ReviewStore } from './reviews.store.ts';
 
@@ -8,6 +9,7 @@ export interface DecideDeps {
   db: Database;
   store: ReviewStore;
   live: LiveSource;
+  audit: Pick<Audit, 'record'>;
   clock: Clock;
 }
 
@@ -23,20 +25,31 @@ export interface DecideRequest {
 /** The company need not be one of the candidates, but it must be on the register. */
 export async function decideReview(
   deps: DecideDeps,
-  accountId: string,
+  by: Actor,
   id: string,
   { companyNumber, decidedBy, replace }: DecideRequest,
 ): Promise<Review> {
-  const { db, store, live, clock } = deps;
+  const { db, store, live, audit, clock } = deps;
+  const { accountId } = by;
   // Check the owner first: the company look-up may call Companies House.
-  if (!(await store.find(db, accountId, id))) throw reviewNotFound();
+  const found = await store.find(db, accountId, id);
+  if (!found) throw reviewNotFound();
   const company = companyNumber === null ? undefined : await findStoredCompany(live, companyNumber);
   const decision: Decision = {
     company_number: company?.record.company_number ?? null,
     decided_at: clock.now(),
     decided_by: decidedBy,
   };
-  const isStored = await store.decide(db, accountId, id, { decision, replace });
+  const isStored = await db.transaction(async (tx) => {
+    const stored = await store.decide(tx, accountId, id, { decision, replace });
+    const detail = {
+      domain: found.domain,
+      company_number: decision.company_number,
+      ...(company && { company_name: company.record.company_name }),
+    };
+    if (stored) await audit.record(tx, accountId, { ...by, kind: 'review_decided', detail });
+    return stored;
+  });
   const review = await store.find(db, accountId, id);
   if (!review) throw reviewNotFound();
   if (!isStored) throw reviewDecided(review);
@@ -44,11 +57,16 @@ export async function decideReview(
 }
 
 export async function withdrawDecision(
-  { db, store }: DecideDeps,
-  accountId: string,
+  { db, store, audit }: DecideDeps,
+  by: Actor,
   id: string,
 ): Promise<Review> {
-  await store.withdraw(db, accountId, id);
+  const { accountId } = by;
+  await db.transaction(async (tx) => {
+    const domain = await store.withdraw(tx, accountId, id);
+    if (domain !== undefined)
+      await audit.record(tx, accountId, { ...by, kind: 'review_reopened', detail: { domain } });
+  });
   const review = await store.find(db, accountId, id);
   if (!review) throw reviewNotFound();
   return review;

@@ -7,6 +7,7 @@
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
+import type { Actor, Audit } from '../audit/index.ts';
 import type { LiveSource } from '../register/index.ts';
 import { type DecideRequest, decideReview, withdrawDecision } from './decide-review.ts';
 import { type Review, type ReviewFilter, reviewStore as store } from './reviews.store.ts';
@@ -17,6 +18,7 @@ export type { Review, ReviewFilter, ReviewStatus } from './reviews.store.ts';
 export interface ReviewsOptions {
   db: Database;
   live: LiveSource;
+  audit: Pick<Audit, 'record'>;
   clock: Clock;
   ids: IdSource;
 }
@@ -25,8 +27,8 @@ export type Reviews = ReturnType<typeof createReviews>;
 
 export const PAGE_SIZE = 20;
 
-export function createReviews({ db, live, clock, ids }: ReviewsOptions) {
-  const deps = { db, store, live, clock };
+export function createReviews({ db, live, audit, clock, ids }: ReviewsOptions) {
+  const deps = { db, store, live, audit, clock };
   return {
     /** Opens a review for each of these accounts. Does nothing for reviews that exist already. */
     async add(queryable: Queryable, domain: string, accountIds: readonly string[]): Promise<void> {
@@ -48,9 +50,8 @@ export function createReviews({ db, live, clock, ids }: ReviewsOptions) {
     /** Every decision with who made it and when, as lines of CSV. */
     writeDecisions: (accountId: string) => writeDecisions((page) => store.listDecided(db, accountId, page)),
     /** Throws `not_found`, `company_not_found`, `review_decided`. */
-    decide: (accountId: string, id: string, request: DecideRequest) =>
-      decideReview(deps, accountId, id, request),
+    decide: (by: Actor, id: string, request: DecideRequest) => decideReview(deps, by, id, request),
     /** Opens the review again. Throws `not_found`. */
-    withdraw: (accountId: string, id: string) => withdrawDecision(deps, accountId, id),
+    withdraw: (by: Actor, id: string) => withdrawDecision(deps, by, id),
   };
 }

@@ -330,3 +330,17 @@ describe('the answers of the account', () => {
       .toMatchObject({ outcome: 'needs_review', review: `confirmed ${SAILS}` });
   });
 });
+
+it('decisions and their withdrawal are in the audit trail, once each', async () => {
+  const id = await makeReview(anna, 'audited.test');
+  await decide(anna, id, { company_number: KITES });
+  await decide(anna, id, { company_number: null, replace: false });
+  await takeBack(anna, id);
+  await takeBack(anna, id);
+  const eventsOf = async (kind: string) =>
+    (await test.app.inject({ url: `/v1/audit?kind=${kind}`, headers: anna })).json().events;
+  expect(await eventsOf('review_reopened')).toMatchObject([{ detail: { domain: 'audited.test' } }]);
+  expect(await eventsOf('review_decided')).toMatchObject([
+    { detail: { domain: 'audited.test', company_number: KITES, company_name: 'FERNHOLLOW KITES LIMITED' } },
+  ]);
+});

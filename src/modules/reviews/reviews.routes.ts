@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import {
   type AppInstance,
   accountIdOf,
+  actorOf,
   callerEmailOf,
   errorResponses,
   Nullable,
@@ -138,7 +139,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
   app.get(
     '/v1/reviews/export',
     {
-      config,
+      config: { ...config, exports: 'the decisions on reviews' },
       schema: {
         tags,
         operationId: 'exportReviewDecisions',
@@ -173,7 +174,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
     async (request) => {
       const { company_number: companyNumber, replace = true } = request.body;
       const decision = { companyNumber, replace, decidedBy: callerEmailOf(request) };
-      return present(await reviews.decide(accountIdOf(request), request.params.id, decision));
+      return present(await reviews.decide(actorOf(request), request.params.id, decision));
     },
   );
 
@@ -190,7 +191,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         response: { 200: ReviewOut, ...errorResponses(401, 404) },
       },
     },
-    async (request) => present(await reviews.withdraw(accountIdOf(request), request.params.id)),
+    async (request) => present(await reviews.withdraw(actorOf(request), request.params.id)),
   );
 }
 

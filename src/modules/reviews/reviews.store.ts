@@ -111,11 +111,13 @@ export const reviewStore = {
     return stored.length > 0;
   },
 
-  /** Does nothing where the account has no such review. */
-  async withdraw(db: Queryable, accountId: string, id: string): Promise<void> {
-    await db.execute(sql`
+  /** The domain; undefined where the account has no such review, or it is not decided. */
+  async withdraw(db: Queryable, accountId: string, id: string): Promise<string | undefined> {
+    const row = await db.first<{ domain: string }>(sql`
       update reviews set decided_at = null, decided_by = null, company_number = null
-      where account_id = ${accountId} and id = ${id}`);
+      where account_id = ${accountId} and id = ${id} and decided_at is not null
+      returning domain`);
+    return row?.domain;
   },
 };
 

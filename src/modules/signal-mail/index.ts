@@ -9,6 +9,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deriveKey } from '../../shared/secret-box.ts';
 import type { Accounts } from '../accounts/index.ts';
+import type { Actor, Audit } from '../audit/index.ts';
 import { purgeMails, queueDigests, queueInstantMails, type SendDeps, sendSignalMail } from './send-mails.ts';
 import { createSignalMailStore, type MailSettings } from './signal-mail.store.ts';
 import { readToken, type Unsubscription, writeToken } from './unsubscribe-token.ts';
@@ -16,7 +17,8 @@ import { readToken, type Unsubscription, writeToken } from './unsubscribe-token.
 export interface SignalMailOptions {
   db: Database;
   clock: Clock;
-  accounts: Pick<Accounts, 'sendNotice'>;
+  accounts: Pick<Accounts, 'sendNotice' | 'listOwnerEmails'>;
+  audit: Pick<Audit, 'record'>;
   appSecret: string;
   siteUrl: string;
 }
@@ -24,7 +26,7 @@ export interface SignalMailOptions {
 export type SignalMail = ReturnType<typeof createSignalMail>;
 
 export function createSignalMail(options: SignalMailOptions) {
-  const { clock, siteUrl } = options;
+  const { db, accounts, audit, clock, siteUrl } = options;
   const store = createSignalMailStore(options.db);
   const key = deriveKey(options.appSecret, 'unsubscribe');
   const deps: SendDeps = {
@@ -34,13 +36,23 @@ export function createSignalMail(options: SignalMailOptions) {
   };
   return {
     findSettings: (accountId: string) => store.findSettings(accountId),
-    async saveSettings(accountId: string, settings: MailSettings): Promise<MailSettings> {
-      await store.saveSettings(accountId, settings, clock.now());
-      return store.findSettings(accountId);
+    async saveSettings(by: Actor, settings: MailSettings): Promise<MailSettings> {
+      await db.transaction(async (tx) => {
+        await store.saveSettings(tx, by.accountId, { ...settings, at: clock.now() });
+        await audit.record(tx, by.accountId, { ...by, kind: 'alerts_changed', detail: { ...settings } });
+      });
+      return store.findSettings(by.accountId);
     },
+    /** To whom the mails go. */
+    listRecipients: (accountId: string) => accounts.listOwnerEmails(accountId),
     /** What a link of a mail turns off; undefined when it is not ours. */
     readToken: (token: string) => readToken(key, token),
-    unsubscribe: ({ accountId, subscription }: Unsubscription) => store.turnOff(accountId, subscription),
+    unsubscribe: ({ accountId, subscription }: Unsubscription) =>
+      db.transaction(async (tx) => {
+        await store.turnOff(tx, accountId, subscription);
+        const detail = subscription === 'digest' ? { digest: 'off' } : { instant_severities: [] };
+        await audit.record(tx, accountId, { kind: 'alerts_changed', actor: 'Link in a mail', detail });
+      }),
     /** Called in the transaction that stores new signals. */
     fanOut: store.fanOut,
     /** For signals that are withdrawn: which were sent, and to send no more of them. */

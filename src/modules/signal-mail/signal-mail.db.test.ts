@@ -64,7 +64,7 @@ describe('the settings', () => {
       {
         digest: 'weekly',
         instant_severities: ['warning', 'critical'],
-        email: expect.stringMatching(/^watcher-/),
+        recipients: [expect.stringMatching(/^watcher-/)],
       },
     ]);
     expect(await settingsOf(one)).toEqual(chosen.json());

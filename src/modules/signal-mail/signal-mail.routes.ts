@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  actorOf,
   errorResponses,
   OneOf,
   withExample,
 } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import { SEVERITIES, type Severity } from '../../shared/signal-types.ts';
-import type { AccountProfile } from '../accounts/index.ts';
 import { DIGESTS, type Digest } from './digest-period.ts';
 import type { SignalMail } from './index.ts';
 import { donePage, invalidPage, questionPage, UNSUBSCRIBE_POLICY } from './unsubscribe-page.ts';
@@ -28,7 +28,12 @@ const SETTINGS = {
 };
 const SettingsIn = Type.Object(SETTINGS, { title: 'SignalMailSettingsRequest' });
 const SettingsOut = Type.Object(
-  { ...SETTINGS, email: Type.String({ description: 'Where the mails go: the address of the account.' }) },
+  {
+    ...SETTINGS,
+    recipients: Type.Array(Type.String(), {
+      description: 'The e-mail addresses of the owners of the account, to whom the mails go.',
+    }),
+  },
   { title: 'SignalMailSettings' },
 );
 const EXAMPLE = { digest: 'daily' as const, instant_severities: ['critical' as const] };
@@ -54,15 +59,18 @@ export function signalMailRoutes(app: AppInstance, { signalMail }: { signalMail:
         operationId: 'getSignalMailSettings',
         summary: 'Which mails you get about signals',
         response: {
-          200: withExample(SettingsOut, { ...EXAMPLE, email: 'ada@example.org' }),
+          200: withExample(SettingsOut, { ...EXAMPLE, recipients: ['ada@example.org'] }),
           ...errorResponses(401),
         },
       },
     },
-    async (request) => ({
-      ...(await signalMail.findSettings(accountIdOf(request))),
-      email: emailOf(request as WithCaller),
-    }),
+    async (request) => {
+      const accountId = accountIdOf(request);
+      return {
+        ...(await signalMail.findSettings(accountId)),
+        recipients: await signalMail.listRecipients(accountId),
+      };
+    },
   );
 
   app.put(
@@ -77,18 +85,18 @@ export function signalMailRoutes(app: AppInstance, { signalMail }: { signalMail:
           'Off at first. Every mail has a link, and headers for mail programs (RFC 8058), to unsubscribe without a sign-in. Each signal and each period is mailed once; only when a process dies between sending a mail and noting it, that mail is sent again, with the same Message-ID.',
         body: withExample(SettingsIn, EXAMPLE),
         response: {
-          200: withExample(SettingsOut, { ...EXAMPLE, email: 'ada@example.org' }),
+          200: withExample(SettingsOut, { ...EXAMPLE, recipients: ['ada@example.org'] }),
           ...errorResponses(400, 401),
         },
       },
     },
     async (request) => {
       const { digest, instant_severities } = request.body;
-      const saved = await signalMail.saveSettings(accountIdOf(request), {
+      const saved = await signalMail.saveSettings(actorOf(request), {
         digest: digest as 'off' | Digest,
         instant_severities: SEVERITIES.filter((one) => (instant_severities as Severity[]).includes(one)),
       });
-      return { ...saved, email: emailOf(request as WithCaller) };
+      return { ...saved, recipients: await signalMail.listRecipients(accountIdOf(request)) };
     },
   );
 
@@ -162,13 +170,4 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
-}
-
-/** The part of the caller that this module needs; `src/http/authenticate.ts` sets it. */
-interface WithCaller {
-  caller?: { account: Pick<AccountProfile, 'email'> };
-}
-
-function emailOf({ caller }: WithCaller): string {
-  return caller?.account.email ?? '';
 }

@@ -53,28 +53,27 @@ export function createSignalMailStore(db: Database) {
       return row ?? { digest: 'off', instant_severities: [] };
     },
 
-    async saveSettings(accountId: string, settings: MailSettings, at: Date): Promise<void> {
-      const { digest, instant_severities } = settings;
-      await db.transaction(async (tx) => {
-        await tx.execute(sql`
-          insert into signal_mail_settings as held (account_id, digest, digest_since, instant_severities)
-          values (${accountId}, ${digest}, ${at}, ${instant_severities}::text[])
-          on conflict (account_id) do update set digest = excluded.digest,
-            digest_since = case when held.digest = excluded.digest then held.digest_since else excluded.digest_since end,
-            instant_severities = excluded.instant_severities`);
-        await discardUnwanted(tx, accountId);
-      });
+    async saveSettings(
+      tx: Transaction,
+      accountId: string,
+      { digest, instant_severities, at }: MailSettings & { at: Date },
+    ): Promise<void> {
+      await tx.execute(sql`
+        insert into signal_mail_settings as held (account_id, digest, digest_since, instant_severities)
+        values (${accountId}, ${digest}, ${at}, ${instant_severities}::text[])
+        on conflict (account_id) do update set digest = excluded.digest,
+          digest_since = case when held.digest = excluded.digest then held.digest_since else excluded.digest_since end,
+          instant_severities = excluded.instant_severities`);
+      await discardUnwanted(tx, accountId);
     },
 
-    async turnOff(accountId: string, subscription: Subscription): Promise<void> {
-      await db.transaction(async (tx) => {
-        await tx.execute(
-          subscription === 'digest'
-            ? sql`update signal_mail_settings set digest = 'off' where account_id = ${accountId}`
-            : sql`update signal_mail_settings set instant_severities = '{}' where account_id = ${accountId}`,
-        );
-        await discardUnwanted(tx, accountId);
-      });
+    async turnOff(tx: Transaction, accountId: string, subscription: Subscription): Promise<void> {
+      await tx.execute(
+        subscription === 'digest'
+          ? sql`update signal_mail_settings set digest = 'off' where account_id = ${accountId}`
+          : sql`update signal_mail_settings set instant_severities = '{}' where account_id = ${accountId}`,
+      );
+      await discardUnwanted(tx, accountId);
     },
 
     /** Notes new signals for the accounts that want a mail about them at once. */

@@ -62,7 +62,7 @@ export function signalRoutes(
   app.get(
     '/v1/signals.csv',
     {
-      config: { auth: 'any' },
+      config: { auth: 'any', exports: 'the signals' },
       schema: {
         tags,
         operationId: 'exportSignals',

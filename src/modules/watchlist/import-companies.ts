@@ -65,6 +65,9 @@ export async function importCompanies(
   watcher: Watcher,
   { inputs, tags }: { inputs: readonly Input[]; tags: readonly Tag[] },
 ): Promise<ImportedRow[]> {
+  const { accountId } = watcher;
+  const detail = { rows: inputs.length, ...(tags.length > 0 && { tags: tags.map(({ tag }) => tag) }) };
+  await deps.audit.record(deps.db, accountId, { ...watcher, kind: 'list_imported', detail });
   const limited = limitConcurrency({
     concurrency: LOOK_UPS_AT_ONCE,
     waitingMax: inputs.length,
@@ -92,7 +95,7 @@ async function watchOne(
   { number, tags }: { number: string; tags: readonly Tag[] },
 ): Promise<Partial<ImportedRow> & { outcome: ImportOutcome }> {
   try {
-    const { company, alreadyWatched } = await watch(deps, watcher, number, { tags, isStoredEnough: true });
+    const { company, alreadyWatched } = await watch(deps, watcher, number, { tags, isOfList: true });
     const { company_number, company_name } = company;
     return { outcome: alreadyWatched ? 'already_watched' : 'watched', company_number, company_name };
   } catch (error) {

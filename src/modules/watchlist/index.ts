@@ -7,6 +7,7 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { findableTagKey, readTags } from '../../shared/watchlist.ts';
+import type { Actor, Audit } from '../audit/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
 import { type CompanyList, importCompanies, readCompanyList } from './import-companies.ts';
@@ -21,13 +22,14 @@ export interface WatchlistOptions {
   /** Finds the companies of an upload by their names. */
   search: Pick<Search, 'findCandidatesByName'>;
   signals: Pick<Signals, 'tracking'>;
+  audit: Pick<Audit, 'record'>;
   clock: Clock;
 }
 
 export type Watchlist = ReturnType<typeof createWatchlist>;
 
-export function createWatchlist({ db, live, search, signals, clock }: WatchlistOptions) {
-  const deps = { db, store, live, search, tracking: signals.tracking, clock };
+export function createWatchlist({ db, live, search, signals, audit, clock }: WatchlistOptions) {
+  const deps = { db, store, live, search, tracking: signals.tracking, audit, clock };
   return {
     /** Newest first; with a tag, those that have it. `after` and `limit` are for those who read it page by page. */
     list: (
@@ -40,14 +42,14 @@ export function createWatchlist({ db, live, search, signals, clock }: WatchlistO
     watch: (watcher: Watcher, companyNumber: string, tags: readonly string[] = []) =>
       watch(deps, watcher, companyNumber, { tags: readTags(tags) }),
     /** Replaces the tags. Throws `company_not_found` for a company that is not watched. */
-    setTags: (accountId: string, companyNumber: string, tags: readonly string[]) =>
-      setTags(deps, accountId, { companyNumber, tags: readTags(tags) }),
+    setTags: (by: Actor, companyNumber: string, tags: readonly string[]) =>
+      setTags(deps, by, { companyNumber, tags: readTags(tags) }),
     /** Watches every company of a file, and says what came of each row. */
     async importCompanies(watcher: Watcher, list: CompanyList, tags: readonly string[] = []) {
       const read = readTags(tags);
       const rows = await importCompanies(deps, watcher, { inputs: await readCompanyList(list), tags: read });
       return { rows, used: await store.countUsed(db, watcher.accountId) };
     },
-    unwatch: (accountId: string, companyNumber: string) => unwatch(deps, accountId, companyNumber),
+    unwatch: (by: Actor, companyNumber: string) => unwatch(deps, by, companyNumber),
   };
 }

@@ -1,7 +1,9 @@
-import type { Database } from '../../platform/postgres/index.ts';
+import type { Database, Queryable } from '../../platform/postgres/index.ts';
+import type { AuditKind } from '../../shared/audit-kinds.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { requireTagLimit, type Tag } from '../../shared/watchlist.ts';
+import type { Actor, Audit } from '../audit/index.ts';
 import { findCompany, findStoredCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
 import type { WatchedCompany, WatchlistStore } from './watchlist.store.ts';
@@ -11,20 +13,20 @@ export interface WatchlistDeps {
   store: WatchlistStore;
   live: LiveSource;
   tracking: Signals['tracking'];
+  audit: Pick<Audit, 'record'>;
   clock: Clock;
 }
 
-/** The owner of the watchlist, and its limit. */
-export interface Watcher {
-  accountId: string;
+/** Who changes the watchlist, and its limit. */
+export interface Watcher extends Actor {
   limit: number;
 }
 
 export interface WatchOptions {
   /** Added to those that the company has. */
   tags?: readonly Tag[];
-  /** Stored data of any age is enough; the company is asked for later. For many companies at once. */
-  isStoredEnough?: boolean;
+  /** One of a list: stored data of any age is enough, and the audit trail has the list instead of its companies. */
+  isOfList?: boolean;
 }
 
 /** Older details are fetched again, so that the first change is compared with current data. */
@@ -32,11 +34,12 @@ const DETAIL_MAX_AGE_MS = 10 * MINUTE_MS;
 
 export async function watch(
   deps: WatchlistDeps,
-  { accountId, limit }: Watcher,
+  by: Watcher,
   text: string,
-  { tags = [], isStoredEnough = false }: WatchOptions = {},
+  { tags = [], isOfList = false }: WatchOptions = {},
 ): Promise<{ company: WatchedCompany; alreadyWatched: boolean }> {
   const { db, store } = deps;
+  const { accountId, limit } = by;
   const known = readCompanyNumber(text);
   const [watched] = known ? await store.list(db, accountId, { companyNumber: known }) : [];
   if (watched && tags.length === 0) return { company: watched, alreadyWatched: true };
@@ -47,7 +50,7 @@ export async function watch(
     throw limitReached(limit);
   }
 
-  const lookUp = isStoredEnough
+  const lookUp = isOfList
     ? () => findStoredCompany(deps.live, text)
     : () => findCompany(deps.live, text, { maxAgeMs: DETAIL_MAX_AGE_MS });
   const { company_number: companyNumber, company_name, company_status } = watched ?? (await lookUp()).record;
@@ -59,6 +62,12 @@ export async function watch(
       if (used >= limit) throw limitReached(limit);
       await store.insert(tx, accountId, { companyNumber, at });
       await deps.tracking.begin(tx, companyNumber);
+      if (!isOfList)
+        await recordChange(deps, tx, by, {
+          kind: 'company_watched',
+          companyNumber,
+          companyName: company_name,
+        });
     }
     if (tags.length > 0) {
       await store.addTags(tx, accountId, { companyNumber, tags });
@@ -85,16 +94,20 @@ export async function watch(
  */
 export async function unwatch(
   deps: WatchlistDeps,
-  accountId: string,
+  by: Actor,
   text: string,
 ): Promise<{ companyNumber: string; wasWatched: boolean }> {
+  const { accountId } = by;
   const companyNumber = readCompanyNumber(text) ?? text;
   const wasWatched = await deps.db.transaction(async (tx) => {
     await deps.store.lockUsed(tx, accountId);
+    const [entry] = await deps.store.list(tx, accountId, { companyNumber });
     const removed = await deps.store.remove(tx, accountId, companyNumber);
     if (removed) {
       await deps.store.removeUnusedTags(tx, accountId);
       await deps.tracking.end(tx, companyNumber);
+      const companyName = entry?.company_name;
+      await recordChange(deps, tx, by, { kind: 'company_unwatched', companyNumber, companyName });
     }
     return removed;
   });
@@ -103,11 +116,12 @@ export async function unwatch(
 
 /** Replaces the tags of a watched company. Throws `company_not_found` when the account does not watch it. */
 export async function setTags(
-  deps: Pick<WatchlistDeps, 'db' | 'store'>,
-  accountId: string,
+  deps: Pick<WatchlistDeps, 'db' | 'store' | 'audit'>,
+  by: Actor,
   { companyNumber: text, tags }: { companyNumber: string; tags: readonly Tag[] },
 ): Promise<WatchedCompany> {
   const { db, store } = deps;
+  const { accountId } = by;
   const companyNumber = readCompanyNumber(text) ?? text;
   await db.transaction(async (tx) => {
     await store.lockUsed(tx, accountId);
@@ -115,10 +129,33 @@ export async function setTags(
     await store.removeTagsExcept(tx, accountId, { companyNumber, keys: tags.map(({ key }) => key) });
     await store.removeUnusedTags(tx, accountId);
     await store.addTags(tx, accountId, { companyNumber, tags });
+    const names = tags.map(({ tag }) => tag);
+    await recordChange(deps, tx, by, { kind: 'tags_changed', companyNumber, tags: names });
   });
   const [company] = await store.list(db, accountId, { companyNumber });
   if (!company) throw notWatched(companyNumber);
   return company;
+}
+
+interface Change {
+  kind: Extract<AuditKind, 'company_watched' | 'company_unwatched' | 'tags_changed'>;
+  companyNumber: string;
+  companyName?: string | undefined;
+  tags?: string[];
+}
+
+function recordChange(
+  { audit }: Pick<WatchlistDeps, 'audit'>,
+  tx: Queryable,
+  by: Actor,
+  { kind, companyNumber, companyName, tags }: Change,
+): Promise<void> {
+  const detail = {
+    company_number: companyNumber,
+    ...(companyName && { company_name: companyName }),
+    ...(tags && { tags }),
+  };
+  return audit.record(tx, by.accountId, { ...by, kind, detail });
 }
 
 function notWatched(companyNumber: string): Problem {

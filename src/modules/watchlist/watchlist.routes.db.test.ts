@@ -223,3 +223,62 @@ async function trackedNumbers(): Promise<string[]> {
 async function watchedCount(): Promise<number | undefined> {
   return (await service.db.first<{ n: number }>(sql`select count(*) as n from watched_companies`))?.n;
 }
+
+it('changes of the watchlist, alerts, webhooks and exports are in the audit trail, with who made them', async () => {
+  const account = await makeAccount();
+  await insertCompanies('07654321', '07654322');
+  const { app } = service.test;
+  const change = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, headers: account.withKey, ...(payload && { payload }) });
+  await watch(account.withKey, '07654321');
+  await watch(account.withKey, '07654321');
+  await change('PUT', '/v1/watchlist/07654321/tags', { tags: ['Suppliers'] });
+  await unwatch(account.withKey, '07654321');
+  await unwatch(account.withKey, '07654321');
+  const headers = { ...account.withKey, 'content-type': 'text/csv' };
+  await app.inject({ method: 'POST', url: '/v1/watchlist/import', headers, payload: '07654322\n' });
+  await change('PUT', '/v1/signals/mail-settings', { digest: 'daily', instant_severities: [] });
+  const registered = await change('POST', '/v1/partner/webhooks', {
+    webhook_url: 'https://hooks.example.com/secret-path',
+    signal_type: 'all',
+  });
+  const hook = `/v1/partner/webhooks/${registered.json().id}`;
+  await change('PATCH', hook, { description: 'CRM' });
+  await change('POST', `${hook}/rotate-secret`);
+  await change('POST', `${hook}/pause`);
+  await change('POST', `${hook}/pause`);
+  await change('POST', `${hook}/enable`);
+  await change('DELETE', hook);
+  await get('/v1/watchlist.csv', account.withKey);
+  const { events } = (await get('/v1/audit', account.withKey)).json();
+  // The clock stands still, so their order means nothing.
+  const made = new Map<string, { actor: string; address: string; detail: unknown }>();
+  for (const { kind, actor, address, detail } of events)
+    if (actor === 'Default key') made.set(kind, { actor, address, detail });
+  expect([...made.keys()].sort()).toEqual([
+    'alerts_changed',
+    'company_unwatched',
+    'company_watched',
+    'data_exported',
+    'list_imported',
+    'tags_changed',
+    'webhook_created',
+    'webhook_deleted',
+    'webhook_edited',
+    'webhook_enabled',
+    'webhook_paused',
+    'webhook_secret_replaced',
+  ]);
+  // What changed nothing is not there.
+  expect(events.filter(({ actor }: { actor: string }) => actor === 'Default key')).toHaveLength(12);
+  expect(made.get('company_unwatched')).toEqual({
+    actor: 'Default key',
+    address: '127.0.0.1',
+    detail: { company_number: '07654321', company_name: 'COMPANY 07654321 LIMITED' },
+  });
+  // The path of an address may be a secret.
+  expect(made.get('webhook_created')?.detail).toEqual({
+    webhook: registered.json().id,
+    host: 'hooks.example.com',
+  });
+});

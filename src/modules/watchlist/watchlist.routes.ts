@@ -1,6 +1,7 @@
 import {
   type AppInstance,
   accountIdOf,
+  actorOf,
   CsvOut,
   errorResponses,
   readPages,
@@ -61,7 +62,7 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
   app.get(
     '/v1/watchlist.csv',
     {
-      config: { auth: 'any' },
+      config: { auth: 'any', exports: 'the watchlist' },
       schema: {
         tags,
         operationId: 'exportWatchlist',
@@ -100,7 +101,7 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
     },
     async (request, reply) => {
       const account = accountOf(request as WithCaller);
-      const watcher = { accountId: account.id, limit: accounts.watchlistLimitOf(account) };
+      const watcher = { ...actorOf(request), limit: accounts.watchlistLimitOf(account) };
       const { company, alreadyWatched } = await watchlist.watch(
         watcher,
         request.body.company_number,
@@ -127,11 +128,8 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
       },
     },
     async (request) => {
-      const account = accountOf(request as WithCaller);
-      const { companyNumber, wasWatched } = await watchlist.unwatch(
-        account.id,
-        request.params.company_number,
-      );
+      const { company_number: number } = request.params;
+      const { companyNumber, wasWatched } = await watchlist.unwatch(actorOf(request), number);
       return { company_number: companyNumber, watched: false as const, was_watched: wasWatched };
     },
   );
@@ -178,7 +176,7 @@ function tagRoutes(app: AppInstance, { watchlist }: Pick<WatchlistRouteDeps, 'wa
     async (request) =>
       schemas.presentEntry(
         await watchlist.setTags(
-          accountIdOf(request),
+          actorOf(request),
           request.params.company_number,
           request.body.tags as string[],
         ),
@@ -230,7 +228,7 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
         const charset = /;\s*charset="?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const imported = await watchlist.importCompanies(
-          { accountId: account.id, limit },
+          { ...actorOf(request), limit },
           { bytes, charset },
           tag === undefined ? [] : [tag],
         );

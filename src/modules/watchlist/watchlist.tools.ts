@@ -1,4 +1,4 @@
-import { defineTool, type ResourceLink, type Tool } from '../../platform/mcp.ts';
+import { defineTool, type ResourceLink, type Tool, type ToolCall } from '../../platform/mcp.ts';
 import type { AccountProfile, Accounts } from '../accounts/index.ts';
 import type { Watchlist } from './index.ts';
 import * as schemas from './watchlist.schemas.ts';
@@ -47,8 +47,8 @@ export function watchlistTools({
       input: schemas.WatchIn,
       output: schemas.WatchOut,
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      async run({ company_number: number, tags }, { account }) {
-        const watcher = { accountId: account.id, limit: accounts.watchlistLimitOf(account) };
+      async run({ company_number: number, tags }, call) {
+        const watcher = { ...actorOf(call), limit: accounts.watchlistLimitOf(call.account) };
         const { company, alreadyWatched } = await watchlist.watch(watcher, number, tags);
         return {
           data: { ...schemas.presentEntry(company), already_watched: alreadyWatched },
@@ -64,8 +64,8 @@ export function watchlistTools({
       input: schemas.UnwatchIn,
       output: schemas.UnwatchOut,
       hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
-      async run({ company_number: number }, { account }) {
-        const { companyNumber, wasWatched } = await watchlist.unwatch(account.id, number);
+      async run({ company_number: number }, call) {
+        const { companyNumber, wasWatched } = await watchlist.unwatch(actorOf(call), number);
         return {
           data: { company_number: companyNumber, watched: false, was_watched: wasWatched },
           text: wasWatched
@@ -75,6 +75,10 @@ export function watchlistTools({
       },
     }),
   ];
+}
+
+function actorOf({ account, requester, address }: ToolCall<AccountProfile>) {
+  return { accountId: account.id, actor: requester.actor, address };
 }
 
 /** The watched companies as resources of the agent endpoint. */

@@ -261,7 +261,10 @@ it('an account that stopped watching still gets the signals made before, and non
   const { id } = await fixture.register();
   await fixture.watch(COMPANY);
   const before = await fixture.signal('before');
-  await fixture.test.service.watchlist.unwatch(await fixture.accountId(), COMPANY);
+  await fixture.test.service.watchlist.unwatch(
+    { accountId: await fixture.accountId(), actor: 'test' },
+    COMPANY,
+  );
   await fixture.signal('after');
   fixture.startDispatcher();
   await settled();

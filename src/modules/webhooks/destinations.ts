@@ -1,12 +1,14 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../../platform/egress/index.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import type { AuditKind } from '../../shared/audit-kinds.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import type { SignalType } from '../../shared/signal-types.ts';
 import { storableText } from '../../shared/storable-text.ts';
+import type { Actor, Audit } from '../audit/index.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import type { DeliveryStore } from './deliveries.store.ts';
 import type { DeliveryLogStore, LogPage } from './delivery-log.store.ts';
@@ -18,6 +20,7 @@ interface DestinationDeps {
   db: Database;
   clock: Clock;
   ids: IdSource;
+  audit: Pick<Audit, 'record'>;
   box: SecretBox;
   destinations: DestinationStore;
   deliveries: DeliveryStore;
@@ -38,11 +41,13 @@ interface DestinationInput {
 /** The same when it changes one: what is undefined stays. */
 type DestinationChange = { [Field in keyof DestinationInput]?: DestinationInput[Field] | undefined };
 
+type WebhookEvent = Extract<AuditKind, `webhook_${string}`>;
+
 const PREVIOUS_SECRET_MS = DAY_MS;
 
 /** What an account can do with its destinations. Each call takes the account and sees only its destinations. */
 export function createDestinations(deps: DestinationDeps) {
-  const { db, clock, ids, box, destinations, deliveries, deliveryLog } = deps;
+  const { db, clock, ids, box, audit, destinations, deliveries, deliveryLog } = deps;
 
   async function find(accountId: string, id: number): Promise<DestinationWithHealth> {
     const destination = await destinations.find(db, { accountId, id }, clock.now());
@@ -73,20 +78,31 @@ export function createDestinations(deps: DestinationDeps) {
     };
   }
 
+  /** Addresses may hold tokens in their path, so the trail has the host only. */
+  function record(tx: Transaction, by: Actor, kind: WebhookEvent, { id, url }: { id: number; url: string }) {
+    return audit.record(tx, by.accountId, { ...by, kind, detail: { webhook: id, host: new URL(url).host } });
+  }
+
   return {
     list: (accountId: string) => destinations.list(db, accountId, clock.now()),
     find,
 
-    async register(accountId: string, input: DestinationInput) {
+    async register(by: Actor, input: DestinationInput) {
+      const { accountId } = by;
       const webhookUrl = checkDestinationUrl(input.webhookUrl);
       const signingSecret = createSigningSecret();
-      const id = await destinations.insert(db, {
-        accountId,
-        webhookUrl,
-        description: cleanDescription(input.description),
-        signalTypes: chooseTypes(input) ?? [input.signalType],
-        secretSealed: box.seal(signingSecret, secretOwner(webhookUrl)),
-        at: clock.now(),
+      const id = await db.transaction(async (tx) => {
+        const inserted = await destinations.insert(tx, {
+          accountId,
+          webhookUrl,
+          description: cleanDescription(input.description),
+          signalTypes: chooseTypes(input) ?? [input.signalType],
+          secretSealed: box.seal(signingSecret, secretOwner(webhookUrl)),
+          at: clock.now(),
+        });
+        if (inserted !== undefined)
+          await record(tx, by, 'webhook_created', { id: inserted, url: webhookUrl });
+        return inserted;
       });
       if (id !== undefined) return { destination: await find(accountId, id), signingSecret };
       throw new Problem(
@@ -96,7 +112,8 @@ export function createDestinations(deps: DestinationDeps) {
     },
 
     /** Changes what is given. The signing secret, the status and the log stay. */
-    async edit(accountId: string, id: number, input: DestinationChange): Promise<DestinationWithHealth> {
+    async edit(by: Actor, id: number, input: DestinationChange): Promise<DestinationWithHealth> {
+      const { accountId } = by;
       const webhookUrl = input.webhookUrl === undefined ? undefined : checkDestinationUrl(input.webhookUrl);
       const signalTypes = chooseTypes(input);
       await db.transaction(async (tx) => {
@@ -108,47 +125,56 @@ export function createDestinations(deps: DestinationDeps) {
           description: input.description === undefined ? undefined : cleanDescription(input.description),
           moved: isMoved ? sealFor(webhookUrl, secrets) : undefined,
         });
+        await record(tx, by, 'webhook_edited', { id, url: webhookUrl ?? secrets.webhook_url });
       });
       return find(accountId, id);
     },
 
-    async delete(accountId: string, id: number): Promise<void> {
+    async delete(by: Actor, id: number): Promise<void> {
       await db.transaction(async (tx) => {
-        if (!(await destinations.markDeleted(tx, accountId, id))) throw webhookNotFound();
+        const secrets = await destinations.lockSecrets(tx, by.accountId, id);
+        if (!secrets || !(await destinations.markDeleted(tx, by.accountId, id))) throw webhookNotFound();
         await deps.enqueueClearing(tx);
+        await record(tx, by, 'webhook_deleted', { id, url: secrets.webhook_url });
       });
     },
 
-    async rotateSecret(accountId: string, id: number) {
+    async rotateSecret(by: Actor, id: number) {
       const signingSecret = createSigningSecret();
       const previousUntil = new Date(clock.now().getTime() + PREVIOUS_SECRET_MS);
       await db.transaction(async (tx) => {
-        const secrets = await destinations.lockSecrets(tx, accountId, id);
+        const secrets = await destinations.lockSecrets(tx, by.accountId, id);
         if (!secrets) throw webhookNotFound();
         const sealed = box.seal(signingSecret, secretOwner(secrets.webhook_url));
         await destinations.rotateSecret(tx, id, { sealed, previousUntil });
+        await record(tx, by, 'webhook_secret_replaced', { id, url: secrets.webhook_url });
       });
       return { signingSecret, previousUntil };
     },
 
     /** Signals that are made from now on are held back until the account enables the destination again. */
-    async pause(accountId: string, id: number): Promise<DestinationWithHealth> {
-      await find(accountId, id);
-      await destinations.disable(db, id, 'paused');
-      return find(accountId, id);
+    async pause(by: Actor, id: number): Promise<DestinationWithHealth> {
+      const { status, webhook_url: url } = await find(by.accountId, id);
+      await db.transaction(async (tx) => {
+        await destinations.disable(tx, id, 'paused');
+        if (status === 'active') await record(tx, by, 'webhook_paused', { id, url });
+      });
+      return find(by.accountId, id);
     },
 
     /** What waited when it was disabled is sent in any case; what was held back since then, only on request. */
     async enable(
-      accountId: string,
+      by: Actor,
       id: number,
       { sendHeldBack = false }: { sendHeldBack?: boolean } = {},
     ): Promise<DestinationWithHealth> {
+      const { status, webhook_url: url } = await find(by.accountId, id);
       await db.transaction(async (tx) => {
-        if (!(await destinations.enable(tx, accountId, id))) throw webhookNotFound();
+        if (!(await destinations.enable(tx, by.accountId, id))) throw webhookNotFound();
         if (sendHeldBack) await deliveries.sendHeldBack(tx, id, clock.now());
+        if (status !== 'active') await record(tx, by, 'webhook_enabled', { id, url });
       });
-      return find(accountId, id);
+      return find(by.accountId, id);
     },
 
     /** Queues a delivery about a fictional company, of the destination's first type unless another is given. */

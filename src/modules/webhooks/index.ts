@@ -12,6 +12,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import type { Accounts } from '../accounts/index.ts';
+import type { Audit } from '../audit/index.ts';
 import { claimStore } from './claims.store.ts';
 import { clearDeletedDestinations, clearOldDeliveries, enqueueClearing } from './clear-deliveries.ts';
 import { clearingStore as clearing } from './clearing.store.ts';
@@ -39,6 +40,7 @@ export interface WebhooksOptions {
   /** Sent with every delivery. */
   userAgent: string;
   accounts: Pick<Accounts, 'sendNotice'>;
+  audit: Pick<Audit, 'record'>;
   appSecret: string;
   siteUrl: string;
 }

@@ -1,4 +1,11 @@
-import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../platform/http/index.ts';
+import {
+  type AppInstance,
+  accountIdOf,
+  actorOf,
+  errorResponses,
+  readOnePage,
+  withExample,
+} from '../../platform/http/index.ts';
 import type { SignalType } from '../../shared/signal-types.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import { webhookNotFound } from './destinations.ts';
@@ -91,7 +98,7 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       const signalType = request.body.signal_type as SignalFilter;
       const signalTypes = request.body.signal_types as SignalFilter[] | undefined;
       const input = { webhookUrl, signalType, signalTypes, description };
-      const created = await webhooks.register(accountIdOf(request), input);
+      const created = await webhooks.register(actorOf(request), input);
       reply.code(201).header('cache-control', 'no-store');
       return { ...schemas.presentDestination(created.destination), signing_secret: created.signingSecret };
     },
@@ -121,7 +128,7 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       const signalType = request.body.signal_type as SignalFilter | undefined;
       const signalTypes = request.body.signal_types as SignalFilter[] | undefined;
       const input = { webhookUrl, signalType, signalTypes, description };
-      return schemas.presentDestination(await webhooks.edit(accountIdOf(request), id, input));
+      return schemas.presentDestination(await webhooks.edit(actorOf(request), id, input));
     },
   );
 
@@ -139,7 +146,7 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
     },
     async (request) => {
       const id = destinationIdOf(request);
-      await webhooks.delete(accountIdOf(request), id);
+      await webhooks.delete(actorOf(request), id);
       return { id, deleted: true as const };
     },
   );
@@ -166,7 +173,7 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request) =>
-      schemas.presentDestination(await webhooks.pause(accountIdOf(request), destinationIdOf(request))),
+      schemas.presentDestination(await webhooks.pause(actorOf(request), destinationIdOf(request))),
   );
 
   app.post(
@@ -187,7 +194,7 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
     async (request) => {
       const { send_held_back: sendHeldBack = false } = request.body ?? {};
       const id = destinationIdOf(request);
-      return schemas.presentDestination(await webhooks.enable(accountIdOf(request), id, { sendHeldBack }));
+      return schemas.presentDestination(await webhooks.enable(actorOf(request), id, { sendHeldBack }));
     },
   );
 
@@ -207,7 +214,7 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
     },
     async (request, reply) => {
       const id = destinationIdOf(request);
-      const { signingSecret, previousUntil } = await webhooks.rotateSecret(accountIdOf(request), id);
+      const { signingSecret, previousUntil } = await webhooks.rotateSecret(actorOf(request), id);
       reply.header('cache-control', 'no-store');
       return { id, signing_secret: signingSecret, previous_secret_valid_until: previousUntil.toISOString() };
     },
@@ -281,12 +288,12 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
     async (request) => {
       const { limit = PAGE, before = null, status } = request.query;
       const signalType = request.query.signal_type as SignalType | undefined;
-      const page = { before, limit: limit + 1, status: status as DeliveryStatus | undefined, signalType };
-      const found = await webhooks.listDeliveries(accountIdOf(request), destinationIdOf(request), page);
-      return {
-        deliveries: found.slice(0, limit).map(schemas.presentDelivery),
-        has_more: found.length > limit,
-      };
+      const filter = { before, status: status as DeliveryStatus | undefined, signalType };
+      const id = destinationIdOf(request);
+      const { rows, hasMore } = await readOnePage(limit, (most) =>
+        webhooks.listDeliveries(accountIdOf(request), id, { ...filter, limit: most }),
+      );
+      return { deliveries: rows.map(schemas.presentDelivery), has_more: hasMore };
     },
   );
 

@@ -15,6 +15,7 @@ export {
   CREDIT_HEADERS,
   CsvOut,
   creditHeadersHook,
+  readOnePage,
   readPages,
   sendCsv,
   setCreditHeaders,
@@ -44,6 +45,8 @@ declare module 'fastify' {
      * the route, which saves the busiest routes one of two round trips.
      */
     confirmsKey?: boolean;
+    /** What the route exports from the account, in words; each success is in the audit trail. */
+    exports?: string;
   }
   interface FastifyRequest {
     /** The hash of a recently verified key. The route must check that it is still valid. */
@@ -76,6 +79,11 @@ export function requesterOf(request: FastifyRequest): Requester {
   if (!request.requester)
     throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
   return request.requester;
+}
+
+/** Who changes something, for the audit trail. */
+export function actorOf(request: FastifyRequest): { accountId: string; actor: string; address: string } {
+  return { accountId: accountIdOf(request), actor: requesterOf(request).actor, address: request.ip };
 }
 
 /** The e-mail address of the person, or of the account whose key was used. */

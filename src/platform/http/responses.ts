@@ -50,6 +50,15 @@ export async function sendCsv<Column extends string>(
     .send(Readable.from(lines()));
 }
 
+/** One page of a list, read with one row more than wanted, which says whether there are more. */
+export async function readOnePage<Row>(
+  limit: number,
+  read: (limit: number) => Promise<Row[]>,
+): Promise<{ rows: Row[]; hasMore: boolean }> {
+  const found = await read(limit + 1);
+  return { rows: found.slice(0, limit), hasMore: found.length > limit };
+}
+
 /** Reads pages of a list until one is not full. `after` is the last row of the page before. */
 export async function* readPages<Row>(
   size: number,

@@ -13,6 +13,7 @@ import { useSession } from '../../session/session.tsx';
 import { NewPasswordInput } from '../account-access/new-password.tsx';
 import { AccountNav } from './account-nav.tsx';
 import { CONNECTED_APPS_QUERY, ConnectedApps } from './connected-apps.tsx';
+import { entryName, reasonText } from './ledger-text.ts';
 import { SESSIONS_QUERY, Sessions } from './sessions.tsx';
 import { roleName } from './team-text.ts';
 import { UsageSection } from './usage.tsx';
@@ -166,10 +167,10 @@ function Ledger() {
                 <Table.Tr key={entry.id}>
                   <Table.Td>{formatMoment(entry.created_at)}</Table.Td>
                   <Table.Td>
-                    {words(entry.kind)}
+                    {entryName(entry.kind)}
                     {entry.reason && (
                       <Text size="xs" c="dimmed">
-                        {words(entry.reason)}
+                        {reasonText(entry.reason)}
                       </Text>
                     )}
                   </Table.Td>

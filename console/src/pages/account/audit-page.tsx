@@ -1,46 +1,29 @@
 import { Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { AUDIT_KINDS, AUDIT_KINDS_BY_AREA } from '../../../../src/shared/audit-kinds.ts';
 import { api, dataOf } from '../../api/client.ts';
-import type { AuditKind } from '../../api/shapes.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment } from '../../lib/format.ts';
 import { AccountNav } from './account-nav.tsx';
+import { describeDetail, eventName } from './audit-text.ts';
 import { historyAddress } from './history-filter.ts';
-import { describeDetail, eventName } from './team-text.ts';
 
 const PAGE_SIZE = 25;
-const KINDS: AuditKind[] = [
-  'signed_in',
-  'session_ended',
-  'other_sessions_ended',
-  'sessions_ended',
-  'password_changed',
-  'password_reset',
-  'api_key_created',
-  'api_key_rotated',
-  'api_key_revoked',
-  'member_invited',
-  'invitation_withdrawn',
-  'member_joined',
-  'member_role_changed',
-  'member_removed',
-  'app_connected',
-  'app_disconnected',
-  'credits_granted',
-  'plan_changed',
-  'signed_up',
-  'email_verified',
+const EVENTS = [
+  { value: 'any', label: 'Any' },
+  ...Object.entries(AUDIT_KINDS_BY_AREA).map(([group, kinds]) => ({
+    group,
+    items: kinds.map((value) => ({ value, label: eventName(value) })),
+  })),
 ];
 
 /** Who did what, and when. The filter lives in the address. */
 export function AuditPage() {
   const [search, setSearch] = useSearchParams();
-  const kind = (KINDS as string[]).includes(search.get('kind') ?? '')
-    ? (search.get('kind') as AuditKind)
-    : undefined;
+  const kind = AUDIT_KINDS.find((one) => one === search.get('kind'));
   const actor = search.get('actor')?.trim() || undefined;
   const filter = { ...(kind && { kind }), ...(actor && { actor }) };
   const audit = useInfiniteQuery({
@@ -58,7 +41,7 @@ export function AuditPage() {
   return (
     <Page
       title="Audit"
-      lead="Sign-ins, keys, members, passwords, connected apps and credits: who did what, and when."
+      lead="Who did what in your account, and when."
       actions={
         <Button
           component="a"
@@ -83,10 +66,7 @@ export function AuditPage() {
           <Select
             label="Event"
             name="kind"
-            data={[
-              { value: 'any', label: 'Any' },
-              ...KINDS.map((value) => ({ value, label: eventName(value) })),
-            ]}
+            data={EVENTS}
             defaultValue={kind ?? 'any'}
             allowDeselect={false}
           />
@@ -105,16 +85,22 @@ export function AuditPage() {
       {events?.length === 0 && <EmptyNote title="Nothing fits">Try another filter.</EmptyNote>}
       {events && events.length > 0 && (
         <Stack gap="sm">
-          <DataTable columns={['Date', 'Event', 'By', 'Details', 'Address']} minWidth={960}>
+          <DataTable columns={['Date', 'Event', 'By']} minWidth={520}>
             {events.map((event) => (
               <Table.Tr key={event.id}>
-                <Table.Td className="tabular unbroken">{formatMoment(event.at)}</Table.Td>
-                <Table.Td className="unbroken">{eventName(event.kind)}</Table.Td>
-                <Table.Td className="breakable">{event.actor ?? 'The operator'}</Table.Td>
+                <Table.Td className="tabular">{formatMoment(event.at)}</Table.Td>
                 <Table.Td className="breakable">
-                  <Text size="sm">{describeDetail(event.detail)}</Text>
+                  {eventName(event.kind)}
+                  <Text size="xs" c="dimmed">
+                    {describeDetail(event.detail)}
+                  </Text>
                 </Table.Td>
-                <Table.Td className="tabular unbroken">{event.address ?? '–'}</Table.Td>
+                <Table.Td className="breakable">
+                  {event.actor ?? 'The operator'}
+                  <Text size="xs" c="dimmed" className="tabular">
+                    {event.address}
+                  </Text>
+                </Table.Td>
               </Table.Tr>
             ))}
           </DataTable>

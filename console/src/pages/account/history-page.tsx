@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Select, Stack, Table, Text, TextInput } from '@m
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { SOURCES } from '../../../../src/shared/caller.ts';
+import { OUTCOMES } from '../../../../src/shared/outcomes.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { HistoryEntry } from '../../api/shapes.ts';
 import { Outcome } from '../../components/badges.tsx';
@@ -14,17 +15,6 @@ import { exportAddress, historyAddress, readHistoryFilter } from './history-filt
 import { sourceName } from './source-names.ts';
 
 const PAGE_SIZE = 25;
-const OUTCOMES = [
-  'matched',
-  'needs_review',
-  'no_match',
-  'non_uk_entity',
-  'scrape_failed',
-  'verified',
-  'not_found',
-  'failed',
-  'pending',
-];
 
 /** The search lives in the address, so it can be shared and the back button goes back in it. */
 export function HistoryPage() {

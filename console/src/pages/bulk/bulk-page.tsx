@@ -10,7 +10,7 @@ import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatCount, formatMoment, formatNumber } from '../../lib/format.ts';
+import { formatCount, formatDay, formatMoment, formatNumber } from '../../lib/format.ts';
 import { BULK_QUERY, countedOutcomes, isOver, percentDone, pollUpload } from './bulk-progress.ts';
 import { BulkRows } from './bulk-rows.tsx';
 import { BulkStatus } from './bulk-status.tsx';
@@ -71,6 +71,7 @@ function ProgressSection({ bulk }: { bulk: Bulk }) {
         {formatCount(bulk.charged, 'credit', 'credits')} spent, {formatCount(bulk.known, 'row', 'rows')}{' '}
         known, {formatNumber(bulk.already_charged)} already paid. Started {formatMoment(bulk.created_at)}
         {bulk.finished_at && `, ended ${formatMoment(bulk.finished_at)}`}
+        {bulk.expires_at && `. Deleted on ${formatDay(bulk.expires_at)}`}
       </Text>
       {bulk.status === 'paused' && <Alert color="orange">{bulk.pause_reason ?? 'It is paused.'}</Alert>}
     </Section>

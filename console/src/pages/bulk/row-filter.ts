@@ -1,3 +1,5 @@
+import { isolated } from '../../lib/format.ts';
+
 /** Which rows of an upload are shown, as the address says. */
 export interface RowFilter {
   outcome?: string;
@@ -36,5 +38,6 @@ export function otherCells(cells: readonly string[] | null, input: string): stri
   return (cells ?? [])
     .filter((cell) => cell.trim() !== '' && cell !== input)
     .slice(0, CELLS_SHOWN)
+    .map(isolated)
     .join(' · ');
 }

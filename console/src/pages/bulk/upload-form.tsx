@@ -38,7 +38,7 @@ const DIRECTIONS = [
 const TEXTS: Record<Direction, { label: string; hint: string; placeholder: string; what: string }> = {
   domain: {
     label: 'Or domains',
-    hint: 'One a line, or with commas or spaces between them.',
+    hint: 'One per line, or separated by commas or spaces.',
     placeholder: 'tarnwickjoinery.test',
     what: 'Upload domains, web or e-mail addresses to find the companies behind them.',
   },
@@ -120,7 +120,7 @@ export function UploadForm() {
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <FileInput
-              label="A file"
+              label="File"
               description="CSV, TSV, XLSX or JSON lines, up to 50,000 rows and 16 MB."
               placeholder="Choose a file"
               leftSection={<IconFileUpload size={16} aria-hidden />}
@@ -131,7 +131,7 @@ export function UploadForm() {
                 isTooLarge && 'The file is larger than 16 MB. Split it, or delete columns you do not need.'
               }
               clearable
-              clearButtonProps={{ 'aria-label': 'Choose another file' }}
+              clearButtonProps={{ 'aria-label': 'Remove the file' }}
             />
             <Textarea
               label={words.label}

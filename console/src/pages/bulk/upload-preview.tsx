@@ -36,7 +36,7 @@ export function UploadPreview({ upload, wish, counts, isPending, onChoose }: Upl
     ['Known', counts.known],
     ['New', counts.new],
     ['Duplicates', counts.duplicates],
-    [wish.direction === 'domain' ? 'No domains' : 'Invalid', counts.invalid],
+    ['Invalid', counts.invalid],
     ['Credits at most', counts.credits_at_most],
   ];
   return (

@@ -25,7 +25,7 @@ describe('charges', () => {
     [null, null, 'Not known: this needs the live register.'],
     [false, '2026-11-05', 'No active charges.'],
     [true, null, 'There are active charges.'],
-    [true, '2026-11-05', 'There are active charges, the last of 5 Nov 2026.'],
+    [true, '2026-11-05', 'There are active charges, the latest from 5 Nov 2026.'],
   ])('%j, last on %j: "%s"', (has_active_charges, last_charge_date, text) => {
     expect(describeCharges({ has_active_charges, last_charge_date })).toBe(text);
   });

@@ -21,7 +21,7 @@ export const NEEDS_LIVE = 'Not known: this needs the live register.';
 export function describeCharges(company: Pick<Company, 'has_active_charges' | 'last_charge_date'>): string {
   if (company.has_active_charges === null) return NEEDS_LIVE;
   if (!company.has_active_charges) return 'No active charges.';
-  const last = company.last_charge_date ? `, the last of ${formatDay(company.last_charge_date)}` : '';
+  const last = company.last_charge_date ? `, the latest from ${formatDay(company.last_charge_date)}` : '';
   return `There are active charges${last}.`;
 }
 

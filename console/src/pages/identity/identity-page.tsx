@@ -1,10 +1,11 @@
-import { Alert, Button, FileInput, Group, SimpleGrid, Stack, Table, Text, Textarea } from '@mantine/core';
-import { IconDownload, IconFileUpload } from '@tabler/icons-react';
+import { Alert, Button, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { IdentityReport } from '../../api/shapes.ts';
 import { CompanyLink } from '../../components/company-link.tsx';
 import { DataTable } from '../../components/data-table.tsx';
+import { FileOrText, useListInput } from '../../components/file-or-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -16,10 +17,9 @@ import { sendNumbers } from './send-numbers.ts';
 
 /** Company numbers in, one row a person out: whom to chase. */
 export function IdentityPage() {
-  const [file, setFile] = useState<File | null>(null);
-  const [text, setText] = useState('');
+  const input = useListInput();
   const report = useMutation({
-    mutationFn: async () => sendNumbers(file ? await file.text() : numbersOfText(text)),
+    mutationFn: async () => sendNumbers(input.file ? await input.file.text() : numbersOfText(input.text)),
   });
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,37 +32,22 @@ export function IdentityPage() {
           <form onSubmit={submit}>
             <Stack gap="sm">
               <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-                <FileInput
-                  label="A file"
-                  description="CSV with a column company_number, up to 1,000 companies."
-                  placeholder="Choose a file"
-                  leftSection={<IconFileUpload size={16} aria-hidden />}
-                  accept=".csv,.txt"
-                  value={file}
-                  onChange={setFile}
-                  clearable
-                  clearButtonProps={{ 'aria-label': 'Take another file' }}
-                />
-                <Textarea
-                  label="Or company numbers"
-                  description="One a line, or with commas or spaces between them."
-                  placeholder="01234567"
-                  value={text}
-                  onChange={(event) => setText(event.currentTarget.value)}
-                  disabled={file !== null}
-                  autosize
-                  minRows={2}
-                  maxRows={10}
-                  spellCheck={false}
+                <FileOrText
+                  list={input}
+                  file={{
+                    description: 'CSV with a column company_number, up to 1,000 companies.',
+                    accept: '.csv,.txt',
+                  }}
+                  text={{
+                    label: 'Or company numbers',
+                    description: 'One per line, or separated by commas or spaces.',
+                    minRows: 2,
+                  }}
                 />
               </SimpleGrid>
               <Group>
-                <Button
-                  type="submit"
-                  disabled={file === null && text.trim() === ''}
-                  loading={report.isPending}
-                >
-                  Check, free
+                <Button type="submit" disabled={input.isEmpty} loading={report.isPending}>
+                  Check for free
                 </Button>
               </Group>
             </Stack>
@@ -79,7 +64,7 @@ function Report({ report, onRetry }: { report: IdentityReport; onRetry: () => vo
   const open = rowsToChase(report);
   return (
     <Section
-      title="Who is left"
+      title="Not verified yet"
       actions={
         <Button
           component="a"
@@ -101,7 +86,7 @@ function Report({ report, onRetry }: { report: IdentityReport; onRetry: () => vo
               it allows 600 requests in five minutes. What was read is kept for a day.
             </Text>
             <Button size="xs" variant="light" color="yellow" onClick={onRetry}>
-              Go on
+              Continue
             </Button>
           </Stack>
         </Alert>

@@ -24,7 +24,7 @@ export function DisclosureList({ disclosures }: { disclosures: Disclosures }) {
         {items.length === 0
           ? 'nothing is checked for this legal form.'
           : disclosures.complete
-            ? 'every particular that applies is on the pages.'
+            ? 'everything that the law asks for is on the website.'
             : 'some particulars are missing or wrong.'}
       </Text>
       <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>

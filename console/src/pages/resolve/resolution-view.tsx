@@ -150,7 +150,7 @@ function Verdict({ result }: { result: Resolution }) {
           </Text>
         )}
         <Text size="xs" c="dimmed">
-          Read {formatMoment(result.resolved_at)}, good until {formatMoment(result.expires_at)}
+          Read {formatMoment(result.resolved_at)}, valid until {formatMoment(result.expires_at)}
         </Text>
         <DownloadReceipt domain={result.input_domain} />
       </Stack>

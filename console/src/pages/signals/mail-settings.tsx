@@ -70,7 +70,8 @@ function SettingsForm({ held, onClose }: { held: MailSettings; onClose: () => vo
     >
       <Stack gap="md">
         <Text size="sm">
-          About the companies you watch, to <b className="breakable">{held.email}</b>.
+          About the companies you watch, to every owner of the account:{' '}
+          <b className="breakable">{held.recipients.join(', ')}</b>.
         </Text>
         <Radio.Group
           label="Digest"

@@ -1,15 +1,4 @@
-import {
-  Alert,
-  Button,
-  FileInput,
-  Group,
-  Modal,
-  Stack,
-  Table,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -17,6 +6,7 @@ import { IMPORT_ROWS_MAX } from '../../../../src/shared/watchlist.ts';
 import { callByHand } from '../../api/client.ts';
 import type { WatchlistImport } from '../../api/shapes.ts';
 import { DataTable } from '../../components/data-table.tsx';
+import { FileOrText, useListInput } from '../../components/file-or-text.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { useWatchlistChange, WatchButton } from '../../components/watch-button.tsx';
 import { formatCount, formatNumber } from '../../lib/format.ts';
@@ -55,8 +45,7 @@ export function UploadListButton() {
 }
 
 function UploadForm() {
-  const [file, setFile] = useState<File | null>(null);
-  const [text, setText] = useState('');
+  const input = useListInput();
   const [tag, setTag] = useState('');
   const upload = useWatchlistChange(({ list, tag: given }: Upload) =>
     callByHand<WatchlistImport>(
@@ -70,45 +59,30 @@ function UploadForm() {
   );
   function submit(event: FormEvent) {
     event.preventDefault();
-    upload.mutate({ list: file ?? listOfText(text), tag: tag.trim() });
+    upload.mutate({ list: input.file ?? listOfText(input.text), tag: tag.trim() });
   }
   return (
     <Stack gap="md">
       <form onSubmit={submit}>
         <Stack gap="sm">
-          <FileInput
-            label="A file"
-            description={`CSV, TSV or XLSX with company numbers or names, up to ${formatNumber(IMPORT_ROWS_MAX)} rows.`}
-            placeholder="Choose a file"
-            leftSection={<IconFileUpload size={16} aria-hidden />}
-            accept=".csv,.tsv,.txt,.xlsx"
-            value={file}
-            onChange={setFile}
-            clearable
-            clearButtonProps={{ 'aria-label': 'Choose another file' }}
-          />
-          <Textarea
-            label="Or numbers or names"
-            description="One a line."
-            placeholder="01234567"
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            disabled={file !== null}
-            autosize
-            minRows={3}
-            maxRows={10}
-            spellCheck={false}
+          <FileOrText
+            list={input}
+            file={{
+              description: `CSV, TSV or XLSX with company numbers or names, up to ${formatNumber(IMPORT_ROWS_MAX)} rows.`,
+              accept: '.csv,.tsv,.txt,.xlsx',
+            }}
+            text={{ label: 'Or numbers or names', description: 'One per line.', minRows: 3 }}
           />
           <TextInput
             label="Tag"
-            description="Added to each of them. May stay empty."
+            description="Optional. Added to each company."
             value={tag}
             onChange={(event) => setTag(event.currentTarget.value)}
             maxLength={40}
           />
           <Group justify="flex-end">
-            <Button type="submit" loading={upload.isPending} disabled={file === null && text.trim() === ''}>
-              Watch them
+            <Button type="submit" loading={upload.isPending} disabled={input.isEmpty}>
+              Watch companies
             </Button>
           </Group>
         </Stack>

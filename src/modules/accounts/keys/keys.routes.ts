@@ -9,7 +9,7 @@ import {
   withExample,
 } from '../../../platform/http/index.ts';
 import { SCOPES } from '../../../shared/caller.ts';
-import { callerOf } from '../accounts.routes.ts';
+import { callerOf, endById } from '../accounts.routes.ts';
 import type { Accounts } from '../index.ts';
 import type { StoredKey } from './keys.store.ts';
 
@@ -101,6 +101,7 @@ export function keyRoutes(app: AppInstance, { namedKeys }: Pick<Accounts, 'named
     },
   );
 
+  const revocation = endById({ status: 'revoked', title: 'RevokeApiKeyResult' }, namedKeys.revoke);
   app.delete(
     '/v1/auth/api-keys/:id',
     {
@@ -111,21 +112,10 @@ export function keyRoutes(app: AppInstance, { namedKeys }: Pick<Accounts, 'named
         summary: 'Revoke a named API key',
         description:
           'Takes a session only, never an API key. The key is refused from the next request on. The default key cannot be revoked, only replaced with `api-key/rotate`.',
-        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
-        response: {
-          200: Type.Object(
-            { id: Type.String(), status: Type.Literal('revoked') },
-            { title: 'RevokeApiKeyResult' },
-          ),
-          ...errorResponses(401, 404),
-        },
+        ...revocation.schema,
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      await namedKeys.revoke(callerOf(request), id, request.ip);
-      return { id, status: 'revoked' as const };
-    },
+    revocation.handler,
   );
 }
 

@@ -3,9 +3,9 @@ import { isAllowed, SCOPES, type Scope } from '../../../shared/caller.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { IdSource } from '../../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../../shared/problem.ts';
+import type { RecordAudit } from '../../audit/index.ts';
 import { type Caller, signedInOf } from '../account.ts';
 import type { AccountStore } from '../accounts.store.ts';
-import type { RecordAudit } from '../audit.ts';
 import { createApiKey } from './api-key.ts';
 import type { KeyStore, StoredKey } from './keys.store.ts';
 

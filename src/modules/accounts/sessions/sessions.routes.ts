@@ -6,7 +6,7 @@ import {
   Timestamp,
   withExample,
 } from '../../../platform/http/index.ts';
-import { callerOf } from '../accounts.routes.ts';
+import { callerOf, endById } from '../accounts.routes.ts';
 import type { Accounts } from '../index.ts';
 import { deviceName } from './device-name.ts';
 
@@ -68,6 +68,7 @@ export function sessionRoutes(app: AppInstance, { sessions }: Pick<Accounts, 'se
     },
   );
 
+  const signOut = endById({ status: 'session_ended', title: 'EndSessionResult' }, sessions.end);
   app.delete(
     '/v1/auth/sessions/:id',
     {
@@ -77,21 +78,10 @@ export function sessionRoutes(app: AppInstance, { sessions }: Pick<Accounts, 'se
         operationId: 'endSession',
         summary: 'Sign out one session',
         description: 'One of your own. It is refused from the next request on.',
-        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
-        response: {
-          200: Type.Object(
-            { id: Type.String(), status: Type.Literal('session_ended') },
-            { title: 'EndSessionResult' },
-          ),
-          ...errorResponses(401, 404),
-        },
+        ...signOut.schema,
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      await sessions.end(callerOf(request), id, request.ip);
-      return { id, status: 'session_ended' as const };
-    },
+    signOut.handler,
   );
 
   app.post(

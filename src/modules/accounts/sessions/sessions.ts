@@ -2,9 +2,9 @@ import type { Database, Queryable } from '../../../platform/postgres/index.ts';
 import { type Clock, DAY_MS } from '../../../shared/clock.ts';
 import type { IdSource } from '../../../shared/ids.ts';
 import { Problem } from '../../../shared/problem.ts';
+import type { RecordAudit } from '../../audit/index.ts';
 import { type Caller, type Origin, signedInOf } from '../account.ts';
 import type { AccountStore } from '../accounts.store.ts';
-import type { RecordAudit } from '../audit.ts';
 import type { NewSession, SessionTokens } from './session-token.ts';
 import type { EndReason, SessionStore, StoredSession } from './sessions.store.ts';
 

@@ -8,7 +8,7 @@ import {
   withExample,
 } from '../../../platform/http/index.ts';
 import { ROLES } from '../../../shared/caller.ts';
-import { callerOf } from '../accounts.routes.ts';
+import { callerOf, endById } from '../accounts.routes.ts';
 import { Password } from '../accounts.schemas.ts';
 import type { Accounts } from '../index.ts';
 import type { Invitation, Member } from './team.store.ts';
@@ -121,6 +121,7 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
     },
   );
 
+  const withdrawal = endById({ status: 'withdrawn', title: 'WithdrawInvitationResult' }, team.withdraw);
   app.delete(
     '/v1/team/invitations/:id',
     {
@@ -130,21 +131,10 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
         operationId: 'withdrawInvitation',
         summary: 'Withdraw an invitation',
         description: `${ONLY_OWNERS} The link in the mail stops working.`,
-        params: Params,
-        response: {
-          200: Type.Object(
-            { id: Type.String(), status: Type.Literal('withdrawn') },
-            { title: 'WithdrawInvitationResult' },
-          ),
-          ...errorResponses(401, 404),
-        },
+        ...withdrawal.schema,
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      await team.withdraw(callerOf(request), id, request.ip);
-      return { id, status: 'withdrawn' as const };
-    },
+    withdrawal.handler,
   );
 
   app.post(

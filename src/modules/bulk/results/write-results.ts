@@ -17,7 +17,9 @@ const ANSWER_COLUMNS: Record<Direction, readonly AnswerColumn[]> = {
   ],
 };
 
+/** Rows that are read and written at once; fewer of an upload with many columns. */
 const PAGE = 1_000;
+const PAGE_CELLS = 20_000;
 
 type ReadPage = (page: { after: number; limit: number }) => Promise<ResultRow[]>;
 
@@ -31,16 +33,18 @@ export function writeResults(
   readPage: ReadPage,
 ): AsyncGenerator<string | Buffer> {
   const answer = ANSWER_COLUMNS[upload.direction];
+  const pageSize = Math.min(PAGE, Math.ceil(PAGE_CELLS / (upload.columns?.length ?? 1)));
+  const readRows = () => readPages(readPage, pageSize);
   const heading = [...(upload.columns ?? []), ...freeNames(answer, upload.columns ?? [])];
   const cells = (row: ResultRow) => [
     ...(upload.columns ?? []).map((_, at) => row.cells?.[at] ?? null),
     ...answer.map((column) => row[column]),
   ];
-  if (format === 'xlsx') return writeXlsx(heading, mapPages(readPage, cells));
-  if (format === 'csv') return writeCsv(heading, mapPages(readPage, cells));
+  if (format === 'xlsx') return writeXlsx(heading, mapPages(readRows(), cells));
+  if (format === 'csv') return writeCsv(heading, mapPages(readRows(), cells));
   const names = freeNames(upload.columns ?? [], []);
   return joinPages(
-    mapPages(readPage, (row) => {
+    mapPages(readRows(), (row) => {
       const values = answer.map((column) => [column, row[column]]);
       const columns = names.map((name, at) => [name, row.cells?.[at] ?? '']);
       const uploaded = upload.columns ? { columns: Object.fromEntries(columns) } : {};
@@ -73,12 +77,19 @@ async function* joinPages(pages: AsyncIterable<string[]>): AsyncGenerator<string
   for await (const page of pages) yield page.join('');
 }
 
-async function* mapPages<T>(readPage: ReadPage, map: (row: ResultRow) => T): AsyncGenerator<T[]> {
+async function* readPages(readPage: ReadPage, limit: number): AsyncGenerator<ResultRow[]> {
   let after = 0;
   for (;;) {
-    const rows = await readPage({ after, limit: PAGE });
+    const rows = await readPage({ after, limit });
     if (rows.length === 0) return;
-    yield rows.map(map);
+    yield rows;
     after = rows.at(-1)?.row_number ?? after;
   }
+}
+
+async function* mapPages<T>(
+  pages: AsyncIterable<ResultRow[]>,
+  map: (row: ResultRow) => T,
+): AsyncGenerator<T[]> {
+  for await (const rows of pages) yield rows.map(map);
 }

@@ -19,13 +19,18 @@ export interface ColumnWish {
   readDomain: (cell: string) => string | undefined;
 }
 
-/** Columns that are compared and rows that are looked at. */
+/** What is looked at: so many rows, and fewer of a table with many columns. */
 const SAMPLE_ROWS = 200;
+const SAMPLE_CELLS = 10_000;
+/** Of a cell. No address in a list is longer. */
+const LOOKED_AT = 1_000;
 
 export function chooseColumn(rows: readonly string[][], wish: ColumnWish): ColumnChoice {
-  const [head = [], ...rest] = rows.slice(0, SAMPLE_ROWS + 1);
+  const columns = columnsOf(rows);
+  const sampled = Math.min(SAMPLE_ROWS, Math.ceil(SAMPLE_CELLS / columns.length));
+  const [head = [], ...rest] = rows.slice(0, sampled + 1);
   const rate = wish.direction === 'domain' ? domainRater(wish.readDomain) : rateCompanies;
-  const rated = columnsOf(rows).map((column) =>
+  const rated = columns.map((column) =>
     rate(
       head[column] ?? '',
       rest.map((row) => row[column] ?? ''),
@@ -105,7 +110,7 @@ const SHARED_HOSTS = new Set(
 
 function domainRater(readDomain: ColumnWish['readDomain']) {
   const own = (cell: string) => {
-    const domain = cell.trim() === '' ? undefined : readDomain(cell);
+    const domain = cell.trim() === '' ? undefined : readDomain(cell.slice(0, LOOKED_AT));
     return domain !== undefined && !SHARED_HOSTS.has(domain) ? domain : undefined;
   };
   return (first: string, cells: readonly string[]): Rating => {
@@ -124,7 +129,7 @@ function domainRater(readDomain: ColumnWish['readDomain']) {
       name: worth,
       isUsualName: USUAL_DOMAIN_NAMES.includes(first.trim().toLowerCase()),
       content: share(domains.length, cells.length) * (isEmail ? 0.7 : 1) * (0.5 + variety / 2),
-      isValue: first.trim() !== '' && readDomain(first) !== undefined,
+      isValue: first.trim() !== '' && readDomain(first.slice(0, LOOKED_AT)) !== undefined,
     };
   };
 }

@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { createPauses } from '../../../shared/in-turns.ts';
 import { invalidRequest, type Problem } from '../../../shared/problem.ts';
 
 /** An uploaded spreadsheet: text to parse as CSV, or an XLSX workbook. */
@@ -24,13 +25,13 @@ const OLD_OFFICE = '\xD0\xCF\x11\xE0';
 const ZIPS = ['PK\x03\x04', 'PK\x05\x06'];
 
 /** Says what the bytes are, whatever the file is called. Throws `invalid_request` for what is no spreadsheet. */
-export function decodeFile(bytes: Buffer, charset?: string): DecodedFile {
+export async function decodeFile(bytes: Buffer, charset?: string): Promise<DecodedFile> {
   const start = bytes.toString('latin1', 0, 16);
   if (ZIPS.some((begins) => start.startsWith(begins))) return { kind: 'xlsx' };
   if (start.startsWith(OLD_OFFICE)) throw oldOffice(bytes);
   const other = OTHER_FILES.find(([begins]) => start.startsWith(begins));
   if (other) throw refused(`The file is ${other[1]}, not a table.`, other[2]);
-  const text = decodeText(bytes, charset);
+  const text = await decodeText(bytes, charset);
   if (/^\s*<(!doctype|html|table|head|body|meta|\?xml|svg|workbook)/i.test(text.slice(0, 1_000)))
     throw refused('The file is a web page or XML, not CSV, whatever its name says.', SAVE_AS);
   if (isBinary(text))
@@ -51,7 +52,7 @@ function oldOffice(bytes: Buffer): Problem {
 }
 
 /** By its byte order mark, the declared charset, the pattern of its bytes; Windows-1252 where it is not UTF-8. */
-function decodeText(bytes: Buffer, charset: string | undefined): string {
+async function decodeText(bytes: Buffer, charset: string | undefined): Promise<string> {
   const marked = charsetOfMark(bytes);
   if (marked) return decode(bytes, marked);
   const isDeclared = charset !== undefined && !/^utf-?[78]$/i.test(charset) && iconv.encodingExists(charset);
@@ -61,8 +62,17 @@ function decodeText(bytes: Buffer, charset: string | undefined): string {
   return isUtf8(bytes) ? bytes.toString('utf8') : decode(bytes, 'windows-1252');
 }
 
-function decode(bytes: Buffer, charset: string): string {
-  return iconv.decode(bytes, charset, { stripBOM: true });
+const PIECE_BYTES = 1024 * 1024;
+
+async function decode(bytes: Buffer, charset: string): Promise<string> {
+  const decoder = iconv.getDecoder(charset, { stripBOM: true });
+  const pause = createPauses();
+  let text = '';
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+    text += decoder.write(bytes.subarray(start, start + PIECE_BYTES));
+    await pause();
+  }
+  return text + (decoder.end() ?? '');
 }
 
 function charsetOfMark(bytes: Buffer): string | undefined {

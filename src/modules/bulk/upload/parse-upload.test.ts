@@ -78,7 +78,7 @@ describe('an upload', () => {
       columns: ['Name', 'column_2', 'Website', 'column_4'],
       rows: [
         ['Kites', '1', 'kites.test', 'extra'],
-        ['Ö 🦊 \u202Etxt', '', 'o.test', ''],
+        ['Ö 🦊 \u202Etxt', '', 'o.test'],
       ],
       column: 2,
       hasHeader: true,

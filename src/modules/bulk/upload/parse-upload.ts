@@ -1,4 +1,5 @@
-import { parseLargeCsv, TooManyRows } from '../../../shared/csv-column.ts';
+import { parseLargeCsv, TooManyColumns, TooManyRows } from '../../../shared/csv-column.ts';
+import { createPauses, mapInTurns } from '../../../shared/in-turns.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { storableText } from '../../../shared/storable-text.ts';
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX, type Direction, ROWS_MAX } from '../bulk.ts';
@@ -27,7 +28,7 @@ export interface ParsedTable extends ColumnChoice {
   fileType: 'text' | 'xlsx';
   /** From the header, or `column_1` and so on. */
   columns: string[];
-  /** Without the header, each with as many cells as there are columns. */
+  /** Without the header. Empty cells at the end of a row may be missing. */
   rows: string[][];
 }
 
@@ -43,16 +44,22 @@ export async function parseUpload(
   readDomain: ColumnWish['readDomain'],
 ): Promise<ParsedUpload> {
   const table = upload.format === 'table' ? await parseTable(upload, readDomain) : null;
-  const inputs = table ? table.rows.map((row) => row[table.column] ?? '') : parseJson(upload);
+  const inputs = table ? table.rows.map((row) => row[table.column] ?? '') : await parseJson(upload);
   if (inputs.length === 0) throw invalidRequest(`The upload holds no ${WANTED[upload.direction].things}.`);
   if (inputs.length > ROWS_MAX) throw tooManyRows();
-  return { inputs: inputs.map((input) => clean(input, INPUT_LENGTH_MAX)), table };
+  return { inputs: await mapInTurns(inputs, (input) => clean(input, INPUT_LENGTH_MAX)), table };
 }
 
 function tooManyRows() {
+  const most = ROWS_MAX.toLocaleString('en-GB');
   return invalidRequest(
-    `The upload has more than ${ROWS_MAX} rows; at most ${ROWS_MAX} are taken at once. Split it into several files.`,
+    `The upload has more than ${most} rows; at most ${most} are taken at once. Split it into several files.`,
   );
+}
+
+function tooManyColumns() {
+  const many = `The file has more than ${COLUMNS_MAX} columns.`;
+  return refused(many, 'Delete the columns that you do not need.');
 }
 
 /** PostgreSQL cannot store a NUL. It is replaced: dropping it could make another valid domain. */
@@ -65,18 +72,11 @@ function clean(text: string, length: number): string {
 const SELDOM = /[\0\uD800-\uDFFF]/;
 
 async function parseTable(upload: Upload, readDomain: ColumnWish['readDomain']): Promise<ParsedTable> {
-  const file = decodeFile(upload.bytes, upload.charset);
+  const file = await decodeFile(upload.bytes, upload.charset);
   const rows = await readRows();
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  if (width > COLUMNS_MAX)
-    throw refused(
-      `The file has more than ${COLUMNS_MAX} columns.`,
-      'Delete the columns that you do not need.',
-    );
-  const choice = chooseColumn(rows, { ...upload, readDomain });
-  const cells = rows.map((row) =>
-    Array.from({ length: width }, (_, at) => clean(row[at] ?? '', CELL_CHARACTERS_MAX)),
-  );
+  const cells = await mapInTurns(rows, (row) => row.map((cell) => clean(cell, CELL_CHARACTERS_MAX)));
+  const choice = chooseColumn(cells, { ...upload, readDomain });
   const head = choice.hasHeader ? cells.shift() : undefined;
   const columns = Array.from({ length: width }, (_, at) => head?.[at]?.trim() || `column_${at + 1}`);
   return { ...choice, fileType: file.kind, columns, rows: cells };
@@ -85,27 +85,41 @@ async function parseTable(upload: Upload, readDomain: ColumnWish['readDomain']):
     try {
       // One more for the header.
       return file.kind === 'text'
-        ? await parseLargeCsv(file.text, ROWS_MAX + 1)
+        ? await parseLargeCsv(file.text, { rowsMax: ROWS_MAX + 1, columnsMax: COLUMNS_MAX })
         : await readXlsx(upload.bytes, ROWS_MAX + 1);
     } catch (error) {
-      throw error instanceof TooManyRows ? tooManyRows() : error;
+      if (error instanceof TooManyRows) throw tooManyRows();
+      throw error instanceof TooManyColumns ? tooManyColumns() : error;
     }
   }
 }
 
-function parseJson({ bytes, format, direction }: Upload): string[] {
+async function parseJson({ bytes, format, direction }: Upload): Promise<string[]> {
   const text = bytes.toString('utf8');
   const { field, things, example } = WANTED[direction];
-  if (format === 'jsonl') {
-    const lines = text.split(/\r?\n/);
-    return lines.flatMap((line, index) =>
-      line.trim() === '' ? [] : [inputOf(parsed(line, index + 1), field, index + 1)],
-    );
-  }
+  if (format === 'jsonl') return parseLines(text, field);
   const values = ((parsed(text, 1) ?? {}) as Record<string, unknown>)[things];
   if (!Array.isArray(values))
     throw invalidRequest(`Send ${example}, JSON lines, CSV or XLSX.`, { [things]: 'is missing' });
+  if (values.length > ROWS_MAX) throw tooManyRows();
   return values.map((value, index) => inputOf(value, field, index + 1));
+}
+
+/** One value a line. Lines after too many are not read. */
+async function parseLines(text: string, field: string): Promise<string[]> {
+  const pause = createPauses();
+  const inputs: string[] = [];
+  for (let start = 0, number = 1; start < text.length; number++) {
+    const found = text.indexOf('\n', start);
+    const end = found === -1 ? text.length : found;
+    const line = text.slice(start, end);
+    if (line.trim() !== '') inputs.push(inputOf(parsed(line, number), field, number));
+    if (inputs.length > ROWS_MAX) throw tooManyRows();
+    start = end + 1;
+    const paused = pause();
+    if (paused) await paused;
+  }
+  return inputs;
 }
 
 function parsed(text: string, line: number): unknown {

@@ -1,5 +1,6 @@
 import { openZipBuffer, type ZipEntry } from '../../../platform/zip.ts';
 import { TooManyRows } from '../../../shared/csv-column.ts';
+import { mapInTurns } from '../../../shared/in-turns.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX } from '../bulk.ts';
 import { refused } from './decode-file.ts';
@@ -188,18 +189,21 @@ function numberText(written: string, date: DateKind, dates1904: boolean): string
 /** Reads only the texts that cells refer to. */
 async function fillShared(rows: readonly Cell[][], part: ZipEntry | undefined): Promise<string[][]> {
   const wanted = new Map<number, string>();
-  for (const row of rows) for (const cell of row) if (typeof cell === 'number') wanted.set(cell, '');
+  await mapInTurns(rows, (row) => {
+    for (const cell of row) if (typeof cell === 'number') wanted.set(cell, '');
+  });
   if (part && wanted.size > 0) await readShared(part, wanted);
   let characters = 0;
-  const filled = rows.map((row) =>
-    row.map((cell) => {
+  const filled = await mapInTurns(rows, (row) => {
+    const texts = row.map((cell) => {
       const text = typeof cell === 'number' ? (wanted.get(cell) ?? '') : cell;
       characters += text.length;
       if (characters > CHARACTERS_MAX) throw tooLarge();
       return text;
-    }),
-  );
-  return filled.filter((row) => row.some((text) => text.trim() !== ''));
+    });
+    return texts.some((text) => text.trim() !== '') ? texts : undefined;
+  });
+  return filled.filter((row) => row !== undefined);
 }
 
 async function readShared(part: ZipEntry, wanted: Map<number, string>): Promise<void> {

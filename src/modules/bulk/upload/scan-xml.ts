@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { Parser } from 'htmlparser2';
+import { createPauses } from '../../../shared/in-turns.ts';
 
 export interface XmlHandler {
   /** Names come without their namespace prefix. */
@@ -42,10 +43,12 @@ export async function scanXml(stream: Readable, handler: XmlHandler, bytesMax: n
     { xmlMode: true, decodeEntities: true },
   );
   const decoder = new StringDecoder('utf8');
+  const pause = createPauses();
   for await (const piece of stream as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > bytesMax || bytes - heardAt > SILENT_BYTES_MAX) throw new HostileXml('too large');
     parser.write(decoder.write(piece));
+    await pause();
   }
   parser.end(decoder.end());
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { Outcome } from '../../../shared/outcomes.ts';
 import type { PaidLink } from '../../credits/index.ts';
-import type { HistoryWriter, Outcome } from '../../history/index.ts';
+import type { HistoryWriter } from '../../history/index.ts';
 import {
   FAILED_FREE,
   type FailureCause,

@@ -142,7 +142,7 @@ function started(entry: InsolvencyCase, on: string | null, { company_name, day }
 function updated(was: InsolvencyCase, is: InsolvencyCase, { company_name, day }: CompanyState): Change {
   return {
     signal_type: 'insolvency_updated',
-    summary: `The ${slugToWords(is.type)} of ${company_name} moved on: ${joinList(listChanges(was, is))}.`,
+    summary: `Insolvency proceedings against ${company_name} changed (${slugToWords(is.type)}): ${joinList(listChanges(was, is))}.`,
     occurred_on: newestDay(was, is, day),
     previous: { ...was },
     current: { ...is },

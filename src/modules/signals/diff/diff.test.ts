@@ -312,7 +312,7 @@ describe('debts', () => {
         severity: 'warning',
         occurred_on: '2026-11-20',
         summary:
-          'The creditors voluntary liquidation of FERNHOLLOW KITES LIMITED moved on: Other, Olu appointed, Winder, Una ceased to act.',
+          'Insolvency proceedings against FERNHOLLOW KITES LIMITED changed (creditors voluntary liquidation): Other, Olu appointed, Winder, Una ceased to act.',
       },
     ]);
   });

@@ -4,7 +4,7 @@ import { type CompanyState, isClosedStatus, isInOffice, type Part, shownStatus }
 import type { Change } from '../signal.ts';
 import { matchItems } from './match-items.ts';
 import { directorKey, personKey } from './people.ts';
-import { formatDay, fullName } from './text.ts';
+import { formatDay, fullName, roleInWords } from './text.ts';
 
 type Details = Parameters<typeof identityStateOf>[0];
 
@@ -95,9 +95,7 @@ function shown({ name, role }: PersonInRole) {
 }
 
 function inWords({ role }: PersonInRole): string {
-  return role === 'psc'
-    ? 'a person with significant control'
-    : `a ${role.replaceAll('llp', 'LLP').replaceAll('-', ' ')}`;
+  return role === 'psc' ? 'a person with significant control' : roleInWords(role);
 }
 
 function directorsOf({ directors, day }: CompanyState): Part<PersonInRole> {

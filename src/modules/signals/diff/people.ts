@@ -2,7 +2,7 @@ import type { SignificantPerson } from '../../register/index.ts';
 import type { CompanyState, Director } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
-import { foldedWords, formatDay, fullName, sorted } from './text.ts';
+import { foldedWords, formatDay, fullName, roleInWords, sorted } from './text.ts';
 
 /** Directors, and persons with significant control. */
 export function diffPeople(previous: CompanyState, current: CompanyState): Change[] {
@@ -35,7 +35,7 @@ function appointed(director: Director, { company_name, day }: CompanyState): Cha
   const on = director.appointed_on;
   return {
     signal_type: 'director_appointed',
-    summary: `${fullName(director.name)} was appointed ${roleOf(director)} of ${company_name}${
+    summary: `${fullName(director.name)} was appointed ${roleInWords(director.officer_role)} of ${company_name}${
       on ? ` on ${formatDay(on)}` : ''
     }.`,
     occurred_on: on ?? day,
@@ -48,17 +48,12 @@ function appointed(director: Director, { company_name, day }: CompanyState): Cha
 function resigned(director: Director, on: string, { company_name }: CompanyState): Change {
   return {
     signal_type: 'director_resigned',
-    summary: `${fullName(director.name)} resigned as ${roleOf(director)} of ${company_name} on ${formatDay(on)}.`,
+    summary: `${fullName(director.name)} resigned as ${roleInWords(director.officer_role)} of ${company_name} on ${formatDay(on)}.`,
     occurred_on: on,
     previous: { ...shownDirector(director), resigned_on: null },
     current: shownDirector(director),
     identity: `${director.id ?? directorKey(director)}|${on}`,
   };
-}
-
-function roleOf({ officer_role: role }: Director): string {
-  const spokenRole = role.replaceAll('llp', 'LLP').replaceAll('-', ' ');
-  return spokenRole === 'director' ? 'a director' : `a ${spokenRole}`;
 }
 
 function shownDirector({ name, officer_role, appointed_on, resigned_on }: Director) {

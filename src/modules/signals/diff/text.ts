@@ -61,3 +61,9 @@ export function fullName(name: string): string {
 export function joinList(items: string[]): string {
   return items.length === 0 ? 'none' : items.join(', ');
 }
+
+/** The role of an officer in words: `llp-member` is “an LLP member”. */
+export function roleInWords(role: string): string {
+  const words = slugToWords(role.replaceAll('llp', 'LLP'));
+  return /^(LLP|[aeiou])/.test(words) ? `an ${words}` : `a ${words}`;
+}

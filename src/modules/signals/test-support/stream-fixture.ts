@@ -163,7 +163,7 @@ export function useStreamFixture() {
       expect(await database.db.query(primed)).toHaveLength(6);
     },
     async watch({ watchlist }: WorkingProcess, number: string): Promise<void> {
-      await watchlist.watch({ accountId: ACCOUNT, limit: 10_000 }, number);
+      await watchlist.watch({ accountId: ACCOUNT, actor: 'test', limit: 10_000 }, number);
     },
     /** A company that can change in this way now, with directors, accounts and all that. */
     companyFor(type: SignalType, skip = 0): string {

@@ -3,6 +3,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import { openDatabase } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createIdSource } from '../../../shared/ids.ts';
+import { createAudit } from '../../audit/index.ts';
 import {
   createLiveSource,
   createRegister,
@@ -60,7 +61,11 @@ export function openWorkingProcess(options: WorkingProcessOptions) {
     ...(options.onSignals && { onSignals: options.onSignals }),
   });
   const live = createLiveSource({ db, clock, log, client, onSaved: signals.recordFetched });
-  const watchlist = createWatchlist({ db, live, signals, clock, search: createSearch({ db }) });
+  const watchlist = createWatchlist({
+    ...{ db, live, signals, clock },
+    search: createSearch({ db }),
+    audit: createAudit({ db, clock, ids: createIdSource() }),
+  });
   const streamClient = createStreamClient({ clock, userAgent: 'test', idleMs: options.idleMs ?? LONG_MS });
   const sources = signals.createSources({
     log,

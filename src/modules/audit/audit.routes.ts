@@ -1,21 +1,23 @@
-import { Readable } from 'node:stream';
 import { type Static, Type } from '@sinclair/typebox';
 import {
   type AppInstance,
   accountIdOf,
+  CsvOut,
   errorResponses,
   Nullable,
   OneOf,
+  readOnePage,
+  readPages,
+  sendCsv,
   Timestamp,
   withExample,
 } from '../../platform/http/index.ts';
-import { csvRow } from '../../shared/csv-row.ts';
+import { AUDIT_KINDS } from '../../shared/audit-kinds.ts';
 import { parseTimeWindow } from '../../shared/time-window.ts';
-import type { AuditEvent, AuditFilter } from './accounts.store.ts';
-import { AUDIT_KINDS } from './audit.ts';
-import type { Accounts } from './index.ts';
+import type { Audit, AuditEvent, AuditFilter } from './index.ts';
 
 const PAGE = 25;
+const EXPORTED_AT_ONCE = 1_000;
 
 const Kind = OneOf(AUDIT_KINDS, { title: 'AuditEventKind' });
 const Filter = {
@@ -50,10 +52,6 @@ const EventsOut = Type.Object(
   { events: Type.Array(EventOut, { description: 'Newest first.' }), has_more: Type.Boolean() },
   { title: 'AuditEventPage' },
 );
-const CsvFile = {
-  description: 'CSV with a header.',
-  content: { 'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string' }) } },
-};
 const EXAMPLE = {
   id: 'aud_01j9x4zr8m0f3q7w2k5t6v8y9a',
   at: '2026-03-03T08:00:00.000Z',
@@ -67,7 +65,7 @@ const tags = ['Team'];
 /** It shows network addresses of people, which is more than those who only read need. */
 const config = { auth: 'any', needs: 'manage' } as const;
 
-export function auditRoutes(app: AppInstance, { auditTrail }: Pick<Accounts, 'auditTrail'>): void {
+export function auditRoutes(app: AppInstance, audit: Pick<Audit, 'list'>): void {
   app.get(
     '/v1/audit',
     {
@@ -76,7 +74,8 @@ export function auditRoutes(app: AppInstance, { auditTrail }: Pick<Accounts, 'au
         tags,
         operationId: 'listAuditEvents',
         summary: 'Who did what, and when',
-        description: 'Sign-ins, keys, members, passwords, connected apps, plans and granted credits.',
+        description:
+          'Sign-ins, passwords, keys, members, connected apps, the watchlist and its tags, e-mail alerts, webhooks, decisions on reviews, uploads, exports, plans and granted credits.',
         querystring: ListIn,
         response: {
           200: withExample(EventsOut, { events: [EXAMPLE], has_more: false }),
@@ -86,30 +85,33 @@ export function auditRoutes(app: AppInstance, { auditTrail }: Pick<Accounts, 'au
     },
     async (request) => {
       const { limit = PAGE, before } = request.query;
-      const page = { filter: filterOf(request.query as FilterInput), before, limit: limit + 1 };
-      const found = await auditTrail.list(accountIdOf(request), page);
-      return { events: found.slice(0, limit).map(present), has_more: found.length > limit };
+      const filter = filterOf(request.query as FilterInput);
+      const { rows, hasMore } = await readOnePage(limit, (most) =>
+        audit.list(accountIdOf(request), { filter, before, limit: most }),
+      );
+      return { events: rows.map(present), has_more: hasMore };
     },
   );
 
   app.get(
     '/v1/audit/export',
     {
-      config,
+      config: { ...config, exports: 'the audit trail' },
       schema: {
         tags,
         operationId: 'exportAuditEvents',
         summary: 'The audit trail as CSV',
         querystring: Type.Object(Filter),
-        response: { 200: CsvFile, ...errorResponses(400, 401) },
+        response: { 200: CsvOut('A row an event, newest first.'), ...errorResponses(400, 401) },
       },
     },
     async (request, reply) => {
-      const pages = auditTrail.listAll(accountIdOf(request), filterOf(request.query as FilterInput));
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="domesday-audit.csv"')
-        .send(Readable.from(writeCsv(pages)));
+      const accountId = accountIdOf(request);
+      const filter = filterOf(request.query as FilterInput);
+      const found = readPages<AuditEvent>(EXPORTED_AT_ONCE, (after) =>
+        audit.list(accountId, { filter, before: after?.id, limit: EXPORTED_AT_ONCE }),
+      );
+      return sendCsv(reply, { name: 'domesday-audit', columns: COLUMNS, pages: presentCsv(found) });
     },
   );
 }
@@ -126,13 +128,11 @@ function present(event: AuditEvent): Static<typeof EventOut> {
 
 const COLUMNS = ['at', 'kind', 'actor', 'address', 'detail'] as const;
 
-async function* writeCsv(pages: AsyncGenerator<AuditEvent[]>): AsyncGenerator<string> {
-  yield csvRow(COLUMNS);
-  for await (const events of pages) {
-    yield events
-      .map(({ at, kind, actor, address, detail }) =>
-        csvRow([at.toISOString(), kind, actor, address, JSON.stringify(detail)]),
-      )
-      .join('');
-  }
+async function* presentCsv(pages: AsyncIterable<AuditEvent[]>) {
+  for await (const events of pages)
+    yield events.map(({ id: _, ...event }) => ({
+      ...event,
+      at: event.at.toISOString(),
+      detail: JSON.stringify(event.detail),
+    }));
 }

@@ -1,0 +1,14 @@
+/** What can come of a resolution, in either direction. `pending`: it was answered with a job that had not ended. */
+export const OUTCOMES = [
+  'matched',
+  'needs_review',
+  'no_match',
+  'non_uk_entity',
+  'scrape_failed',
+  'verified',
+  'not_found',
+  'failed',
+  'pending',
+] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
