@@ -89,3 +89,23 @@ test.each([
   });
   expect(asked).toEqual(expected);
 });
+
+test('common words that nothing in a district has were not mistyped badly: the widest look-ups are left out', async () => {
+  const askedFor = async (filters: { postcode?: string }) => {
+    const errors: number[] = [];
+    const none = {
+      ...store({ hits: [], total: 0, isAll: true }),
+      findBySpelling: async ({ errorsMax }: { errorsMax: number }) => {
+        errors.push(errorsMax);
+        return [];
+      },
+      findByWords: async () => [],
+      listSimilarWords: async () => [],
+    };
+    const heating = nameTerms('heating services') as NameTerms;
+    await searchByName(none, common, { terms: heating, filters, atLeast: 21 });
+    return errors;
+  };
+  expect(await askedFor({})).toEqual([2, 4]);
+  expect(await askedFor({ postcode: 'M1' })).toEqual([2]);
+});

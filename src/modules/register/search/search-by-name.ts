@@ -110,6 +110,8 @@ async function findSimilar(
   const plan = planSimilarWords(words, common);
   await findByWords({ ...plan, wide: false });
   if (pool.errorsMin <= 2 || pool.scoreMax >= GOOD_SIMILAR || joined.length < SHORT || isEnough()) return;
+  // That nothing in a district has these words says nothing about their spelling.
+  if (Object.keys(filters).length > 0 && terms.words.every(common.isCommon)) return;
   pool.addBySpelling(
     await store.findBySpelling({ joined, errorsMax: WIDE_ERRORS, ...splitInThirds(joined), filters }),
   );

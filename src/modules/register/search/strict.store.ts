@@ -24,7 +24,7 @@ const CLASSES = ['whole', 'beginning', 'words'] as const;
 /** Most look-ups find a handful of names; those are ranked here, not in the database. */
 const FEW = 60;
 /** About so many names are checked one by one in the time that it takes to list the companies of a district. */
-const CHECKED_ONE_BY_ONE_MAX = 1_500;
+const CHECKED_ONE_BY_ONE_MAX = 300;
 /** A word in more names than this may find more names than there are companies in a district. */
 const BROAD_WORD = 2_000;
 /** The sample (an index of migration 0012) is used when it finds this many names. */
