@@ -82,11 +82,11 @@ export interface RateSearch {
 }
 
 /** How much higher the next rate is while all goes well; and how near the limit has to be found. */
-const FASTER = 1.5;
-const NEAR = 1.08;
+const FASTER = 1.6;
+const NEAR = 1.12;
 const RATE_MIN = 10;
 
-/** The highest rate whose p99 stays below the limit, found by steps. Undefined when none is low enough. */
+/** The highest rate whose p99 stays below the limit, found by steps; one that fails is tried again. Undefined when none is low enough. */
 export async function findHighestRate(
   target: LoadTarget,
   { from, p99Max, secondsEach, onStep }: RateSearch,
@@ -94,9 +94,15 @@ export async function findHighestRate(
   let best: StepFigures | undefined;
   let tooHigh = Number.POSITIVE_INFINITY;
   for (let rate = from; tooHigh / (best?.rate ?? 0) > NEAR; ) {
-    const step = await runAtRate(target, Math.round(rate), secondsEach);
+    const isGood = ({ p99, failures }: StepFigures) => p99 <= p99Max && failures === 0;
+    let step = await runAtRate(target, Math.round(rate), secondsEach);
     onStep?.(step);
-    if (step.p99 <= p99Max && step.failures === 0) best = step;
+    if (!isGood(step)) {
+      // Others may have had the machine for a moment.
+      step = await runAtRate(target, Math.round(rate), secondsEach);
+      onStep?.(step);
+    }
+    if (isGood(step)) best = step;
     else tooHigh = step.rate;
     if (!best && step.rate <= RATE_MIN) return undefined;
     if (!best) rate = step.rate / 2;

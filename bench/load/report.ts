@@ -16,6 +16,8 @@ export interface LoadFigures {
   rows: number;
   p99Max: number;
   secondsEach: number;
+  /** Milliseconds of processor time a request, of the process and of PostgreSQL. */
+  cpu: Record<'bare' | 'service', { own: number; database: number }>;
   bare: StepFigures[];
   service: StepFigures[];
   /** At the service's highest rate, for longer. */
@@ -39,8 +41,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
 export const best = (steps: readonly StepFigures[]) => Math.max(0, ...steps.map(({ rate }) => rate));
 
 export function renderLoad(figures: LoadFigures): string {
-  const { rows, p99Max, bare, service, long, samples, statements } = figures;
-  const ratio = best(service) / best(bare);
+  const { rows, p99Max, bare, service, cpu, long, samples, statements } = figures;
   const kinds = Object.keys(MIX) as LoadKind[];
   const megabytes = samples.map((sample) => sample.megabytes);
   return `# Mixed load
@@ -52,12 +53,14 @@ history; the two take turns. Load of the machine at the end (1, 5 and 15 minutes
     .map((load) => load.toFixed(1))
     .join(', ')}.
 
-| | requests a second, each turn | the best | p50 / p99 ms there |
-|---|---|---|---|
-| bare Fastify, same statements | ${bare.map(({ rate }) => whole(rate)).join(', ')} | ${whole(best(bare))} | ${atBest(bare)} |
-| \`domesday serve\` | ${service.map(({ rate }) => whole(rate)).join(', ')} | ${whole(best(service))} | ${atBest(service)} |
+| | requests a second, each turn | the best | p50 / p99 ms there | processor ms a request | the same in PostgreSQL |
+|---|---|---|---|---|---|
+| bare Fastify, same statements | ${turns(bare)} | ${whole(best(bare))} | ${atBest(bare)} | ${ms(cpu.bare.own)} | ${ms(cpu.bare.database)} |
+| \`domesday serve\` | ${turns(service)} | ${whole(best(service))} | ${atBest(service)} | ${ms(cpu.service.own)} | ${ms(cpu.service.database)} |
 
-\`serve\` reaches **${Math.round(ratio * 100)}%** of the bare framework (wanted: 60%).
+\`serve\` reaches **${percent(best(service) / best(bare))}** of the rate of the bare framework (wanted: 60%). By processor time, which others on the machine
+hardly change: **${percent(sumOf(cpu.bare) / sumOf(cpu.service))}** with PostgreSQL, ${percent(cpu.bare.own / cpu.service.own)} of the processes alone. The statements of the
+bare framework are those of calls that came alone; \`serve\` sends those of calls that come together as one.
 
 | share | | statements each | p50 / p99 ms in the long run |
 |---|---|---|---|
@@ -69,6 +72,10 @@ before, ${whole(Math.max(...megabytes))} MB at most, ${whole(megabytes.at(-1) ??
 ![memory and event-loop delay](load.svg)
 `;
 }
+
+const sumOf = ({ own, database }: { own: number; database: number }) => own + database;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const turns = (steps: readonly StepFigures[]) => steps.map(({ rate }) => whole(rate)).join(', ');
 
 function atBest(steps: readonly StepFigures[]): string {
   const found = steps.find(({ rate }) => rate === best(steps));

@@ -18,7 +18,11 @@ import { makeTempDir, runCommand, startService, stopService } from '../../test/s
 import { Random } from '../../test/support/snapshot/random.ts';
 import { createFundedAccount, nextMessage } from '../forked.ts';
 import { KINDS } from '../register/search/queries.ts';
-import { residentMegabytes } from '../resolution/speed/process-figures.ts';
+import {
+  cpuSeconds,
+  cpuSecondsWithChildren,
+  residentMegabytes,
+} from '../resolution/speed/process-figures.ts';
 import { importRegister } from '../resolution/speed/service.ts';
 import { listCompanies } from '../survey/sites.ts';
 import { findHighestRate, type LoadTarget, runAtRate, type StepFigures } from './generate.ts';
@@ -43,6 +47,7 @@ const rows = Number(values.rows);
 const search = { p99Max: 250, secondsEach: Number(values['seconds-each']), from: Number(values.from) };
 /** The first companies of the register, which websites, searches and signals are about. */
 const SITE_ROWS = Math.min(rows, 50_000);
+const CPU_SECONDS = 15;
 const KNOWN = 200;
 const SEARCHES = 300;
 const WATCHED = 50;
@@ -107,7 +112,11 @@ try {
     service: { url: service.url, headers, next },
   };
   const found: Record<keyof typeof targets, StepFigures[]> = { bare: [], service: [] };
-  for (const target of Object.values(targets)) await runAtRate(target, 100, 3);
+  for (const target of Object.values(targets)) await runAtRate(target, search.from, 3);
+  const cpu = {
+    bare: await measureCpu(targets.bare, bare.pid ?? 0),
+    service: await measureCpu(targets.service, service.child.pid ?? 0),
+  };
   for (let turn = 0; turn < Number(values.turns); turn++) {
     // Neither is always the first.
     for (const name of turn % 2 === 0 ? (['bare', 'service'] as const) : (['service', 'bare'] as const)) {
@@ -122,7 +131,7 @@ try {
     'select count(*)::int as jobs from resolution_jobs where finished_at is null',
   );
   const figures = {
-    ...{ rows, ...search, ...found, long, longSeconds, samples },
+    ...{ rows, ...search, ...found, cpu, long, longSeconds, samples },
     jobsWaiting: Number(waiting[0]?.jobs),
     statements: countStatements(pools, recordings),
   };
@@ -258,6 +267,17 @@ function countStatements(
     search: mean('search'),
     feed: mean('feed'),
     new: newDomain.recording.statements.length,
+  };
+}
+
+/** Milliseconds of processor time a request, of the process and of PostgreSQL, at a rate that both can keep. */
+async function measureCpu(target: LoadTarget, pid: number): Promise<{ own: number; database: number }> {
+  const before = { own: cpuSeconds(pid), database: cpuSecondsWithChildren(postgres.pid) };
+  const { answered } = await runAtRate(target, search.from, CPU_SECONDS);
+  const requests = answered * CPU_SECONDS;
+  return {
+    own: ((cpuSeconds(pid) - before.own) * 1_000) / requests,
+    database: ((cpuSecondsWithChildren(postgres.pid) - before.database) * 1_000) / requests,
   };
 }
 
