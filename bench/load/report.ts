@@ -13,7 +13,8 @@ export interface Sample {
 }
 
 export interface LoadFigures {
-  rows: number;
+  /** As it was run. */
+  options: string;
   p99Max: number;
   secondsEach: number;
   /** Milliseconds of processor time a request, of the process and of PostgreSQL. */
@@ -41,12 +42,12 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
 export const best = (steps: readonly StepFigures[]) => Math.max(0, ...steps.map(({ rate }) => rate));
 
 export function renderLoad(figures: LoadFigures): string {
-  const { rows, p99Max, bare, service, cpu, long, samples, statements } = figures;
+  const { p99Max, bare, service, cpu, long, samples, statements } = figures;
   const kinds = Object.keys(MIX) as LoadKind[];
   const megabytes = samples.map((sample) => sample.megabytes);
   return `# Mixed load
 
-Written by \`npm run bench:load -- --rows ${rows}\` on ${cpus().length} cores, which also run PostgreSQL, the websites, one \`work\` process at the lowest
+Written by \`npm run bench:load -- ${figures.options}\` on ${cpus().length} cores, which also run PostgreSQL, the websites, one \`work\` process at the lowest
 priority and the callers. Requests come at a fixed rate; the highest rate whose p99 stays below ${p99Max} ms is found by steps of
 ${figures.secondsEach} s. The bare framework is Fastify with the same statements on the same database, without keys, limits, validation or
 history; the two take turns. Load of the machine at the end (1, 5 and 15 minutes): ${loadavg()

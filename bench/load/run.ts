@@ -131,7 +131,8 @@ try {
     'select count(*)::int as jobs from resolution_jobs where finished_at is null',
   );
   const figures = {
-    ...{ rows, ...search, ...found, cpu, long, longSeconds, samples },
+    ...{ ...search, ...found, cpu, long, longSeconds, samples },
+    options: `--rows ${rows} --turns ${values.turns} --from ${values.from} --seconds-each ${values['seconds-each']} --long-seconds ${longSeconds}`,
     jobsWaiting: Number(waiting[0]?.jobs),
     statements: countStatements(pools, recordings),
   };
