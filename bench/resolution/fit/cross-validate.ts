@@ -62,7 +62,7 @@ function heldCandidates(choices: readonly HeldChoice[]): MatchCandidate[] {
 const examplesOf = new WeakMap<Observation, RoleExample[]>();
 
 /** Computed once for all the models that see the site. */
-export function roleExamples(observation: Observation): RoleExample[] {
+function roleExamples(observation: Observation): RoleExample[] {
   const known = examplesOf.get(observation);
   if (known) return known;
   const examples = makeRoleExamples(observation);
