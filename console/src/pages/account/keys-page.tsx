@@ -37,7 +37,7 @@ export function KeysPage() {
   return (
     <Page
       title="API keys"
-      lead="One key for each program: it may do only what it needs, and you can revoke it alone."
+      lead="Create one key per program, with only the permissions that it needs. Each can be revoked on its own."
       actions={mayChange && <Button onClick={dialog.open}>New key</Button>}
     >
       <AccountNav />

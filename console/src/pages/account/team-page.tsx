@@ -29,7 +29,7 @@ export function TeamPage() {
   return (
     <Page
       title="Team"
-      lead="Everybody here shares the account’s credits, watchlist, webhooks and reviews."
+      lead="All members share the account’s credits, watchlist, webhooks and reviews."
       actions={isOwner && <Button onClick={dialog.open}>Invite</Button>}
     >
       <AccountNav />

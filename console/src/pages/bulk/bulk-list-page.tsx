@@ -20,7 +20,7 @@ export function BulkListPage() {
   return (
     <Page
       title="Bulk"
-      lead="Many domains or companies at once, at the price of single ones: a match costs a credit, everything else is free."
+      lead="Upload many domains or companies at once. A match costs one credit; everything else is free."
     >
       <UploadForm />
       <Title order={2} size="h4">

@@ -100,7 +100,7 @@ function TableSample({ table, isPending, onChoose }: TableSampleProps) {
           disabled={isPending}
         />
         <Checkbox
-          label="The first row holds the names of the columns"
+          label="The first row contains the column names"
           checked={table.header}
           onChange={(event) => onChoose({ header: event.currentTarget.checked, column: table.column_number })}
           disabled={isPending}

@@ -43,10 +43,7 @@ export function CompanySearchPage() {
   }
 
   return (
-    <Page
-      title="Companies"
-      lead="Every company of the register, by name however it is spelt, by place and by kind."
-    >
+    <Page title="Companies" lead="Search the register by name, number, postcode, status and date.">
       <form onSubmit={submit} key={search.toString()} aria-label="Search the register">
         <Stack gap="sm">
           <Group align="flex-end" gap="sm">

@@ -50,7 +50,7 @@ export function DisclosureList({ disclosures }: { disclosures: Disclosures }) {
         ))}
       </Stack>
       <Text size="xs" c="dimmed">
-        From the pages that were read. This is no legal advice.
+        Based on the pages that were read. This is not legal advice.
       </Text>
     </>
   );

@@ -82,7 +82,7 @@ export function ReviewsPage() {
 function Empty({ status }: { status: Status }) {
   return status === 'open' ? (
     <EmptyNote title="Nothing to decide">
-      A domain appears here when you asked for it and its website leaves room for doubt.
+      Domains appear here when you resolve them and more than one company is possible.
     </EmptyNote>
   ) : (
     <EmptyNote title="Nothing decided yet">Your decisions are listed here and can be undone.</EmptyNote>

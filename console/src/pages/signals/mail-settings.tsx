@@ -88,8 +88,8 @@ function SettingsForm({ held, onClose }: { held: MailSettings; onClose: () => vo
           </Stack>
         </Radio.Group>
         <Checkbox.Group
-          label="At once"
-          description="One e-mail for all signals of a minute."
+          label="Immediately"
+          description="Signals of the same minute come in one e-mail."
           value={severities}
           onChange={(chosen) => {
             save.reset();

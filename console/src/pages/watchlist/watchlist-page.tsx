@@ -28,7 +28,7 @@ export function WatchlistPage() {
   return (
     <Page
       title="Watchlist"
-      lead="Whatever changes in the register for these companies becomes a signal."
+      lead="Changes to these companies in the register become signals."
       actions={
         <>
           <UploadListButton />

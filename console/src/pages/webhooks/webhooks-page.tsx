@@ -28,7 +28,7 @@ export function WebhooksPage() {
   return (
     <Page
       title="Webhooks"
-      lead="Signals are pushed to these addresses as they happen, signed."
+      lead="Signals are sent to these addresses as they happen, with a signature."
       actions={<Button onClick={creating.open}>New webhook</Button>}
     >
       <Modal opened={isCreating} onClose={creating.close} title="New webhook" size="lg">
