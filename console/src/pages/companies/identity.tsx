@@ -22,7 +22,7 @@ export function Identity({ number }: { number: string }) {
         {({ directors, psc, people, as_of: asOf }) => (
           <Stack gap="sm">
             <Text size="sm">
-              Directors: {summariseIdentity(directors)}
+              {people.some(isLlpMember) ? 'Members' : 'Directors'}: {summariseIdentity(directors)}
               <br />
               Persons with significant control: {summariseIdentity(psc)}
             </Text>
@@ -46,6 +46,11 @@ export function Identity({ number }: { number: string }) {
       </Loaded>
     </Section>
   );
+}
+
+/** Members of a limited liability partnership are counted as directors are. */
+function isLlpMember({ role }: PersonIdentity): boolean {
+  return role.startsWith('llp');
 }
 
 function Person(person: PersonIdentity) {
