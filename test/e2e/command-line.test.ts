@@ -51,7 +51,7 @@ describe('domesday resolve', () => {
   });
   it('exits with 2 when there is no match', async () => {
     const { code, stdout } = await run('resolve', 'gatekept.test');
-    expect([code, stdout]).toEqual([2, expect.stringContaining('scrape_failed')]);
+    expect([code, stdout]).toEqual([2, expect.stringContaining('scrape failed')]);
   });
   it.each([
     ['a domain that is none', ['resolve', 'localhost'], /invalid_domain/],
