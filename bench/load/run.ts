@@ -4,17 +4,15 @@
  * with the memory and the event-loop delay of the service.
  */
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
-import { silentLogger } from '../../src/platform/logger.ts';
 import { nameKey } from '../../src/shared/company-name.ts';
 import { createIdSource } from '../../src/shared/ids.ts';
-import { makeTempDir, runCommand, startService, stopService } from '../../test/support/service-process.ts';
+import { runCommand, startService, stopService } from '../../test/support/service-process.ts';
 import { Random } from '../../test/support/snapshot/random.ts';
 import { createFundedAccount, nextMessage } from '../forked.ts';
 import { KINDS } from '../register/search/queries.ts';
@@ -23,7 +21,7 @@ import {
   cpuSecondsWithChildren,
   residentMegabytes,
 } from '../resolution/speed/process-figures.ts';
-import { importRegister } from '../resolution/speed/service.ts';
+import { openFixture } from '../survey/open-fixture.ts';
 import { listCompanies } from '../survey/sites.ts';
 import { findHighestRate, type LoadTarget, runAtRate, type StepFigures } from './generate.ts';
 import { recordStatements } from './record.ts';
@@ -54,31 +52,19 @@ const WATCHED = 50;
 const SIGNALS_EACH = 40;
 const NO_LIMIT = '1000000000';
 
-const scratch = makeTempDir();
-const dir = values['data-dir'] ?? scratch.path;
-mkdirSync(dir, { recursive: true });
 console.log(`importing ${rows} companies`);
-await importRegister(dir, rows, []);
 const companies = listCompanies(SITE_ROWS);
-const websites = fork(new URL('../survey/websites.ts', import.meta.url), [String(SITE_ROWS)], {
-  execArgv: ['--import', 'tsx'],
-});
-const sitePort = await nextMessage<number>(websites);
-const postgres = await openEmbeddedPostgres({ directory: join(dir, 'postgres'), log: silentLogger });
+const fixture = await openFixture({ dataDir: values['data-dir'], rows, siteRows: SITE_ROWS });
+const { scratch, websites, postgres } = fixture;
 const db = new pg.Pool({ connectionString: postgres.url, max: 2 });
 const environment = {
-  DATA_DIR: dir,
-  DATABASE_URL: postgres.url,
-  SANDBOX: 'off',
-  LOG_LEVEL: 'warn',
-  CHROMIUM_PATH: 'off',
+  ...fixture.environment,
   WORKERS: '4',
   AUTH_THROTTLE: 'off',
   RESOLUTION_RATE_LIMIT_PER_MINUTE: NO_LIMIT,
   JOBS_AT_ONCE: NO_LIMIT,
   FREE_OUTCOMES_PER_HOUR: NO_LIMIT,
   WATCHLIST_LIMIT: NO_LIMIT,
-  EGRESS_CONNECT_TO: `*.test=http://127.0.0.1:${sitePort}`,
 };
 const service = await startService('serve', environment);
 const worker = runCommand(['work'], environment);

@@ -3,20 +3,17 @@
  * database. First they wait for slow websites, so that their slots are the limit and not the cores; then for nothing, where
  * the processor time for a website says what more processes cost each other.
  */
-import { execFileSync, fork } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
-import { silentLogger } from '../../src/platform/logger.ts';
 import { freePort } from '../../test/support/free-port.ts';
-import { makeTempDir, type RunningCommand, runCommand } from '../../test/support/service-process.ts';
-import { nextMessage } from '../forked.ts';
+import { type RunningCommand, runCommand } from '../../test/support/service-process.ts';
 import { cpuSeconds, cpuSecondsWithChildren } from '../resolution/speed/process-figures.ts';
-import { importRegister } from '../resolution/speed/service.ts';
+import { openFixture } from '../survey/open-fixture.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,24 +42,12 @@ interface Round {
   databaseCpuMs: number;
 }
 
-const scratch = makeTempDir();
-const dir = values['data-dir'] ?? scratch.path;
-mkdirSync(dir, { recursive: true });
-await importRegister(dir, rows, []);
-const websites = fork(new URL('../survey/websites.ts', import.meta.url), [String(rows)], {
-  execArgv: ['--import', 'tsx'],
-});
-const sitePort = await nextMessage<number>(websites);
-const postgres = await openEmbeddedPostgres({ directory: join(dir, 'postgres'), log: silentLogger });
+const fixture = await openFixture({ dataDir: values['data-dir'], rows, siteRows: rows });
+const { scratch, websites, postgres } = fixture;
 const db = new pg.Pool({ connectionString: postgres.url, max: 1 });
 const environment = {
-  DATA_DIR: dir,
-  DATABASE_URL: postgres.url,
-  SANDBOX: 'off',
-  LOG_LEVEL: 'warn',
-  CHROMIUM_PATH: 'off',
+  ...fixture.environment,
   SURVEY_SITES_PER_ADDRESS: '1000',
-  EGRESS_CONNECT_TO: `*.test=http://127.0.0.1:${sitePort}`,
 };
 try {
   const waiting: Round[] = [];

@@ -3,16 +3,12 @@
  * a crash of PostgreSQL. At the end every domain must have exactly one outcome, the right one, with one result, and every
  * match its link. Meanwhile a customer asks for websites.
  */
-import { fork } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
-import { silentLogger } from '../../src/platform/logger.ts';
 import {
-  makeTempDir,
   type RunningCommand,
   runCommand,
   startService,
@@ -20,8 +16,8 @@ import {
 } from '../../test/support/service-process.ts';
 import { createFundedAccount, nextMessage } from '../forked.ts';
 import { cpuSecondsWithChildren, residentMegabytes } from '../resolution/speed/process-figures.ts';
-import { importRegister } from '../resolution/speed/service.ts';
 import { type Accounts, checkAccounts } from './check-accounts.ts';
+import { openFixture } from './open-fixture.ts';
 import { renderSurvey, type Sample } from './report.ts';
 import { listCompanies, siteAt } from './sites.ts';
 
@@ -42,24 +38,12 @@ const LOOK_EVERY_MS = 1_000;
 const STALLED_MS = 300_000;
 const companies = listCompanies(rows);
 
-const scratch = makeTempDir();
-const dir = values['data-dir'] ?? scratch.path;
-mkdirSync(dir, { recursive: true });
-await importRegister(dir, rows, []);
-const websites = fork(new URL('./websites.ts', import.meta.url), [String(rows)], {
-  execArgv: ['--import', 'tsx'],
-});
-const sitePort = await nextMessage<number>(websites);
-const postgres = await openEmbeddedPostgres({ directory: join(dir, 'postgres'), log: silentLogger });
+const fixture = await openFixture({ dataDir: values['data-dir'], rows, siteRows: rows });
+const { scratch, websites, postgres } = fixture;
 const environment = {
-  DATA_DIR: dir,
-  DATABASE_URL: postgres.url,
-  SANDBOX: 'off',
-  LOG_LEVEL: 'warn',
-  CHROMIUM_PATH: 'off',
+  ...fixture.environment,
   WORKERS: values.workers,
   SURVEY_CRAWL_DELAY_MS: '0',
-  EGRESS_CONNECT_TO: `*.test=http://127.0.0.1:${sitePort}`,
 };
 const service = await startService('serve', environment);
 let worker = startWorker();

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { silentLogger } from '../../src/platform/logger.ts';
+import { makeTempDir } from '../../test/support/service-process.ts';
+import { nextMessage } from '../forked.ts';
+import { importRegister } from '../resolution/speed/service.ts';
+
+/** A register, websites on loopback and a database for the processes of a bench. */
+export async function openFixture(options: {
+  /** Kept afterwards; a temporary folder when undefined. */
+  dataDir: string | undefined;
+  rows: number;
+  /** The companies whose websites are served, from the first of the register on. */
+  siteRows: number;
+}) {
+  const scratch = makeTempDir();
+  const dir = options.dataDir ?? scratch.path;
+  mkdirSync(dir, { recursive: true });
+  await importRegister(dir, options.rows, []);
+  const websites = fork(new URL('./websites.ts', import.meta.url), [String(options.siteRows)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const sitePort = await nextMessage<number>(websites);
+  const postgres = await openEmbeddedPostgres({ directory: join(dir, 'postgres'), log: silentLogger });
+  const environment = {
+    DATA_DIR: dir,
+    DATABASE_URL: postgres.url,
+    SANDBOX: 'off',
+    LOG_LEVEL: 'warn',
+    CHROMIUM_PATH: 'off',
+    EGRESS_CONNECT_TO: `*.test=http://127.0.0.1:${sitePort}`,
+  };
+  return { scratch, websites, postgres, environment };
+}
