@@ -93,31 +93,22 @@ export const GroupOut = Type.Object(
   { title: 'CompanyGroup' },
 );
 
+const PARENT_EXAMPLE: CompanyGroup['parents'][number] = {
+  company_number: '58316274',
+  company_name: 'OAKENFELL GROUP HOLDINGS PLC',
+  nature_of_control: ['ownership-of-shares-75-to-100-percent', 'voting-rights-75-to-100-percent'],
+  since: '2016-04-06',
+  source: 'psc',
+  country: null,
+  level: 1,
+  controls: '69147382',
+};
+
 const GROUP_EXAMPLE: Static<typeof GroupOut> & CompanyGroup = {
   company_number: '69147382',
   company_name: 'OAKENFELL FOODS LIMITED',
-  parents: [
-    {
-      company_number: '58316274',
-      company_name: 'OAKENFELL GROUP HOLDINGS PLC',
-      nature_of_control: ['ownership-of-shares-75-to-100-percent', 'voting-rights-75-to-100-percent'],
-      since: '2016-04-06',
-      source: 'psc',
-      country: null,
-      level: 1,
-      controls: '69147382',
-    },
-  ],
-  ultimate_parent: {
-    company_number: '58316274',
-    company_name: 'OAKENFELL GROUP HOLDINGS PLC',
-    nature_of_control: ['ownership-of-shares-75-to-100-percent', 'voting-rights-75-to-100-percent'],
-    since: '2016-04-06',
-    source: 'psc',
-    country: null,
-    level: 1,
-    controls: '69147382',
-  },
+  parents: [PARENT_EXAMPLE],
+  ultimate_parent: PARENT_EXAMPLE,
   children: [],
   sisters: [
     {

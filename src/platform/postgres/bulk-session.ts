@@ -2,6 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+
+const CANCEL_EVERY_MS = 200;
+
 import {
   type Database,
   type Queryable,
@@ -74,4 +77,20 @@ async function copyIn(client: pg.Client, command: string, chunks: Iterable<Buffe
 /** Some platforms lack the setting; without it, the statement of a killed import runs on for a while. */
 async function setIfKnown(client: pg.Client, name: string, value: string): Promise<void> {
   await client.query('select set_config($1, $2, false)', [name, value]).catch(() => undefined);
+}
+
+/** Cancels the statements of a session from the abort on, until the returned function is called. */
+export function cancelOnAbort(session: BulkSession, signal: AbortSignal | undefined): () => void {
+  let cancelling: NodeJS.Timeout | undefined;
+  const cancel = () => {
+    // Repeated, because a cancel between two statements has no effect.
+    const once = () => void session.cancel().catch(() => undefined);
+    once();
+    cancelling = setInterval(once, CANCEL_EVERY_MS);
+  };
+  signal?.addEventListener('abort', cancel);
+  return () => {
+    signal?.removeEventListener('abort', cancel);
+    clearInterval(cancelling);
+  };
 }

@@ -1,4 +1,10 @@
-import { type BulkSession, type Database, openBulkSession, sql } from '../../../platform/postgres/index.ts';
+import {
+  type BulkSession,
+  cancelOnAbort,
+  type Database,
+  openBulkSession,
+  sql,
+} from '../../../platform/postgres/index.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 import { previousStore } from './previous.store.ts';
 import { refreshStore } from './refresh.store.ts';
@@ -14,7 +20,6 @@ export const IMPORT_LOCK = 7_215_003_902;
 /** The server may still work for an import that was killed a moment ago. */
 const LOCK_TRIES_MAX = 10;
 const LOCK_PAUSE_MS = 200;
-const CANCEL_EVERY_MS = 200;
 
 export type ImportStore = ReturnType<typeof createImportStore>;
 
@@ -34,25 +39,18 @@ export async function withImportStore<T>(
   work: (store: ImportStore) => Promise<T>,
 ): Promise<T> {
   const session = await openBulkSession(db, 'domesday register import');
-  let cancelling: NodeJS.Timeout | undefined;
-  const cancel = () => {
-    // Repeated, because a cancel between two statements has no effect.
-    const once = () => void session.cancel().catch(() => undefined);
-    once();
-    cancelling = setInterval(once, CANCEL_EVERY_MS);
-  };
+  let ignoreAbort: (() => void) | undefined;
   try {
     if (!(await lockWithin(() => session.tryLock(IMPORT_LOCK)))) {
       const other = (await isBackedUp(session)) ? 'A backup' : 'Another import';
       throw new OperatorError(`${other} is running; wait until it is done.`);
     }
-    signal?.addEventListener('abort', cancel);
+    ignoreAbort = cancelOnAbort(session, signal);
     return await work(createImportStore(session, derived));
   } catch (error) {
     throw signal?.aborted ? new OperatorError(INTERRUPTED) : error;
   } finally {
-    signal?.removeEventListener('abort', cancel);
-    clearInterval(cancelling);
+    ignoreAbort?.();
     await session.close();
   }
 }

@@ -1,5 +1,6 @@
 import {
   type BulkSession,
+  cancelOnAbort,
   type Database,
   openBulkSession,
   type Queryable,
@@ -104,7 +105,6 @@ async function insertOwners(tx: Transaction, companies: OwnedCompany[], at: Date
 const OWNERS_LOCK = 7_215_003_903;
 const NEXT = 'owners_next';
 const COPY = `copy ${NEXT}.company_owners (${OWNER_COLUMNS.join(', ')}) from stdin`;
-const CANCEL_EVERY_MS = 200;
 /** Longer than any query of a request: minutes of work should not fail for a lock. */
 const LOCK_WITHIN = '15s';
 
@@ -175,24 +175,17 @@ export async function withOwnersImport<T>(
   work: (store: OwnersImport) => Promise<T>,
 ): Promise<T> {
   const session = await openBulkSession(db, 'domesday register import');
-  let cancelling: NodeJS.Timeout | undefined;
-  const cancel = () => {
-    // Repeated, because a cancel between two statements has no effect.
-    const once = () => void session.cancel().catch(() => undefined);
-    once();
-    cancelling = setInterval(once, CANCEL_EVERY_MS);
-  };
+  let ignoreAbort: (() => void) | undefined;
   try {
     if (!(await session.tryLock(OWNERS_LOCK))) {
       throw new OperatorError('Another import of owners is running; wait until it is done.');
     }
-    signal?.addEventListener('abort', cancel);
+    ignoreAbort = cancelOnAbort(session, signal);
     return await work(createOwnersImport(session));
   } catch (error) {
     throw signal?.aborted ? new OperatorError('Interrupted; nothing was changed.') : error;
   } finally {
-    signal?.removeEventListener('abort', cancel);
-    clearInterval(cancelling);
+    ignoreAbort?.();
     await session.close();
   }
 }
