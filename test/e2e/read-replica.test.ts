@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { compose, type Service } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import { prepareDataDir } from '../../src/data-dir.ts';
@@ -76,40 +76,49 @@ async function rename(name: string): Promise<void> {
   );
 }
 
+/** A busy machine may make any replica lag for a moment, so a single read may go to the primary at any time. */
+beforeEach(() => becomes('ok'));
+
 it('is read from while it keeps up, and the primary answers while it does not', async () => {
-  await becomes('ok');
-  await rename('FIRST NAME LTD');
-  await expect.poll(findName).toBe('FIRST NAME LTD');
-  const { replica: read, primary: fallenBack } = await readCounts();
-  expect(read).toBeGreaterThan(0);
-  expect(fallenBack).toBe(0);
+  await expect
+    .poll(async () => {
+      await findName();
+      return (await readCounts()).replica;
+    })
+    .toBeGreaterThan(0);
 
   await replica.query('select pg_wal_replay_pause()');
-  await rename('SECOND NAME LTD');
+  await rename('WHILE PAUSED LTD');
   await becomes('lagging');
-  expect(await findName()).toBe('SECOND NAME LTD');
-  expect((await readCounts()).primary).toBe(1);
+  const before = (await readCounts()).primary;
+  expect(await findName()).toBe('WHILE PAUSED LTD');
+  expect((await readCounts()).primary).toBe(before + 1);
   await replica.query('select pg_wal_replay_resume()');
-  await becomes('ok');
 });
 
 it('may go away in the middle of a search: the primary answers it', async () => {
+  await rename('WHILE CUT LTD');
+  await expect.poll(findName).toBe('WHILE CUT LTD');
   await proxy.close();
-  expect(await findName()).toBe('SECOND NAME LTD');
+  expect(await findName()).toBe('WHILE CUT LTD');
   await becomes('unreachable');
   await proxy.open();
-  await becomes('ok');
 });
 
 it('is still read from while the primary is away', async () => {
+  await rename('WHILE ALONE LTD');
+  await expect.poll(findName).toBe('WHILE ALONE LTD');
   await primary.stop('SIGKILL');
-  expect(await findName()).toBe('SECOND NAME LTD');
-  await primary.start();
-  await becomes('ok');
+  try {
+    await expect.poll(() => findName().catch(() => undefined)).toBe('WHILE ALONE LTD');
+  } finally {
+    await primary.start();
+  }
 });
 
 it('is not read from once it has become a primary itself', async () => {
   await replica.query('select pg_promote(true)');
   await becomes('not_a_replica');
-  expect(await findName()).toBe('SECOND NAME LTD');
+  await rename('AFTER PROMOTION LTD');
+  expect(await findName()).toBe('AFTER PROMOTION LTD');
 });
