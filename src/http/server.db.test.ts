@@ -232,7 +232,7 @@ describe('the description', () => {
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['content-security-policy']).toContain("connect-src 'self'");
     expect(page.body).not.toMatch(/https?:\/\//);
-    for (const script of ['/docs/viewer/js/scalar.js', '/docs/start.js']) {
+    for (const script of ['/docs/viewer.js', '/docs/start.js']) {
       expect((await test.app.inject(script)).statusCode).toBe(200);
     }
   });

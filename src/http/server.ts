@@ -75,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   await describeApi(app, { baseUrl: options.baseUrl, siteUrl: options.siteUrl });
   addHealth(app, { probe: options.health, replica: options.replica, version: options.version });
   addMetrics(app, options.metrics);
-  await addDocsPage(app);
+  addDocsPage(app);
   const isSandboxOn = options.isSandboxOn ?? (() => false);
   addGuides(app, { folder: options.docsDir, baseUrl: options.siteUrl, isSandboxOn });
   sendConsole = await addConsole(app, {

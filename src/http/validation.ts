@@ -43,9 +43,9 @@ function createAjv(options: Options): Ajv {
 
 /** For JSON, in which "25" is not 25. An optional field that is null counts as missing. */
 export function createJsonCompiler(): (schema: TSchema) => ValidateFunction {
-  const ajv = createAjv({ ...COMMON, coerceTypes: false });
+  const compile = createCompiler({ ...COMMON, coerceTypes: false });
   return (schema) => {
-    const check = ajv.compile(schema);
+    const check = compile(schema);
     const fields = optionalFields(schema);
     if (fields.length === 0) return check;
     const validate = (data: unknown): boolean => {
@@ -55,6 +55,23 @@ export function createJsonCompiler(): (schema: TSchema) => ValidateFunction {
       return isValid;
     };
     validate.errors = check.errors;
+    return validate as ValidateFunction;
+  };
+}
+
+/** Compiles at the first check: it takes longer than most checks, and most schemas of a process are never used. */
+function createCompiler(options: Options): (schema: TSchema) => ValidateFunction {
+  let ajv: Ajv | undefined;
+  return (schema) => {
+    let check: ValidateFunction | undefined;
+    const validate = (data: unknown): boolean => {
+      ajv ??= createAjv(options);
+      check ??= ajv.compile(schema);
+      const isValid = check(data);
+      validate.errors = check.errors ?? null;
+      return isValid;
+    };
+    validate.errors = null as ErrorObject[] | null;
     return validate as ValidateFunction;
   };
 }
@@ -92,22 +109,8 @@ function dropNulls(data: unknown, fields: readonly string[]): void {
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const compileBody = createJsonCompiler();
-  const forText = createAjv({ ...COMMON, coerceTypes: 'array' });
-  return ({ schema, httpPart }) =>
-    whenUsed(() => (httpPart === 'body' ? compileBody(schema) : forText.compile(schema)));
-}
-
-/** Compiling takes longer than most checks, and most routes of a process are never called. */
-function whenUsed(compile: () => ValidateFunction) {
-  let check: ValidateFunction | undefined;
-  const validate = (data: unknown): boolean => {
-    check ??= compile();
-    const isValid = check(data);
-    validate.errors = check.errors ?? null;
-    return isValid;
-  };
-  validate.errors = null as ErrorObject[] | null;
-  return validate;
+  const compileText = createCompiler({ ...COMMON, coerceTypes: 'array' });
+  return ({ schema, httpPart }) => (httpPart === 'body' ? compileBody(schema) : compileText(schema));
 }
 
 /**

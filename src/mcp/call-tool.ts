@@ -22,7 +22,7 @@ export type CallTool = (
   context: CallContext,
 ) => Promise<CallToolResult | undefined>;
 
-/** Compiles the schemas once. Every call is validated before it runs or is charged. */
+/** Every call is validated before it runs or is charged. */
 export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
   const compile = createJsonCompiler();
   const callable = new Map(tools.map((tool) => [tool.name, { tool, isValid: compile(tool.input) }]));

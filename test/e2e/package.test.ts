@@ -48,6 +48,7 @@ it('the package runs by npx in an empty folder', async () => {
   const tarball = readdirSync(release).find((name) => name.endsWith('.tgz')) ?? '';
   const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
   await run('npm', ['install', ...quietly, join(release, tarball)], { cwd: empty });
+  expect(readdirSync(join(empty, 'node_modules'))).not.toContain('fastify');
   const port = await freePort();
   const environment = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port) };
   // In a group of its own, because npx does not pass every signal on.
