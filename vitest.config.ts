@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           // They keep nothing between files, so one set of modules serves them all.
           isolate: false,
+          globalSetup: ['test/support/bundle-programs.ts'],
           include: [
             'src/**/*.test.ts',
             'console/src/**/*.test.ts',
@@ -38,7 +39,7 @@ export default defineConfig({
           // Each makes a database and a service of its own: what they share is only the code.
           isolate: false,
           include: ['src/**/*.db.test.ts', 'test/fuzz/**/*.db.test.ts'],
-          globalSetup: ['test/support/start-test-postgres.ts'],
+          globalSetup: ['test/support/bundle-programs.ts', 'test/support/start-test-postgres.ts'],
           expect: { poll },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { howToRun } from '../../../test/support/how-to-run.ts';
 import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql } from '../../platform/postgres/index.ts';
@@ -11,7 +11,7 @@ import { listLedgerFaults } from './test-support/ledger-faults.ts';
 import { createLedgerFixture, type LedgerFixture } from './test-support/ledger-fixture.ts';
 import type { Executed } from './test-support/ledger-program.ts';
 
-const SPENDER = fileURLToPath(new URL('./test-support/spender.ts', import.meta.url));
+const SPENDER = new URL('./test-support/spender.ts', import.meta.url);
 
 const clock = createTestClock();
 let test: TestDatabase;
@@ -27,7 +27,8 @@ afterAll(() => test.drop());
 
 /** Lets a process spend until it has reported this many finished transactions, and kills it in the middle of more. */
 async function spendUntilKilled(name: string, accounts: string[], finishedMin: number): Promise<Executed[]> {
-  const args = ['--import', 'tsx', SPENDER, test.url, name, clock.now().toISOString(), ...accounts];
+  const { execArgv, program } = howToRun(SPENDER);
+  const args = [...execArgv, program, test.url, name, clock.now().toISOString(), ...accounts];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   spender = child;
   const closed = once(child, 'close');

@@ -52,7 +52,8 @@ test('an empty folder becomes a UTF-8 database that only the password opens, on 
 });
 
 test('a second start makes no new cluster, keeps the data, the password and the port, and writes its log to a file', async () => {
-  const first = await scratch.open(directory);
+  // Not the port that every service tries first: another one could take it in between.
+  const first = await scratch.open(directory, { preferredPort: await freePort() });
   await query(first.url, 'create table kept as select 7 as number');
   await first.release();
 

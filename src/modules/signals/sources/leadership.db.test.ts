@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
+import { howToRun } from '../../../../test/support/how-to-run.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { useStreamFixture } from '../test-support/stream-fixture.ts';
 
@@ -9,7 +9,7 @@ import { useStreamFixture } from '../test-support/stream-fixture.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const fixture = useStreamFixture();
 const { companyFor, change, watch, signals } = fixture;
-const READER = fileURLToPath(new URL('../test-support/stream-reader-process.ts', import.meta.url));
+const READER = new URL('../test-support/stream-reader-process.ts', import.meta.url);
 /** What is promised; the tests' beats are shorter than the real ones. */
 const within = { timeout: 15_000, interval: 20 };
 
@@ -53,13 +53,9 @@ it('a leader whose connection the database ended stops reading, and somebody tak
 });
 
 it('when the leader is killed, another process goes on where it was', async () => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', READER, fixture.databaseUrl, fixture.companiesHouse.url],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const { execArgv, program } = howToRun(READER);
+  const args = [...execArgv, program, fixture.databaseUrl, fixture.companiesHouse.url];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   try {
     await once(child.stdout, 'data');

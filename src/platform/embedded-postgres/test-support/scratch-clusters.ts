@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from '../../../../test/support/free-port.ts';
+import { howToRun } from '../../../../test/support/how-to-run.ts';
 import { scratchPlace } from '../../../../test/support/scratch-place.ts';
 import {
   type EmbeddedPostgres,
@@ -71,9 +72,10 @@ export class ScratchClusters {
 
   /** Opens it in a separate process, the leader of its own process group. */
   spawnUser(directory: string, identity: { uid?: number; gid?: number } = {}): UserProcess {
-    const child = fork(new URL('./user-process.ts', import.meta.url), [directory], {
+    const { program, execArgv } = howToRun(new URL('./user-process.ts', import.meta.url));
+    const child = fork(program, [directory], {
       ...identity,
-      execArgv: ['--import', 'tsx'],
+      execArgv,
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { howToRun } from '../../../../../test/support/how-to-run.ts';
 import type { ImportResult } from '../../index.ts';
 
-const program = fileURLToPath(new URL('./import-process.ts', import.meta.url));
+const importProcess = new URL('./import-process.ts', import.meta.url);
 
 export interface ImportLine {
   step?: string;
@@ -30,17 +30,10 @@ export function spawnImport(args: {
   stopsAfter?: number;
 }): SpawnedImport {
   const { url, path, rejectDir, batchBytes, stopsAfter } = args;
+  const { execArgv, program } = howToRun(importProcess);
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      program,
-      url,
-      path,
-      rejectDir,
-      ...[batchBytes, stopsAfter].map((n) => String(n ?? '')),
-    ],
+    [...execArgv, program, url, path, rejectDir, ...[batchBytes, stopsAfter].map((n) => String(n ?? ''))],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   // One that stopped itself would never end.
