@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../test/support/free-port.ts';
 import { query, ScratchClusters } from './test-support/scratch-clusters.ts';
 
 const scratch = new ScratchClusters();
