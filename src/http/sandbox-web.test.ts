@@ -1,7 +1,6 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AppInstance } from '../platform/http/index.ts';
+import type { AppInstance, TypeBoxTypeProvider } from '../platform/http/index.ts';
 import { sendError } from './problem-response.ts';
 import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
-import type { AppInstance } from '../platform/http/index.ts';
+import type { AppInstance, TypeBoxTypeProvider } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { ReadDatabase } from '../platform/postgres/index.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';

@@ -1,11 +1,12 @@
 /** What a module's routes need from the web framework, so that they do not depend on the server around them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Static, TSchema } from '@sinclair/typebox';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  FastifyTypeProvider,
   RawServerDefault,
 } from 'fastify';
 import type { Need, Requester } from '../../shared/caller.ts';
@@ -22,6 +23,12 @@ export {
   setsCreditHeaders,
 } from './responses.ts';
 export { ANY_CASE, errorResponses, Nullable, OneOf, Timestamp, withExample } from './schemas.ts';
+
+/** Gives handlers the types of their TypeBox schemas. */
+export interface TypeBoxTypeProvider extends FastifyTypeProvider {
+  validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+  serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+}
 
 /** A Fastify instance whose handlers get the types of their TypeBox schemas. */
 export type AppInstance = FastifyInstance<
