@@ -1,8 +1,9 @@
+import { Anchor, Group, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { RowsSkeleton } from './components/states.tsx';
+import { CardPage } from './layout/card-page.tsx';
 import { Shell } from './layout/shell.tsx';
-import { NotFoundPage } from './pages/not-found.tsx';
 import { MENU, PAGES } from './pages.tsx';
 import { RequireSession } from './session/require-session.tsx';
 
@@ -27,4 +28,16 @@ function routes({ isPublic }: { isPublic: boolean }) {
   return Object.entries(PAGES)
     .filter(([, entry]) => (entry.isPublic ?? false) === isPublic)
     .map(([path, { page: Page }]) => <Route key={path} path={path} element={<Page />} />);
+}
+
+function NotFoundPage() {
+  return (
+    <CardPage title="Page not found">
+      <Text>There is no page at this address.</Text>
+      <Group gap="md">
+        <Anchor href="/">Start page</Anchor>
+        <Anchor href="/docs/guides">Guides</Anchor>
+      </Group>
+    </CardPage>
+  );
 }

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { createQueries } from './api/queries.ts';
+import { createQueries } from './api/client.ts';
 import { App } from './app.tsx';
 import { SessionProvider } from './session/session.tsx';
 import { theme } from './theme.ts';

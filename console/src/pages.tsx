@@ -12,8 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { type ComponentType, lazy } from 'react';
 import type { ConsolePath } from '../../src/shared/console-paths.ts';
-import { ForgotPasswordPage } from './pages/account-access/forgot-password.tsx';
-import { ResetPasswordPage } from './pages/account-access/reset-password.tsx';
+import { ForgotPasswordPage, ResetPasswordPage } from './pages/account-access/password-reset.tsx';
 import { SignInPage } from './pages/account-access/sign-in.tsx';
 import { SignUpPage } from './pages/account-access/sign-up.tsx';
 

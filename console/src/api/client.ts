@@ -1,6 +1,7 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../../src/client/api-types.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isSignedOut, shouldRetry } from './api-error.ts';
 
 /** Tells the server that the request comes from these pages; without it the session's cookie does not count. */
 const CONSOLE_HEADER = { 'X-Domesday-Console': '1' };
@@ -55,4 +56,21 @@ export async function callByHand<T>(path: string, init: RequestInit): Promise<T>
 export function dataOf<T>({ data }: { data?: T | undefined }): T {
   if (data === undefined) throw new ApiError(0, undefined);
   return data;
+}
+
+/** Who is signed in. */
+export const ACCOUNT_QUERY = ['account'] as const;
+
+export function createQueries(): QueryClient {
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      // Asks again who is signed in; pages that need a session then lead to the sign-in page.
+      onError(error, { queryKey }) {
+        if (isSignedOut(error) && queryKey[0] !== ACCOUNT_QUERY[0])
+          void queries.invalidateQueries({ queryKey: ACCOUNT_QUERY });
+      },
+    }),
+    defaultOptions: { queries: { staleTime: 10_000, retry: shouldRetry } },
+  });
+  return queries;
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import type { Bulk } from '../api/shapes.ts';
 import { words } from '../lib/format.ts';
 
 const STATUS_COLORS: Record<string, string> = {
@@ -49,6 +50,21 @@ export function Severity({ severity }: { severity: string }) {
   return (
     <Badge variant="light" color={SEVERITY_COLORS[severity] ?? 'gray'} tt="none">
       {words(severity)}
+    </Badge>
+  );
+}
+
+const COLORS: Record<Bulk['status'], string> = {
+  running: 'blue',
+  paused: 'orange',
+  cancelled: 'gray',
+  completed: 'green',
+};
+
+export function BulkStatus({ status }: { status: Bulk['status'] }) {
+  return (
+    <Badge variant="light" color={COLORS[status]} tt="none">
+      {words(status)}
     </Badge>
   );
 }

@@ -2,9 +2,8 @@ import { Blockquote, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Evidence } from '../api/shapes.ts';
 import { formatMoment, words } from '../lib/format.ts';
-import { findTerm } from './find-term.ts';
-import { gatherFacts, type QuotedFact } from './gather-facts.ts';
-import { PageAddress } from './page-address.tsx';
+import { findTerm, gatherFacts, type QuotedFact } from './evidence-text.ts';
+import { PageAddress } from './links.tsx';
 
 const SHOWN_AT_FIRST = 6;
 

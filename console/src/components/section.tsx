@@ -1,4 +1,4 @@
-import { Group, Paper, Stack, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
@@ -22,5 +22,19 @@ export function Section({ title, actions, children }: SectionProps) {
         {children}
       </Stack>
     </Paper>
+  );
+}
+
+/** One thing that is known, under the name of what it is. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text component="div" size="sm" className="breakable">
+        {children}
+      </Text>
+    </div>
   );
 }

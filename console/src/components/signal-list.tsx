@@ -2,7 +2,7 @@ import { Group, Paper, Stack, Text } from '@mantine/core';
 import type { Signal } from '../api/shapes.ts';
 import { formatDay, words } from '../lib/format.ts';
 import { Severity } from './badges.tsx';
-import { CompanyLink } from './company-link.tsx';
+import { CompanyLink } from './links.tsx';
 
 /** Signals as people read them: what, who, when, and how much it matters. */
 export function SignalList({ signals, withCompany = true }: { signals: Signal[]; withCompany?: boolean }) {

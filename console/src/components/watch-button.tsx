@@ -1,8 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, dataOf } from '../api/client.ts';
-import { ACCOUNT_QUERY } from '../api/queries.ts';
+import { ACCOUNT_QUERY, api, dataOf } from '../api/client.ts';
 import type { WatchlistEntry } from '../api/shapes.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ErrorNote } from './states.tsx';

@@ -1,7 +1,6 @@
-import { Center, Paper, Stack, Title } from '@mantine/core';
+import { Anchor, Center, Group, Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../lib/use-page-title.ts';
-import { Brand } from './brand.tsx';
+import { usePageTitle } from './page.tsx';
 
 /** A single card in the middle: signing in and up, and everything else before the console proper. */
 export function CardPage({ title, children }: { title: string; children: ReactNode }) {
@@ -23,5 +22,17 @@ export function CardPage({ title, children }: { title: string; children: ReactNo
         </Paper>
       </Stack>
     </Center>
+  );
+}
+
+/** Not routed in the browser: the server shows visitors another start page than those who are signed in. */
+export function Brand() {
+  return (
+    <Anchor href="/" underline="never" c="inherit">
+      <Group gap={8} wrap="nowrap">
+        <img src="/assets/domesday.svg" alt="" width={26} height={26} />
+        <span style={{ fontFamily: 'Georgia, serif', fontSize: '1.15rem' }}>Domesday</span>
+      </Group>
+    </Anchor>
   );
 }

@@ -1,6 +1,5 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { type ReactNode, useEffect } from 'react';
 
 interface PageProps {
   title: string;
@@ -31,4 +30,10 @@ export function Page({ title, lead, actions, children }: PageProps) {
       {children}
     </Stack>
   );
+}
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Domesday`;
+  }, [title]);
 }

@@ -14,7 +14,7 @@ import { IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { MENU } from '../pages.tsx';
 import { useSession } from '../session/session.tsx';
-import { Brand } from './brand.tsx';
+import { Brand } from './card-page.tsx';
 
 /** The frame around every page of those who are signed in: where one can go, what is left to spend, who one is. */
 export function Shell() {

@@ -1,9 +1,8 @@
 import { Center, Loader } from '@mantine/core';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ErrorNote } from '../components/states.tsx';
-import { wasSignedIn } from './ended-session.ts';
-import { signInPath } from './return-path.ts';
 import { useSession } from './session.tsx';
+import { signInPath, wasSignedIn } from './signed-out.ts';
 
 /** Pages behind it are for those who are signed in; others sign in first and come back. */
 export function RequireSession() {

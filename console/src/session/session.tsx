@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Role } from '../../../src/shared/caller.ts';
 import { isSignedOut } from '../api/api-error.ts';
-import { api, consoleCall, dataOf } from '../api/client.ts';
-import { ACCOUNT_QUERY } from '../api/queries.ts';
+import { ACCOUNT_QUERY, api, consoleCall, dataOf } from '../api/client.ts';
 import type { Account } from '../api/shapes.ts';
-import { rememberSignIn } from './ended-session.ts';
+import { rememberSignIn } from './signed-out.ts';
 
 interface Session {
   /** Undefined while it is not known yet, null when nobody is signed in. */

@@ -1,9 +1,8 @@
 import { Alert, Anchor, Group, PasswordInput, TextInput } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { CardPage } from '../../layout/card-page.tsx';
-import { returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
-import { explainSignOut } from '../../session/sign-out-reasons.ts';
+import { explainSignOut, returnPath } from '../../session/signed-out.ts';
 import { AccessForm } from './form.tsx';
 
 /** What the link of the verification mail led to. */

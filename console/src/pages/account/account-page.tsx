@@ -1,8 +1,7 @@
 import { Alert, Button, Group, PasswordInput, SimpleGrid, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { api, consoleCall, dataOf } from '../../api/client.ts';
-import { ACCOUNT_QUERY } from '../../api/queries.ts';
+import { ACCOUNT_QUERY, api, consoleCall, dataOf } from '../../api/client.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { CopyText } from '../../components/copy.tsx';
 import { Section } from '../../components/section.tsx';
@@ -12,10 +11,9 @@ import { formatChange, formatDay, formatMoment, formatNumber, words } from '../.
 import { useSession } from '../../session/session.tsx';
 import { NewPasswordInput } from '../account-access/new-password.tsx';
 import { AccountNav } from './account-nav.tsx';
+import { entryName, reasonText, roleName } from './account-text.ts';
 import { CONNECTED_APPS_QUERY, ConnectedApps } from './connected-apps.tsx';
-import { entryName, reasonText } from './ledger-text.ts';
 import { SESSIONS_QUERY, Sessions } from './sessions.tsx';
-import { roleName } from './team-text.ts';
 import { UsageSection } from './usage.tsx';
 
 const CreditsOverTime = lazy(async () => ({

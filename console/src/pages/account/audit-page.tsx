@@ -8,7 +8,7 @@ import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx'
 import { Page } from '../../layout/page.tsx';
 import { formatMoment } from '../../lib/format.ts';
 import { AccountNav } from './account-nav.tsx';
-import { describeDetail, eventName } from './audit-text.ts';
+import { describeDetail, eventName } from './account-text.ts';
 import { historyAddress } from './history-filter.ts';
 
 const PAGE_SIZE = 25;

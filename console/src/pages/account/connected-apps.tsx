@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import type { ConnectedApp } from '../../api/shapes.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
-import { Fact } from '../../components/facts.tsx';
-import { Section } from '../../components/section.tsx';
+import { Fact, Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatDay, formatMoment } from '../../lib/format.ts';
-import { whereItLives } from './where-it-lives.ts';
+import { whereItLives } from './account-text.ts';
 
 export const CONNECTED_APPS_QUERY = ['connected-apps'] as const;
 /** As tall as the note that there are none, so that little jumps. */

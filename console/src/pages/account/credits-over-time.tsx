@@ -2,10 +2,10 @@ import { useMantineTheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { api, dataOf } from '../../api/client.ts';
+import { timeTicks } from '../../lib/chart-axis.ts';
 import { formatMoment, formatTick } from '../../lib/format.ts';
-import { timeTicks } from '../../lib/time-ticks.ts';
 import { useSession } from '../../session/session.tsx';
-import { balanceHistory } from './balance-history.ts';
+import { balanceHistory } from './chart-data.ts';
 
 const ENTRIES = 100;
 

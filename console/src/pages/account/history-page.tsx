@@ -6,13 +6,13 @@ import { OUTCOMES } from '../../../../src/shared/outcomes.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { HistoryEntry } from '../../api/shapes.ts';
 import { Outcome } from '../../components/badges.tsx';
-import { CompanyLink } from '../../components/company-link.tsx';
 import { DataTable } from '../../components/data-table.tsx';
+import { CompanyLink } from '../../components/links.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, words } from '../../lib/format.ts';
+import { sourceName } from './account-text.ts';
 import { exportAddress, historyAddress, readHistoryFilter } from './history-filter.ts';
-import { sourceName } from './source-names.ts';
 
 const PAGE_SIZE = 25;
 

@@ -12,7 +12,7 @@ import { Page } from '../../layout/page.tsx';
 import { formatDay, formatMoment } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { AccountNav } from './account-nav.tsx';
-import { roleName, whatRemovalEnds } from './team-text.ts';
+import { roleName, whatRemovalEnds } from './account-text.ts';
 
 const TEAM_QUERY = ['team'] as const;
 const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: roleName(role) }));

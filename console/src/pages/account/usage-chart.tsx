@@ -2,8 +2,8 @@ import { useComputedColorScheme, useMantineTheme } from '@mantine/core';
 import { Bar, BarChart, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { SOURCES } from '../../../../src/shared/caller.ts';
 import { formatDay } from '../../lib/format.ts';
-import { sourceName } from './source-names.ts';
-import { callTicks, dayTicks, type UsageDay } from './usage-days.ts';
+import { sourceName } from './account-text.ts';
+import { callTicks, dayTicks, type UsageDay } from './chart-data.ts';
 
 /** Apart from each other in both colour schemes, and for most who see colours differently. */
 const COLORS: Record<string, string> = {

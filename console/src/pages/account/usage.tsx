@@ -7,8 +7,8 @@ import { api, dataOf } from '../../api/client.ts';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatCount, formatNumber } from '../../lib/format.ts';
-import { sourceName } from './source-names.ts';
-import { usageBySource, usageDays } from './usage-days.ts';
+import { sourceName } from './account-text.ts';
+import { usageBySource, usageDays } from './chart-data.ts';
 
 const UsageChart = lazy(async () => ({ default: (await import('./usage-chart.tsx')).UsageChart }));
 const DAYS = 30;

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { Bulk } from '../../api/shapes.ts';
+import { BulkStatus } from '../../components/badges.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { BULK_QUERY, pollUploads } from './bulk-progress.ts';
-import { BulkStatus } from './bulk-status.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 export function BulkListPage() {

@@ -2,10 +2,9 @@ import { Alert, Anchor, Button, Group, Progress, SimpleGrid, Stack, Text } from 
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { api, dataOf } from '../../api/client.ts';
-import { ACCOUNT_QUERY } from '../../api/queries.ts';
+import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
 import type { Bulk } from '../../api/shapes.ts';
-import { Outcome } from '../../components/badges.tsx';
+import { BulkStatus, Outcome } from '../../components/badges.tsx';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
@@ -13,7 +12,6 @@ import { Page } from '../../layout/page.tsx';
 import { formatCount, formatDay, formatMoment, formatNumber } from '../../lib/format.ts';
 import { BULK_QUERY, countedOutcomes, isOver, percentDone, pollUpload } from './bulk-progress.ts';
 import { BulkRows } from './bulk-rows.tsx';
-import { BulkStatus } from './bulk-status.tsx';
 
 export function BulkPage() {
   const { id = '' } = useParams();

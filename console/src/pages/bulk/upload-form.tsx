@@ -17,12 +17,12 @@ import type { BulkPreview } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { isSandboxOn } from '../../lib/sandbox.ts';
-import { exampleFile } from './example-file.ts';
 import {
   ACCEPTED_FILES,
   type BulkUpload,
   type BulkWish,
   type Direction,
+  exampleFile,
   queryOf,
   UPLOAD_BYTES_MAX,
   uploadOfFile,

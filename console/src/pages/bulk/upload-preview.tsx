@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { callByHand } from '../../api/client.ts';
 import type { Bulk, BulkPreview } from '../../api/shapes.ts';
-import { Fact } from '../../components/facts.tsx';
+import { Fact } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';

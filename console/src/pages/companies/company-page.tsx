@@ -5,17 +5,14 @@ import { api, dataOf } from '../../api/client.ts';
 import { Loaded } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
-import { Charges } from './charges.tsx';
+import { Charges, Insolvency } from './charges-and-insolvency.tsx';
 import { FilingHistory } from './filing-history.tsx';
 import { GroupSection } from './group-section.tsx';
 import { Identity } from './identity.tsx';
-import { Insolvency } from './insolvency.tsx';
 import { Officers, SignificantPersons } from './people.tsx';
 import { Profile } from './profile.tsx';
 import { Timeline } from './timeline.tsx';
-import { Website } from './website.tsx';
-import { WebsiteHistory } from './website-history.tsx';
-import { YourDecisions } from './your-decisions.tsx';
+import { Website, WebsiteHistory, YourDecisions } from './website.tsx';
 
 export function CompanyPage() {
   const { number = '' } = useParams();

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
-import { CompanyLink } from '../../components/company-link.tsx';
+import { CompanyLink } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatCount, formatDay } from '../../lib/format.ts';

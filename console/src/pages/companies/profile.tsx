@@ -1,12 +1,10 @@
-import { Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { Button, CopyButton, Group, SimpleGrid, Text } from '@mantine/core';
 import { describeCompanyType } from '../../../../src/shared/company-types.ts';
 import type { Company } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
-import { Fact } from '../../components/facts.tsx';
-import { Section } from '../../components/section.tsx';
+import { Fact, Section } from '../../components/section.tsx';
 import { formatDay, words } from '../../lib/format.ts';
-import { describeBusiness, describeDue } from './company-text.ts';
-import { CopyCompany } from './copy-company.tsx';
+import { curlFor, describeBusiness, describeDue } from './company-text.ts';
 
 const OFFICIAL = 'https://find-and-update.company-information.service.gov.uk/company/';
 
@@ -82,5 +80,27 @@ function Due(due: DueProps) {
     <Text component="span" size="sm" className="alarming">
       {describeDue(due)}
     </Text>
+  );
+}
+
+/** Takes the company along: its data, or the call that reads it. */
+function CopyCompany({ company }: { company: Company }) {
+  return (
+    <>
+      <Copy label="Copy as JSON" value={JSON.stringify(company, null, 2)} />
+      <Copy label="Copy as curl" value={curlFor(company.company_number, window.location.origin)} />
+    </>
+  );
+}
+
+function Copy({ label, value }: { label: string; value: string }) {
+  return (
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <Button size="xs" variant="default" onClick={copy} miw={116}>
+          {copied ? 'Copied' : label}
+        </Button>
+      )}
+    </CopyButton>
   );
 }

@@ -12,9 +12,9 @@ import {
 import { api, dataOf } from '../../api/client.ts';
 import type { CompanyHit } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
-import { CompanyLink } from '../../components/company-link.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { DownloadCsv } from '../../components/download-csv.tsx';
+import { CompanyLink } from '../../components/links.tsx';
 import { Pages } from '../../components/pages.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api, dataOf } from '../../api/client.ts';
-import { ACCOUNT_QUERY } from '../../api/queries.ts';
+import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
 import { isSearching, pollSearch, searchJobId } from './website-search.ts';
 
 /** Asks for a company's website and follows the search until it is done. */

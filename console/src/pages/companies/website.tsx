@@ -1,12 +1,15 @@
-import { Anchor, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, List, Loader, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { api, dataOf } from '../../api/client.ts';
 import type { CompanyAnswer } from '../../api/shapes.ts';
 import { Outcome } from '../../components/badges.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
-import { PageAddress } from '../../components/page-address.tsx';
+import { PageAddress } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
-import { formatConfidence, formatCost, formatCount, formatMoment } from '../../lib/format.ts';
+import { REVIEWS_QUERY } from '../../components/use-decisions.ts';
+import { formatConfidence, formatCost, formatCount, formatDay, formatMoment } from '../../lib/format.ts';
 import { useWebsite } from './use-website.ts';
 import { isSearching } from './website-search.ts';
 
@@ -83,5 +86,72 @@ function SearchResult({ answer }: { answer: CompanyAnswer }) {
       {found.status === 'failed' && <Text size="sm">The search could not be made. Nothing was charged.</Text>}
       {answer.note && <Text size="sm">{answer.note}</Text>}
     </Stack>
+  );
+}
+
+const ENDED_BY = {
+  operator_changed: 'the website names another operator',
+  no_longer_named: 'the website names no company any more',
+  in_doubt: 'the website leaves it open',
+};
+
+/** The websites that the company had before. Nothing is shown where none is known. */
+export function WebsiteHistory({ number }: { number: string }) {
+  const history = useQuery({
+    queryKey: ['company-websites', number],
+    queryFn: async () =>
+      dataOf(
+        await api.GET('/v1/companies/{company_number}/websites', {
+          params: { path: { company_number: number } },
+        }),
+      ),
+  });
+  const ended = history.data?.websites.filter(({ status }) => status === 'ended') ?? [];
+  if (ended.length === 0) return null;
+  return (
+    <Section title="Previous websites">
+      <List size="sm" spacing={4}>
+        {ended.map(({ domain, valid_from, valid_to, ended_by }) => (
+          <List.Item key={`${domain} ${valid_from}`}>
+            {domain}, from {formatDay(valid_from)} to {formatDay(valid_to)}
+            {ended_by && `: ${ENDED_BY[ended_by]}`}
+          </List.Item>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** The domains that the account's people decided are this company's. Nothing is shown where there are none. */
+export function YourDecisions({ number }: { number: string }) {
+  const { data } = useQuery({
+    queryKey: [...REVIEWS_QUERY, 'for', number],
+    queryFn: async () =>
+      dataOf(
+        await api.GET('/v1/reviews', { params: { query: { status: 'decided', company_number: number } } }),
+      ),
+  });
+  if (!data || data.reviews.length === 0) return null;
+  return (
+    <Section title="Your decisions">
+      <List size="sm" spacing={4}>
+        {data.reviews.map(({ id, domain, decision }) => (
+          <List.Item key={id}>
+            <Anchor component={Link} to={`/resolve/${domain}`} inherit>
+              {domain}
+            </Anchor>{' '}
+            belongs to this company, {decision?.decided_by && `decided by ${decision.decided_by}, `}
+            {formatMoment(decision?.decided_at)}
+          </List.Item>
+        ))}
+        {data.has_more && (
+          <List.Item>
+            <Anchor component={Link} to="/reviews?status=decided" inherit>
+              All decisions
+            </Anchor>
+          </List.Item>
+        )}
+      </List>
+    </Section>
   );
 }

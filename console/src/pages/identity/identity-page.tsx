@@ -2,18 +2,18 @@ import { Alert, Button, Group, SimpleGrid, Stack, Table, Text } from '@mantine/c
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { callByHand } from '../../api/client.ts';
 import type { IdentityReport } from '../../api/shapes.ts';
-import { CompanyLink } from '../../components/company-link.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { FileOrText, useListInput } from '../../components/file-or-text.tsx';
+import { CompanyLink } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatCount, words } from '../../lib/format.ts';
-import { IdentityStatus } from '../companies/identity.tsx';
 import { describeIdentity } from '../companies/identity-text.ts';
+import { IdentityStatus } from '../companies/identity.tsx';
 import { asCsv, numbersOfText, rowsToChase } from './identity-report.ts';
-import { sendNumbers } from './send-numbers.ts';
 
 /** Company numbers in, one row a person out: whom to chase. */
 export function IdentityPage() {
@@ -118,4 +118,12 @@ function Report({ report, onRetry }: { report: IdentityReport; onRetry: () => vo
       )}
     </Section>
   );
+}
+
+function sendNumbers(csv: string): Promise<IdentityReport> {
+  return callByHand('/v1/identity-verification/report', {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', accept: 'application/json' },
+    body: csv,
+  });
 }

@@ -1,6 +1,6 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { Resolution } from '../../api/shapes.ts';
-import { PageAddress } from '../../components/page-address.tsx';
+import { PageAddress } from '../../components/links.tsx';
 import { words } from '../../lib/format.ts';
 
 type Disclosures = NonNullable<Resolution['disclosures']>;

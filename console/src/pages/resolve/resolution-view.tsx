@@ -1,17 +1,17 @@
-import { Group, List, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, List, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { api, dataOf } from '../../api/client.ts';
 import type { Resolution, Review } from '../../api/shapes.ts';
 import { CompanyStatus, Outcome } from '../../components/badges.tsx';
-import { CandidateCard } from '../../components/candidate-card.tsx';
-import { CompanyLink } from '../../components/company-link.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
-import { ReviewChoice } from '../../components/review-choice.tsx';
+import { CompanyLink } from '../../components/links.tsx';
+import { CandidateCard, ReviewChoice } from '../../components/review-choice.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { useDecisions, useReviewOf } from '../../components/use-decisions.ts';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { formatConfidence, formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
 import { DisclosureList } from './disclosure-list.tsx';
-import { DownloadReceipt } from './download-receipt.tsx';
 
 /** A result: the company, how sure, which words on which page say so, and the other candidates. */
 export function ResolutionView({ result }: { result: Resolution }) {
@@ -170,4 +170,35 @@ function Confidence({ value }: { value: number }) {
       <Progress value={value * 100} color={value >= 0.95 ? 'green' : 'yellow'} aria-label="Confidence" />
     </div>
   );
+}
+
+/** Saves the signed receipt of the result as a file. */
+function DownloadReceipt({ domain }: { domain: string }) {
+  const download = useMutation({
+    mutationFn: async () => {
+      const { receipt } = dataOf(
+        await api.GET('/v1/domains/{domain}/receipt', { params: { path: { domain } } }),
+      );
+      save(`${domain}.receipt`, receipt);
+    },
+  });
+  return (
+    <>
+      <Group>
+        <Button size="xs" variant="light" onClick={() => download.mutate()} loading={download.isPending}>
+          Download the signed receipt
+        </Button>
+      </Group>
+      {download.isError && <ErrorNote error={download.error} />}
+    </>
+  );
+}
+
+function save(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/jose' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, dataOf } from '../../api/client.ts';
-import { ACCOUNT_QUERY } from '../../api/queries.ts';
+import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
 import { isPending, type JobAnswer, POLL_MS, pollJob, throwIfFailed } from './resolution-progress.ts';
 
 /** Asks for a domain's company and follows the job until it is done. */

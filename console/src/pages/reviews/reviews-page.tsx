@@ -1,14 +1,19 @@
-import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Collapse, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
+import type { Review } from '../../api/shapes.ts';
+import { EvidenceList } from '../../components/evidence-list.tsx';
 import { Pages } from '../../components/pages.tsx';
+import { ReviewChoice } from '../../components/review-choice.tsx';
+import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
-import { REVIEWS_QUERY, useDecisions } from '../../components/use-decisions.ts';
+import { type Decisions, REVIEWS_QUERY, useDecisions } from '../../components/use-decisions.ts';
 import { Page } from '../../layout/page.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { countPages, readPageNumber } from '../../lib/page-number.ts';
-import { ReviewItem } from './review-item.tsx';
 
 type Status = 'open' | 'decided';
 
@@ -86,5 +91,41 @@ function Empty({ status }: { status: Status }) {
     </EmptyNote>
   ) : (
     <EmptyNote title="Nothing decided yet">Your decisions are listed here and can be undone.</EmptyNote>
+  );
+}
+
+/** One domain: which companies are possible and why, and the buttons that decide it. */
+function ReviewItem({ review, decisions }: { review: Review; decisions: Decisions }) {
+  const { domain } = review;
+  return (
+    <Section
+      title={domain}
+      actions={
+        <Anchor component={Link} to={`/resolve/${domain}`} size="sm">
+          View result
+        </Anchor>
+      }
+    >
+      {review.explanation && <Text size="sm">{review.explanation}</Text>}
+      <ReviewChoice review={review} decisions={decisions} />
+      {review.evidence.length > 0 && <Evidence review={review} />}
+    </Section>
+  );
+}
+
+function Evidence({ review }: { review: Review }) {
+  const [isOpen, { toggle }] = useDisclosure();
+  const id = useId();
+  return (
+    <Stack gap="sm" align="stretch">
+      <Group>
+        <Button size="xs" variant="subtle" onClick={toggle} aria-expanded={isOpen} aria-controls={id}>
+          {isOpen ? 'Hide the evidence' : `Show the evidence (${review.evidence.length})`}
+        </Button>
+      </Group>
+      <Collapse expanded={isOpen} id={id}>
+        <EvidenceList evidence={review.evidence} />
+      </Collapse>
+    </Stack>
   );
 }

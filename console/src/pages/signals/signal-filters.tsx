@@ -1,6 +1,6 @@
 import { Button, Group, Select, SimpleGrid, TextInput } from '@mantine/core';
-import { SEVERITIES } from '../../../../src/shared/signal-types.ts';
-import { SignalFilterSelect } from '../../components/signal-filter.tsx';
+import { SEVERITIES, SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
+import type { SignalFilter } from '../../api/shapes.ts';
 import { useWatchlist, useWatchlistTags } from '../../components/watch-button.tsx';
 import { words } from '../../lib/format.ts';
 import { type FeedSearch, isFiltered } from './signal-feed.ts';
@@ -96,4 +96,30 @@ function withValue(choices: { value: string; label: string }[], value: string | 
   return value === undefined || choices.some((choice) => choice.value === value)
     ? choices
     : [...choices, { value, label: value }];
+}
+
+const CHOICES = [
+  { value: 'all', label: 'All types' },
+  ...SIGNAL_TYPES.map((type) => ({ value: type, label: words(type) })),
+];
+
+interface SignalFilterProps {
+  label: string;
+  value: SignalFilter;
+  onChange(value: SignalFilter): void;
+  maw?: number | 'none';
+}
+
+/** One type of signal, or all. */
+function SignalFilterSelect({ label, value, onChange, maw = 320 }: SignalFilterProps) {
+  return (
+    <Select
+      label={label}
+      data={CHOICES}
+      value={value}
+      onChange={(chosen) => onChange((chosen ?? 'all') as SignalFilter)}
+      allowDeselect={false}
+      maw={maw}
+    />
+  );
 }

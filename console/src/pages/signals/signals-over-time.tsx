@@ -2,7 +2,13 @@ import { Center, Paper, Text, useComputedColorScheme, useMantineTheme } from '@m
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { api, dataOf } from '../../api/client.ts';
-import { countTicks, describeCounts, describeSpan, labelInterval, labelledStarts } from './chart-axis.ts';
+import {
+  countTicks,
+  describeCounts,
+  describeSpan,
+  labelInterval,
+  labelledStarts,
+} from '../../lib/chart-axis.ts';
 import { type FeedSearch, feedQuery, isFiltered } from './signal-feed.ts';
 
 const LINE_HEIGHT = 24;

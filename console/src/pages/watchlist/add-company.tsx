@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
-import { CompanyLink } from '../../components/company-link.tsx';
+import { CompanyLink } from '../../components/links.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 

@@ -15,7 +15,7 @@ import {
   indentJson,
   listHeaders,
 } from './delivery-text.ts';
-import { useWebhookAction } from './use-webhook-action.ts';
+import { useWebhookAction } from './webhook-actions.tsx';
 
 const PAGE = 50;
 const REFRESH_MS = 2_000;

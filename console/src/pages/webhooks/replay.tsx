@@ -6,7 +6,7 @@ import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { formatCount } from '../../lib/format.ts';
-import { CHOSEN_TIME, REPLAY_SPANS, replaySince } from './replay-span.ts';
+import { CHOSEN_TIME, REPLAY_SPANS, replaySince } from './delivery-text.ts';
 
 /** Sends the signals of the last hours or days again, all of them or those that failed. */
 export function Replay({ id }: { id: number }) {

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SIGNAL_TYPES, type SignalType } from '../../../../src/shared/signal-types.ts';
@@ -9,8 +10,8 @@ import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { CopyText } from '../../components/copy.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { formatCount, formatMoment, words } from '../../lib/format.ts';
-import { useWebhookAction } from './use-webhook-action.ts';
 import { WebhookForm, type WebhookValues } from './webhook-form.tsx';
+import { WEBHOOKS_QUERY } from './webhooks-page.tsx';
 
 /** What can be done to a destination. */
 export function WebhookActions({ destination }: { destination: Destination }) {
@@ -157,4 +158,16 @@ function PauseOrResume({ destination }: { destination: Destination }) {
       {(pause.isError || enable.isError) && <ErrorNote error={pause.error ?? enable.error} />}
     </>
   );
+}
+
+/** Does something to a destination, then reads it and its log again. */
+export function useWebhookAction<T, Input = void>(id: number, action: (input: Input) => Promise<T>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: action,
+    onSettled: () =>
+      Promise.all(
+        [['deliveries', id], WEBHOOKS_QUERY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  });
 }

@@ -1,8 +1,7 @@
 import { SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useParams } from 'react-router';
 import type { Destination } from '../../api/shapes.ts';
-import { Fact } from '../../components/facts.tsx';
-import { Section } from '../../components/section.tsx';
+import { Fact, Section } from '../../components/section.tsx';
 import { EmptyNote } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, formatNumber, words } from '../../lib/format.ts';

@@ -2,7 +2,7 @@ import { Badge, Group, Text } from '@mantine/core';
 import type { Company } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { formatDay, words } from '../../lib/format.ts';
-import { describeCharges } from './company-text.ts';
+import { describeCharges, NEEDS_LIVE } from './company-text.ts';
 import { Listed } from './people.tsx';
 
 export function Charges({ company }: { company: Company }) {
@@ -44,4 +44,37 @@ export function Charges({ company }: { company: Company }) {
       )}
     </Section>
   );
+}
+
+export function Insolvency({ company }: { company: Company }) {
+  return (
+    <Section title="Insolvency">
+      <Text size="sm">{inOneSentence(company)}</Text>
+      {company.insolvency_cases && company.insolvency_cases.length > 0 && (
+        <Listed items={company.insolvency_cases}>
+          {(proceeding) => (
+            <li key={`${proceeding.number} ${proceeding.type}`}>
+              <Text size="sm">{words(proceeding.type)}</Text>
+              <Text size="xs" c="dimmed">
+                {proceeding.dates.map(({ type, date }) => `${words(type)} ${formatDay(date)}`).join(' · ')}
+              </Text>
+              {proceeding.practitioners.length > 0 && (
+                <Text size="xs" c="dimmed">
+                  {proceeding.practitioners
+                    .map(({ name, role }) => (role ? `${name} (${words(role).toLowerCase()})` : name))
+                    .join('; ')}
+                </Text>
+              )}
+            </li>
+          )}
+        </Listed>
+      )}
+    </Section>
+  );
+}
+
+function inOneSentence(company: Company): string {
+  if (company.has_insolvency_history === null) return NEEDS_LIVE;
+  if (company.current_insolvency_status) return `${words(company.current_insolvency_status)} is under way.`;
+  return company.has_insolvency_history ? 'There were proceedings; none is under way.' : 'No proceedings.';
 }

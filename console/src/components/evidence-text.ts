@@ -1,5 +1,19 @@
 import type { Evidence } from '../api/shapes.ts';
 
+/** Where a term stands in a text. Spaces, punctuation and leading zeros may differ from how the term is stored. */
+export function findTerm(text: string, term: string): [start: number, end: number] | undefined {
+  const letters = [...term.replace(/[^\p{L}\p{N}]/gu, '').replace(/^0+(?=\d)/, '')];
+  if (letters.length === 0) return undefined;
+  const between = '[^\\p{L}\\p{N}]{0,3}';
+  const pattern = new RegExp(`0*${letters.map(escaped).join(between)}`, 'iu');
+  const match = pattern.exec(text);
+  return match ? [match.index, match.index + match[0].length] : undefined;
+}
+
+function escaped(letter: string): string {
+  return letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 export interface QuotedFact extends Evidence {
   key: string;
   /** The companies it speaks for, or against, each once. */

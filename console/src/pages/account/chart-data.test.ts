@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Usage } from '../../api/shapes.ts';
-import { callTicks, dayTicks, usageBySource, usageDays } from './usage-days.ts';
+import { balanceHistory, callTicks, dayTicks, usageBySource, usageDays } from './chart-data.ts';
 
 const usage: Usage['usage'] = [
   { day: '2026-03-01', source: 'api', calls: 3, credits: 2 },
@@ -43,5 +43,24 @@ describe('ticks', () => {
     expect(ticks).toHaveLength(6);
     expect(new Set(ticks).size).toBe(6);
     expect(ticks.at(-1)).toBe('2026-03-30');
+  });
+});
+
+describe('the balance over time', () => {
+  it('is that after each entry, the oldest first', () => {
+    const entries = [
+      { created_at: '2026-01-03', balance_after: 124 },
+      { created_at: '2026-01-02', balance_after: 125 },
+      { created_at: '2026-01-01', balance_after: 25 },
+    ];
+    expect(balanceHistory(entries)).toEqual([
+      { at: Date.UTC(2026, 0, 1), balance: 25 },
+      { at: Date.UTC(2026, 0, 2), balance: 125 },
+      { at: Date.UTC(2026, 0, 3), balance: 124 },
+    ]);
+  });
+
+  it('has no points without entries', () => {
+    expect(balanceHistory([])).toEqual([]);
   });
 });

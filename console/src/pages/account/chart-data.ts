@@ -23,7 +23,7 @@ export function usageDays({ days, usage }: Pick<Usage, 'days' | 'usage'>, today:
   return [...byDay.values()];
 }
 
-export interface UsageOfSource {
+interface UsageOfSource {
   source: string;
   calls: number;
   credits: number;
@@ -52,4 +52,19 @@ export function callTicks(most: number): number[] {
   const ticks: number[] = [];
   for (let tick = 0; tick < most + fitting; tick += fitting) ticks.push(tick);
   return ticks;
+}
+
+interface BalancePoint {
+  /** In milliseconds. */
+  at: number;
+  balance: number;
+}
+
+/** The balance after each entry, oldest first. Entries come newest first. */
+export function balanceHistory(
+  entries: readonly { created_at: string; balance_after: number }[],
+): BalancePoint[] {
+  return entries
+    .map(({ created_at, balance_after }) => ({ at: Date.parse(created_at), balance: balance_after }))
+    .reverse();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath, signInPath } from './return-path.ts';
+import { explainSignOut, returnPath, signInPath } from './signed-out.ts';
 
 describe('after the sign-in', () => {
   it('the visitor comes back to the page and the query that was asked for', () => {
@@ -25,4 +25,14 @@ describe('after the sign-in', () => {
   ])('%j leads to the first page', (next) => {
     expect(returnPath(next)).toBe('/resolve');
   });
+});
+
+it.each([
+  ['expired', 'You were signed out because your session ended after 24 hours.'],
+  ['password_reset', 'You were signed out because your password was reset.'],
+  ['something new', 'You were signed out because your session is no longer valid.'],
+  ['signed_out', undefined],
+  [undefined, undefined],
+])('%s: %s', (reason, text) => {
+  expect(explainSignOut(reason)).toBe(text);
 });

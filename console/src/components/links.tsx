@@ -1,6 +1,14 @@
 import { Anchor } from '@mantine/core';
-import { isSandboxOn } from '../lib/sandbox.ts';
-import { sandboxPath } from './sandbox-path.ts';
+import { Link } from 'react-router';
+import { isSandboxOn, sandboxPath } from '../lib/sandbox.ts';
+
+export function CompanyLink({ number, name }: { number: string; name: string }) {
+  return (
+    <Anchor component={Link} to={`/companies/${number}`} fw={500} className="breakable">
+      {name}
+    </Anchor>
+  );
+}
 
 /**
  * Where a quote stands, as a link to it. No resolver knows the names of the sandbox's websites, so their pages are shown

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sandboxPath } from './sandbox-path.ts';
+import { sandboxPath } from './sandbox.ts';
 
 describe('the page of a fictional website', () => {
   it('is shown by the service, with path and query', () => {

@@ -1,0 +1,114 @@
+import type { Role } from '../../../../src/shared/caller.ts';
+import { formatCount, words } from '../../lib/format.ts';
+
+const ROLE_NAMES: Record<Role, string> = { owner: 'Owner', member: 'Member', read_only: 'Read-only' };
+
+export function roleName(role: string): string {
+  return ROLE_NAMES[role as Role] ?? role;
+}
+
+/** What happens when somebody is removed, before it happens. */
+export function whatRemovalEnds({ email, role }: { email: string; role: string }): string {
+  const all = `${email} is signed out everywhere. The keys that they created and the apps that they connected stop working at once.`;
+  return role === 'owner' ? `${all} The default API key, which they could see, is replaced.` : all;
+}
+
+/** The kind of an audit event in words. */
+export function eventName(kind: string): string {
+  return words(kind)
+    .replace(/^Api\b/, 'API')
+    .replace(/^Email\b/, 'E-mail');
+}
+
+/** What an audit event is about, in a few words: `Key “Nightly import”, resolve`, `grace@example.org, as member`. */
+export function describeDetail(detail: Record<string, unknown>): string {
+  const text = (name: string) => (typeof detail[name] === 'string' ? detail[name] : undefined);
+  const count = (name: string, one: string, many: string) =>
+    typeof detail[name] === 'number' && formatCount(detail[name], one, many);
+  const list = (name: string) =>
+    Array.isArray(detail[name]) && detail[name].length > 0 && detail[name].join(', ');
+  const role = (name: string) => roleName((text(name) ?? '') as Role).toLowerCase();
+  const quoted = (what: string, name: string) => text(name) && `${what} “${text(name)}”`;
+  const parts = [
+    quoted('Key', 'name'),
+    list('scopes'),
+    text('email'),
+    text('role') && `as ${role('role')}`,
+    text('from') && text('to') && `from ${role('from')} to ${role('to')}`,
+    text('plan') && `Plan ${text('plan')}`,
+    count('credits', 'credit', 'credits'),
+    text('reason'),
+    count('ended', 'session', 'sessions'),
+    quoted('App', 'app') ?? (text('client_id') && `App ${text('client_id')}`),
+    text('host') && `${text('host')} (${detail.webhook})`,
+    text('domain'),
+    detail.company_number === null && 'none of the companies',
+    text('company_name') ? `${text('company_name')} (${text('company_number')})` : text('company_number'),
+    Array.isArray(detail.tags) && (list('tags') ? `tags ${list('tags')}` : 'no tags'),
+    text('file_name'),
+    count('rows', 'row', 'rows'),
+    text('digest') && `digest ${text('digest')}`,
+    Array.isArray(detail.instant_severities) && `at once ${list('instant_severities') || 'none'}`,
+    text('what') && capitalised(text('what') ?? ''),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const KINDS: Record<string, string> = {
+  grant: 'Added',
+  hold: 'Reserved',
+  charge: 'Charged',
+  release: 'Returned',
+};
+
+const REASONS: Record<string, string> = {
+  'sign-up': 'Welcome credits',
+  matched: 'Company matched',
+  verified: 'Website verified',
+  already_charged: 'Paid for in the last 30 days',
+  needs_review_free: 'Needs review, so it is free',
+  no_match_free: 'No match, so it is free',
+  non_uk_entity_free: 'Not a UK company, so it is free',
+  scrape_failed_free: 'The website could not be read, so it is free',
+  not_verified_free: 'No website verified, so it is free',
+  job_failed_free: 'Failed, so it is free',
+};
+
+export function entryName(kind: string): string {
+  return KINDS[kind] ?? words(kind);
+}
+
+/** Why an entry was made. Reasons of an operator are shown as they were written. */
+export function reasonText(reason: string): string {
+  const plan = /^plan (\w+)$/.exec(reason)?.[1];
+  return plan ? `${words(plan)} plan` : (REASONS[reason] ?? reason);
+}
+
+const NAMES: Record<string, string> = {
+  api: 'API',
+  console: 'Console',
+  cli: 'Command line',
+  mcp: 'Agents (MCP)',
+  bulk: 'Bulk',
+};
+
+export function sourceName(source: string): string {
+  return NAMES[source] ?? source;
+}
+
+/** For programs on the user's machine, whose address says nothing. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Where an app's answers go: the one thing about it that it cannot make up. */
+export function whereItLives(redirectUris: string[]): string {
+  const places = new Set(redirectUris.filter((uri) => URL.canParse(uri)).map(placeOf));
+  return [...places].join(', ') || 'An unknown address';
+}
+
+function placeOf(redirectUri: string): string {
+  const { protocol, hostname } = new URL(redirectUri);
+  if (LOOPBACK.test(hostname)) return 'A program on a computer';
+  return /^https?:$/.test(protocol) ? hostname : `The program that opens ${protocol}// addresses`;
+}
