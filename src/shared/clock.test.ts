@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, startOfUkDay, ukDay } from './clock.ts';
+import { addDays, daysBetween, parseRetryAfter, startOfUkDay, ukDay } from './clock.ts';
 
 describe('the day in the United Kingdom', () => {
   it.each([
@@ -47,4 +47,21 @@ describe('the start of a day', () => {
 
 it('days are added across months and years', () => {
   expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1)]).toEqual(['2027-01-01', '2026-02-28']);
+});
+
+it.each([
+  ['120', 120_000],
+  [' 0 ', 0],
+  ['99999999999', 99_999_999_999_000],
+  ['Sun, 15 Nov 2026 09:00:30 GMT', 30_000],
+  ['Sun, 15 Nov 2026 09:01:00 GMT', 60_000],
+  ['Sun, 15 Nov 2026 08:00:00 GMT', 0],
+  ['Sun, 15 Nov 2020 09:01:00 GMT', 0],
+  ['soon', undefined],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('Retry-After %j is %j milliseconds', (header, ms) => {
+  expect(parseRetryAfter(header, new Date('2026-11-15T09:00:00Z'))).toBe(ms);
 });

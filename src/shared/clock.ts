@@ -57,3 +57,12 @@ export function addDays(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
+
+/** The value of a `Retry-After` header, in seconds or as an HTTP date, in milliseconds; undefined if it is invalid. */
+export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * SECOND_MS;
+  // `Date.parse` accepts nearly anything, such as "-5"; an HTTP date names its month.
+  const at = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
+}

@@ -100,15 +100,26 @@ export function isSameName(one: string, other: string): boolean {
   return joinedKey(nameKey(one)) === joinedKey(nameKey(other));
 }
 
-/** The only one of several namesakes, or, where they differ in their legal form, the one whose full name was written. */
-export function onlyNamesake<T>(
-  namesakes: readonly T[],
+/**
+ * The companies of a name: by their current name or, if there are none, by a former one. `only` is the company that the
+ * name identifies. If several differ only in their legal form, it is the one whose full name was given.
+ */
+export function findNamesakes<T>(
+  companies: readonly T[],
   name: string,
-  nameOf: (one: T) => string,
-): T | undefined {
-  if (namesakes.length <= 1) return namesakes[0];
-  const whole = namesakes.filter((one) => spelling(nameOf(one)) === spelling(name));
-  return whole.length === 1 ? whole[0] : undefined;
+  {
+    currentName,
+    formerNames,
+  }: { currentName: (one: T) => string; formerNames: (one: T) => readonly string[] },
+): { named: T[]; only: T | undefined } {
+  const current = companies.filter((one) => isSameName(currentName(one), name));
+  if (current.length === 0) {
+    const former = companies.filter((one) => formerNames(one).some((other) => isSameName(other, name)));
+    return { named: former, only: former.length === 1 ? former[0] : undefined };
+  }
+  const exact = current.filter((one) => spelling(currentName(one)) === spelling(name));
+  const [only] = current.length === 1 ? current : exact.length === 1 ? exact : [];
+  return { named: current, only };
 }
 
 function spelling(name: string): string {

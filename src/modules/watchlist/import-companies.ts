@@ -1,5 +1,5 @@
 import { isStatementTimeout } from '../../platform/postgres/index.ts';
-import { isSameName, onlyNamesake } from '../../shared/company-name.ts';
+import { findNamesakes } from '../../shared/company-name.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import { IMPORT_ROWS_MAX, type ImportOutcome, type Tag } from '../../shared/watchlist.ts';
@@ -23,7 +23,7 @@ export interface ImportedRow {
   outcome: ImportOutcome;
   company_number: string | null;
   company_name: string | null;
-  /** Companies that the name may mean, best first. */
+  /** Candidates for the name, best first. */
   candidates: PossibleCompany[];
 }
 
@@ -50,7 +50,7 @@ export async function readCompanyList(list: CompanyList): Promise<Input[]> {
   return companies;
 }
 
-type Meant =
+type FoundCompany =
   | { kind: 'one'; companyNumber: string }
   | { kind: 'several'; candidates: PossibleCompany[] }
   | { kind: 'none' | 'unavailable' };
@@ -73,17 +73,17 @@ export async function importCompanies(
     waitingMax: inputs.length,
     onRefused: () => new Error('more look-ups than rows'),
   });
-  const meant = await Promise.all(inputs.map(({ text }) => limited(() => whichCompany(deps.search, text))));
+  const found = await Promise.all(inputs.map(({ text }) => limited(() => findCompanyOf(deps.search, text))));
   const rows: ImportedRow[] = [];
   for (const [at, { row, text: input }] of inputs.entries()) {
     const nothing = { row, input, company_number: null, company_name: null, candidates: [] };
-    const which = meant[at] ?? { kind: 'none' };
-    if (which.kind === 'one') {
-      rows.push({ ...nothing, ...(await watchOne(deps, watcher, { number: which.companyNumber, tags })) });
-    } else if (which.kind === 'several') {
-      rows.push({ ...nothing, outcome: 'several_companies', candidates: which.candidates });
+    const company = found[at] ?? { kind: 'none' };
+    if (company.kind === 'one') {
+      rows.push({ ...nothing, ...(await watchOne(deps, watcher, { number: company.companyNumber, tags })) });
+    } else if (company.kind === 'several') {
+      rows.push({ ...nothing, outcome: 'several_companies', candidates: company.candidates });
     } else {
-      rows.push({ ...nothing, outcome: which.kind === 'none' ? 'not_found' : 'unavailable' });
+      rows.push({ ...nothing, outcome: company.kind === 'none' ? 'not_found' : 'unavailable' });
     }
   }
   return rows;
@@ -113,8 +113,8 @@ const OUTCOME_OF_PROBLEM: { [code: string]: ImportOutcome } = {
   unavailable: 'unavailable',
 };
 
-/** A number, or a name that is one company's alone. */
-async function whichCompany(search: ImportDeps['search'], input: string): Promise<Meant> {
+/** By number, or by a name that identifies one company. */
+async function findCompanyOf(search: ImportDeps['search'], input: string): Promise<FoundCompany> {
   const number = readCompanyNumber(input);
   if (number) return { kind: 'one', companyNumber: number };
   let found: Awaited<ReturnType<typeof search.findCandidatesByName>>;
@@ -124,10 +124,10 @@ async function whichCompany(search: ImportDeps['search'], input: string): Promis
     if (isStatementTimeout(error)) return { kind: 'unavailable' };
     throw error;
   }
-  const current = found.filter(({ company }) => isSameName(company.company_name, input));
-  const former = found.filter(({ matchedName }) => matchedName !== null && isSameName(matchedName, input));
-  const named = current.length > 0 ? current : former;
-  const only = onlyNamesake(named, input, ({ company }) => company.company_name);
+  const { named, only } = findNamesakes(found, input, {
+    currentName: ({ company }) => company.company_name,
+    formerNames: ({ matchedName }) => (matchedName === null ? [] : [matchedName]),
+  });
   if (only) return { kind: 'one', companyNumber: only.company.company_number };
   if (found.length === 0) return { kind: 'none' };
   const candidates = [...named, ...found.filter((one) => !named.includes(one))].slice(0, CANDIDATES_MAX);

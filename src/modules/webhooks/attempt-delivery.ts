@@ -1,7 +1,7 @@
 import { type Egress, EgressError } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, parseRetryAfter, SECOND_MS } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import type { AttemptedDelivery, DeliveryStore } from './deliveries.store.ts';
@@ -135,7 +135,7 @@ export async function attemptDelivery(
       response_body: response.body.toString('utf8').replaceAll('\0', '').slice(0, LOGGED_CHARACTERS_MAX),
       response_headers: loggedHeaders(response.headers),
       error: isRedirect ? 'The receiver redirects. Register the address that it redirects to.' : null,
-      retry_after_ms: parseRetryAfter(response.headers['retry-after'], attemptedAt),
+      retry_after_ms: parseRetryAfter(response.headers['retry-after'], attemptedAt) ?? null,
     });
   } catch (error) {
     return outcome({ ...sent, error: error instanceof EgressError ? error.message : 'The request failed.' });
@@ -203,12 +203,4 @@ export function retryDelayMs(
   if (planned === undefined) return undefined;
   const requested = Math.min(retryAfterMs ?? 0, RETRY_AFTER_MS_MAX);
   return Math.max(planned, requested) * (1 + JITTER * random());
-}
-
-/** `Retry-After`, given in seconds or as a date, in milliseconds; null when it is invalid. */
-export function parseRetryAfter(header: string | undefined, now: Date): number | null {
-  if (header === undefined) return null;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header) * SECOND_MS;
-  const until = Date.parse(header);
-  return Number.isNaN(until) ? null : Math.max(0, until - now.getTime());
 }

@@ -1,5 +1,5 @@
 import type { Requester } from '../../shared/caller.ts';
-import { isSameName, onlyNamesake } from '../../shared/company-name.ts';
+import { findNamesakes, isSameName } from '../../shared/company-name.ts';
 import type { CompanyNumber } from '../../shared/company-number.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
@@ -167,7 +167,7 @@ function jobNotFound(): Problem {
   return new Problem('job_not_found', 'There is no such job; check its id.');
 }
 
-/** The one company that a name means, several that it may mean, or none. */
+/** The company that a name identifies, the candidates, or none. */
 type ChosenCompany =
   | { kind: 'one'; companyNumber: string }
   | { kind: 'several'; candidates: ReviewCandidate[] }
@@ -177,17 +177,16 @@ const SHOWN_MAX = 5;
 /** Companies that resemble the name less are not shown. */
 const SIMILAR_MIN = 0.5;
 
-/** Only a name that is one company's alone decides; a similar one is left to the caller. */
+/** Only a name that identifies one company decides; between similar names the caller has to choose. */
 function chooseCompany(name: string, found: readonly NamedCompany[]): ChosenCompany {
   const worth = found.filter(({ score, company }) => score >= SIMILAR_MIN || isNamed(company, name));
-  const same = worth.filter(({ company }) => isSameName(company.company_name, name));
-  const only = onlyNamesake(same, name, ({ company }) => company.company_name);
+  const { named, only } = findNamesakes(worth, name, {
+    currentName: ({ company }) => company.company_name,
+    formerNames: ({ company }) => company.previous_names,
+  });
   if (only) return { kind: 'one', companyNumber: only.company.company_number };
-  const former = worth.filter(({ company }) => isNamed(company, name));
-  if (same.length === 0 && former.length === 1 && former[0])
-    return { kind: 'one', companyNumber: former[0].company.company_number };
   if (worth.length === 0) return { kind: 'none' };
-  return { kind: 'several', candidates: presentCandidates(name, worth, same.length > 0 ? same : former) };
+  return { kind: 'several', candidates: presentCandidates(name, worth, named) };
 }
 
 /** By its current name or a previous one. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
-import { type ApiRequester, createApiRequester, parseRetryAfter } from './api-request.ts';
+import { type ApiRequester, createApiRequester } from './api-request.ts';
 import {
   type ScriptedCompaniesHouse,
   sendJson,
@@ -107,20 +107,4 @@ describe('fails, and does not hang or throw, when the answer', () => {
     await server.close();
     expect((await get({ ...server, apiUrl })).kind).toBe('failed');
   });
-});
-
-const NOW = new Date('2026-11-15T09:00:00Z');
-
-it.each([
-  ['120', 120_000],
-  [' 0 ', 0],
-  ['Sun, 15 Nov 2026 09:00:30 GMT', 30_000],
-  ['Sun, 15 Nov 2026 08:00:00 GMT', 0],
-  ['soon', undefined],
-  ['-5', undefined],
-  ['1.5', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('Retry-After %j is %j milliseconds', (value, ms) => {
-  expect(parseRetryAfter(value, NOW)).toBe(ms);
 });

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, parseRetryAfter } from '../../shared/clock.ts';
 
 export interface CompaniesHouseAccess {
   apiUrl: string;
@@ -101,13 +101,4 @@ function addressOf(access: CompaniesHouseAccess, path: string): string {
 
 function headerText(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
-}
-
-/** `Retry-After`, given in seconds or as a date, in milliseconds; undefined when it is neither. */
-export function parseRetryAfter(value: string | undefined, now: Date): number | undefined {
-  const text = value?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  // `Date.parse` accepts nearly anything, such as "-5"; an HTTP date names its month.
-  const at = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
 }

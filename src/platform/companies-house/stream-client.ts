@@ -1,7 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { Agent, request } from 'undici';
-import type { Clock } from '../../shared/clock.ts';
-import { parseRetryAfter } from './api-request.ts';
+import { type Clock, parseRetryAfter } from '../../shared/clock.ts';
 
 /** Which stream to read, from where, with which key. */
 export interface StreamAddress {

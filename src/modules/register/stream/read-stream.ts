@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StreamAnswer, StreamClient } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { MINUTE_MS } from '../../../shared/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../../shared/clock.ts';
 import type { PlannedStream, StreamName } from './plan-streams.ts';
 import { readEvent, type StreamEvent } from './read-event.ts';
 import type { StreamPosition } from './stream.store.ts';
@@ -99,7 +99,8 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
       case 'limited':
         options.onLimited();
         log.warn('Companies House says that this key has too many streams open; waiting');
-        return Math.max(timings.limitedMs, answer.retryAfterMs ?? 0);
+        // A timer cannot wait for months.
+        return Math.max(timings.limitedMs, Math.min(answer.retryAfterMs ?? 0, DAY_MS));
       case 'refused':
         log.error(
           { status: answer.status },
